@@ -1,0 +1,64 @@
+import { QueryError, type Field, type Query } from "./query.ts";
+
+/** Per field: what every value of it looks like, and what to write instead of a value that does not. */
+const POSSIBLE: Record<Field, { test: (value: string) => boolean; why: string; hint: (value: string) => string }> = {
+  path: {
+    test: (value) => value !== "" && !value.startsWith("/") && !value.startsWith("./") && !value.endsWith("/"),
+    why: "a path starts in the root folder, without a slash, and names a file",
+    hint: (value) => `write path:"${value.replace(/^\.?\/+/, "").replace(/\/+$/, "")}"`,
+  },
+  path_prefix: {
+    test: (value) => value === "" || (value.endsWith("/") && !value.startsWith("/")),
+    why: "a prefix is a folder with a final slash, or empty for the root folder",
+    hint: (value) => `write path_prefix:"${value.replace(/^\/+/, "").replace(/\/*$/, "/")}"`,
+  },
+  path_filename: {
+    test: (value) => value !== "" && !value.includes("/"),
+    why: "a file name holds no folder",
+    hint: () => "use path for a whole path, or join path_prefix and path_filename by AND",
+  },
+  path_extension: {
+    test: (value) => value !== "" && !/[./]/.test(value),
+    why: "an extension is what follows the last dot, so it holds no dot and no slash",
+    hint: (value) =>
+      value.startsWith(".") ? `write path_extension:"${value.slice(1)}"` : `for one file write path:"${value}"`,
+  },
+};
+
+/**
+ * Makes sure that a query can match some file.
+ *
+ * @throws QueryError for a value that no file has, or for an `AND` that asks one field for two values
+ */
+export function assertCanMatch(query: Query): void {
+  if (query.kind === "exists") return;
+  if (query.kind === "is") {
+    const { test, why, hint } = POSSIBLE[query.field];
+    if (test(query.value)) return;
+    throw new QueryError(
+      `${query.field}:"${query.value}" never matches: ${why}`,
+      query.offset,
+      query.value.length + 2,
+      hint(query.value),
+    );
+  }
+  for (const part of query.parts) assertCanMatch(part);
+  if (query.kind === "and") assertOneValuePerField(query.parts);
+}
+
+function assertOneValuePerField(parts: readonly Query[]): void {
+  const asked = new Map<Field, string>();
+  for (const part of parts) {
+    if (part.kind !== "is") continue;
+    const before = asked.get(part.field);
+    if (before !== undefined && before !== part.value) {
+      throw new QueryError(
+        `no file has ${part.field} "${before}" and "${part.value}" at once`,
+        part.offset,
+        part.value.length + 2,
+        "join the two by OR",
+      );
+    }
+    asked.set(part.field, part.value);
+  }
+}

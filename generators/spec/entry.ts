@@ -1,0 +1,84 @@
+import type { Document, LineCounter } from "yaml";
+import type { Problem, Severity } from "./problem.ts";
+
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+/** Folder of a kind of entry below `spec/`, and the schema that describes it. */
+export const KINDS = {
+  tasks: "task",
+  io: "io",
+  libraries: "library",
+  quantization: "quantization",
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** One YAML file, read and parsed. Unchanged files keep the same object from one load to the next. */
+export interface Entry {
+  readonly kind: Kind | "facts";
+  /** File name without `.yaml`. */
+  readonly id: string;
+  /** Path from the folder that holds `spec/`, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  /** The parsed value; valid against its schema once the catalogue is validated. */
+  readonly data: JsonObject;
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+/** Where inside an entry: keys and indices from the root, e.g. `["demo", "inputs", 0, "type"]`. */
+export type Path = readonly (string | number)[];
+
+/** A JSON Schema as a plain object (draft-07). */
+export type Schema = JsonObject;
+
+/** Everything below `spec/`, loaded. Lists are sorted by id, tasks by their `order`. */
+export interface Spec {
+  /** Absolute path of the folder that holds `spec/`. */
+  readonly root: string;
+  readonly tasks: readonly Entry[];
+  readonly io: readonly Entry[];
+  readonly libraries: readonly Entry[];
+  readonly quantization: readonly Entry[];
+  /** `spec/facts.yaml`: every name that a snippet hole may use. */
+  readonly facts: Entry;
+  /** Schemas of `spec/schema`, by file name without `.schema.json`. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+/** What a check says about one place in an entry; `problemAt` (in `locate.ts`) makes a Problem of it. */
+export interface Finding {
+  readonly entry: Entry;
+  readonly path: Path;
+  /** Mark the key at `path` rather than its value. */
+  readonly atKey?: boolean;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** Where the mark starts inside the scalar at `path`: UTF-16 units into its parsed value (a template, say). */
+  readonly offset?: number;
+  /** How many units the mark covers from `offset`. Default 1. */
+  readonly length?: number;
+  /** Default: error. */
+  readonly severity?: Severity;
+}
+
+/** One cross-file rule: reads the whole spec, reports what is wrong. One rule, one file, its test beside it. */
+export type Check = (spec: Spec) => Iterable<Finding>;
+
+/** One file of `generated/`, ready to write. */
+export interface OutputFile {
+  /** Path below the output folder, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Makes the files of one artifact out of a valid spec. */
+export type Artifact = (spec: Spec) => Iterable<OutputFile>;
+
+/** Result of one run of the pipeline's front half. */
+export type Loaded = { readonly spec: Spec; readonly problems: readonly Problem[] };

@@ -1,0 +1,50 @@
+import { performance } from "node:perf_hooks";
+import { stripVTControlCharacters } from "node:util";
+import pc from "picocolors";
+
+/** One long step of a command, as people see it. */
+export interface Step {
+  /** Shows how far the step is; `total` may be unknown. */
+  advance(done: number, total?: number): void;
+  /** Ends the step well, with what came out of it. */
+  done(result?: string): void;
+  /** Ends the step badly. */
+  fail(result?: string): void;
+}
+
+const terminal = process.stderr.isTTY && process.env["CI"] === undefined;
+
+/**
+ * Starts a step and returns its handle.
+ *
+ * On a terminal the line is redrawn with the count and the time; elsewhere a plain line is printed at the end, and every
+ * ten seconds in between.
+ *
+ * @param label what is being done, for example `[2/7] lint`
+ */
+export function startStep(label: string): Step {
+  const from = performance.now();
+  let count = "";
+  let said = from;
+  const seconds = () => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  const draw = () => process.stderr.write(`\r\u001b[2K${label} ${count} ${pc.dim(seconds())}`);
+  const timer = terminal ? setInterval(draw, 200) : undefined;
+  timer?.unref();
+  if (terminal) draw();
+
+  const end = (mark: string, result: string | undefined) => {
+    clearInterval(timer);
+    const line = `${mark} ${label}${result === undefined ? "" : ` – ${result}`} ${pc.dim(`(${seconds()})`)}`;
+    process.stderr.write(terminal ? `\r\u001b[2K${line}\n` : `${stripVTControlCharacters(line)}\n`);
+  };
+  return {
+    advance(done, total) {
+      count = total === undefined ? String(done) : `${done}/${total}`;
+      if (terminal || performance.now() - said < 10_000) return;
+      said = performance.now();
+      process.stderr.write(`  ${label} ${count} (${seconds()})\n`);
+    },
+    done: (result) => end(pc.green("✓"), result),
+    fail: (result) => end(pc.red("✗"), result),
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the repository. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** What a child process gave back. `output` holds both streams in the order they came. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Runs a program to its end and gathers what it prints.
+ *
+ * @param program a path or a name on PATH
+ */
+export function run(program: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Path of the script behind a command of an installed package, for example `bin("oxlint")` or `bin("typescript", "tsc")`. */
+export function bin(packageName: string, command: string = packageName): string {
+  const require = createRequire(import.meta.url);
+  const manifestPath = join(ROOT, "node_modules", packageName, "package.json");
+  const manifest: unknown = require(manifestPath);
+  const bins = (manifest as { bin?: string | Record<string, string> }).bin;
+  const path = typeof bins === "string" ? bins : bins?.[command];
+  if (path === undefined) throw new Error(`package ${packageName} has no command ${command}: run npm ci`);
+  return join(dirname(manifestPath), path);
+}
