@@ -1,0 +1,67 @@
+import { join, sep } from "node:path";
+import { performance } from "node:perf_hooks";
+import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
+import { generate } from "../generators/pipeline.ts";
+import type { Spec } from "../generators/spec/entry.ts";
+import type { Problem } from "../generators/spec/problem.ts";
+import { report } from "./generate.ts";
+import { ROOT } from "./run.ts";
+
+const settings = { root: ROOT, out: join(ROOT, "generated"), check: false, format: "text" as const };
+
+/** The overlay that the open page shows for a problem, with file, line, column and the marked line. */
+function overlay(problem: Problem, others: number): ErrorPayload {
+  const { file, line, column, code, message, hint, excerpt = "", width = 1 } = problem;
+  const more = others > 0 ? `\n\nand ${others} more: see the terminal` : "";
+  return {
+    type: "error",
+    err: {
+      plugin: "hubsmith",
+      name: code,
+      message: `${file}:${line}:${column} ${code} ${message}${hint === undefined ? "" : `\nhint: ${hint}`}${more}`,
+      id: file,
+      loc: { file: join(ROOT, file), line, column },
+      frame: `${excerpt}\n${" ".repeat(Math.max(0, column - 1))}${"^".repeat(width)}`,
+      stack: "",
+    },
+  };
+}
+
+/** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
+function followSpecs(server: ViteDevServer): void {
+  let spec: Spec | undefined;
+  let current: ErrorPayload | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const update = () => {
+    const from = performance.now();
+    const result = generate({ ...settings, ...(spec && { previous: spec }) });
+    spec = result.spec;
+    report(result, settings, performance.now() - from);
+    const errors = result.problems.filter((problem) => problem.severity === "error");
+    const [first] = errors;
+    const before = current;
+    current = first && overlay(first, errors.length - 1);
+    if (current !== undefined) server.ws.send(current);
+    else if (before !== undefined && result.written.length === 0) server.ws.send({ type: "full-reload" });
+  };
+
+  server.watcher.add(join(ROOT, "spec"));
+  server.watcher.on("all", (_event, path) => {
+    if (!path.startsWith(join(ROOT, "spec") + sep)) return;
+    clearTimeout(timer);
+    timer = setTimeout(update, 20);
+  });
+  server.ws.on("connection", () => current !== undefined && setTimeout(() => current && server.ws.send(current), 100));
+  update();
+}
+
+const server = await createServer({
+  root: join(ROOT, "site"),
+  configFile: join(ROOT, "site/vite.config.ts"),
+  server: { port: Number(process.env["PORT"] ?? 5173), host: process.env["HOST"] ?? "localhost" },
+});
+followSpecs(server);
+await server.listen();
+server.printUrls();
+console.log("  edit a file in spec/ and see the page change; press Ctrl+C to stop");

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { nearest } from "../generators/spec/suggest.ts";
+
+/** Text that marks a blank; the check `blank` reports every one that is left. */
+const BLANK = "FILL IN";
+
+/** Kinds of entry that can be scaffolded, with their folder, the form of their ids and a first text. */
+const SCAFFOLDS = {
+  task: { folder: "tasks", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: task },
+  library: { folder: "libraries", id: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, text: library },
+  quantization: { folder: "quantization", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: quantization },
+  io: { folder: "io", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: io },
+} as const;
+type ScaffoldKind = keyof typeof SCAFFOLDS;
+
+/** A request that cannot be carried out, told to the person who made it. */
+export class ScaffoldError extends Error {}
+
+/**
+ * Writes the first version of an entry, valid but for its marked blanks.
+ *
+ * @param root folder that holds `spec/`
+ * @returns path of the new file, relative to `root`
+ * @throws ScaffoldError for an unknown kind, an id of the wrong form, or an entry that exists
+ */
+export function scaffold(root: string, kind: string, id: string): string {
+  if (!isKind(kind)) {
+    const guess = nearest(kind, Object.keys(SCAFFOLDS));
+    throw new ScaffoldError(
+      `unknown kind "${kind}"${guess === undefined ? "" : ` (did you mean "${guess}"?)`}\n  hint: allowed are ${Object.keys(SCAFFOLDS).join(", ")}`,
+    );
+  }
+  const { folder, id: form, text } = SCAFFOLDS[kind];
+  if (!form.test(id)) {
+    const letters =
+      kind === "library"
+        ? "letters, digits, dots, dashes and underscores"
+        : "lower-case letters, digits and single dashes";
+    throw new ScaffoldError(`"${id}" is no id of a ${kind}\n  hint: use ${letters}, for example "audio-kit"`);
+  }
+  const file = `spec/${folder}/${id}.yaml`;
+  const taken = existsSync(join(root, "spec", folder))
+    ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
+    : undefined;
+  if (taken !== undefined) {
+    throw new ScaffoldError(`spec/${folder}/${taken} exists\n  hint: edit it, or choose another id`);
+  }
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  const header = `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
+  writeFileSync(join(root, file), header + text(id, root), { flag: "wx" });
+  return file;
+}
+
+function isKind(word: string): word is ScaffoldKind {
+  return Object.hasOwn(SCAFFOLDS, word);
+}
+
+function titleOf(id: string): string {
+  return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+}
+
+function typeNameOf(id: string): string {
+  return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
+}
+
+/** The order after the last task's, in steps of ten. */
+function nextOrder(root: string): number {
+  const folder = join(root, "spec/tasks");
+  const orders = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name): unknown => parse(readFileSync(join(folder, name), "utf8")))
+    .map((data) => (typeof data === "object" && data !== null && "order" in data ? Number(data.order) : 0));
+  return Math.floor(Math.max(0, ...orders.filter(Number.isFinite)) / 10) * 10 + 10;
+}
+
+function task(id: string, root: string): string {
+  return `label: ${titleOf(id)}
+order: ${nextOrder(root)} # the place in the catalogue: from the most to the least specific within a modality
+modality: other # multimodal, nlp, cv, audio, tabular, rl or other
+summary: >-
+  ${BLANK}: what goes in, what comes out, and what the task is used for, in one to three sentences.
+demo:
+  inputs:
+    - type: text
+      label: Input
+      content: "${BLANK}: an input that a reader understands at once"
+  outputs:
+    - type: text
+      label: Output
+      content: "${BLANK}: what a good model answers to it"
+`;
+}
+
+function library(id: string): string {
+  return `prettyLabel: ${JSON.stringify(id)}
+repoName: ${JSON.stringify(id)}
+repoUrl: https://fill-in.example/ # ${BLANK}: address of the source code
+filter: false # true only with more than 100 models on the hub
+# countDownloads: 'path:"config.json"' # which files count as one download; without it the hub's usual config files
+# tasks: [text-generation]
+snippets:
+  - kind: install
+    language: bash
+    template: |
+      pip install ${BLANK}
+  - language: python
+    template: |
+      from ${id.replaceAll(/[^A-Za-z0-9]/g, "_")} import load  # ${BLANK}: the library's real call
+
+      model = load("{{id}}")
+pick: all
+examples:
+  plain: { id: acme/tiny-model, tags: [] }
+`;
+}
+
+function quantization(id: string): string {
+  return `name: ${typeNameOf(id)}
+label: ${titleOf(id)}
+summary: "${BLANK}: what the numbers say, and where a file stores them."
+types:
+  F32:
+    number: 0
+    description: "${BLANK}: what it is and when to choose it."
+`;
+}
+
+function io(id: string): string {
+  const name = typeNameOf(id);
+  return `input:
+  title: ${name}Input
+  description: "${BLANK}: what a call takes."
+  type: object
+  required: [inputs]
+  properties:
+    inputs:
+      description: "${BLANK}: what the model is given."
+      type: string
+output:
+  title: ${name}Output
+  description: "${BLANK}: what a call gives back."
+  type: object
+`;
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bin, ROOT, run } from "./run.ts";
+
+/** Everything that `exports` offers to code, as an importer writes it. */
+const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
+const ENTRIES = Object.keys(manifest.exports)
+  .filter((path) => !/\.(json|css)$/.test(path))
+  .map((path) => path.replace(/^\./, "hubsmith"));
+
+let project: string;
+let tarball: string;
+
+/** Installs the packed package into an empty project, as a stranger would. */
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));
+  const npm = (parameters: string[], cwd: string) =>
+    execFileSync("npm", parameters, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const packed = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", project], ROOT)) as {
+    filename: string;
+  }[];
+  tarball = join(project, packed[0]?.filename ?? "");
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  npm(["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", tarball], project);
+}, 120_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test("the package holds no test, no case file and no path of the machine that packed it", () => {
+  const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
+  expect(files.filter((file) => /\.test\.|\/cases\/|\/examples\//.test(file))).toEqual([]);
+  const text = execFileSync("tar", ["-xzOf", tarball], { encoding: "utf8", maxBuffer: 2 ** 28 });
+  expect(text.includes(ROOT)).toBe(false);
+});
+
+test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in plain Node", async (entry) => {
+  const code = `const entry = await import(${JSON.stringify(entry)}); console.log(Object.keys(entry).length);`;
+  writeFileSync(join(project, "run.mjs"), code);
+  const output = execFileSync(process.execPath, ["run.mjs"], { cwd: project, encoding: "utf8" });
+  expect(Number(output)).toBeGreaterThan(0);
+});
+
+test.each(["nodenext", "bundler"])("every entry type-checks under module resolution %s", async (moduleResolution) => {
+  writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/package-use.txt"), "utf8"));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: "es2022",
+    lib: ["es2023", "dom"],
+    module: moduleResolution === "bundler" ? "esnext" : "nodenext",
+    moduleResolution,
+    types: [],
+  };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
+  const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+  expect(outcome).toEqual({ code: 0, output: "" });
+});
+
+test("publint finds nothing", async () => {
+  const { code, output } = await run(process.execPath, [bin("publint"), tarball, "--strict"]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
+
+test("attw finds nothing", async () => {
+  const { code, output } = await run(process.execPath, [
+    bin("@arethetypeswrong/cli", "attw"),
+    tarball,
+    "--profile",
+    "esm-only",
+    "--exclude-entrypoints",
+    "react.css",
+  ]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
+
+test.each([["hubsmith/gguf", 3]])("%s bundles to at most %i KB gzip", async (entry, limit) => {
+  const bundle = await build({
+    stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+  });
+  const [file] = bundle.outputFiles;
+  expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
+});

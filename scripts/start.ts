@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { preview } from "vite";
+import { buildPackage, buildSite } from "./build.ts";
+import { generateOnce } from "./generate.ts";
+import { startStep } from "./progress.ts";
+import { ROOT } from "./run.ts";
+
+/** Validates, generates, builds and prerenders everything, then serves the site and prints its address. */
+async function start(): Promise<void> {
+  if (!(await generateOnce({ root: ROOT, check: false, format: "text" }))) {
+    process.exitCode = 1;
+    return;
+  }
+  const compile = startStep("compile the package");
+  await buildPackage();
+  compile.done();
+  const render = startStep("build the site");
+  const pages = await buildSite((done, total) => render.advance(done, total));
+  render.done(`${pages} pages`);
+
+  const server = await preview({
+    root: join(ROOT, "site"),
+    configFile: join(ROOT, "site/vite.config.ts"),
+    appType: "mpa",
+    build: { outDir: join(ROOT, "dist/site") },
+    preview: { port: Number(process.env["PORT"] ?? 4173), host: process.env["HOST"] ?? "localhost" },
+  });
+  console.log(`\nHubsmith is at ${server.resolvedUrls?.local[0] ?? "its address"} – press Ctrl+C to stop.`);
+}
+
+await start();
