@@ -1,13 +1,12 @@
 import { join, sep } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
-import { generate } from "../generators/pipeline.ts";
 import type { Spec } from "../generators/spec/entry.ts";
 import type { Problem } from "../generators/spec/problem.ts";
-import { report } from "./generate.ts";
+import { generateAll, report } from "./generate.ts";
 import { ROOT } from "./run.ts";
 
-const settings = { root: ROOT, out: join(ROOT, "generated"), check: false, format: "text" as const };
+const settings = { root: ROOT, format: "text" as const };
 
 /** The overlay that the open page shows for a problem, with file, line, column and the marked line. */
 function overlay(problem: Problem, others: number): ErrorPayload {
@@ -28,14 +27,15 @@ function overlay(problem: Problem, others: number): ErrorPayload {
 }
 
 /** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
-function followSpecs(server: ViteDevServer): void {
+async function followSpecs(server: ViteDevServer): Promise<void> {
   let spec: Spec | undefined;
   let current: ErrorPayload | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
 
-  const update = () => {
+  const update = async () => {
     const from = performance.now();
-    const result = generate({ ...settings, ...(spec && { previous: spec }) });
+    const result = await generateAll({ ...settings, ...(spec && { previous: spec }) });
     spec = result.spec;
     report(result, settings, performance.now() - from);
     const errors = result.problems.filter((problem) => problem.severity === "error");
@@ -50,10 +50,10 @@ function followSpecs(server: ViteDevServer): void {
   server.watcher.on("all", (_event, path) => {
     if (!path.startsWith(join(ROOT, "spec") + sep)) return;
     clearTimeout(timer);
-    timer = setTimeout(update, 20);
+    timer = setTimeout(() => void (running = running.then(update)), 20);
   });
   server.ws.on("connection", () => current !== undefined && setTimeout(() => current && server.ws.send(current), 100));
-  update();
+  await update();
 }
 
 const server = await createServer({
@@ -61,7 +61,7 @@ const server = await createServer({
   configFile: join(ROOT, "site/vite.config.ts"),
   server: { port: Number(process.env["PORT"] ?? 5173), host: process.env["HOST"] ?? "localhost" },
 });
-followSpecs(server);
+await followSpecs(server);
 await server.listen();
 server.printUrls();
 console.log("  edit a file in spec/ and see the page change; press Ctrl+C to stop");

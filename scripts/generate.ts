@@ -1,46 +1,91 @@
-import { watch } from "chokidar";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { generate, type GenerateResult } from "../generators/pipeline.ts";
-import type { Spec } from "../generators/spec/entry.ts";
+import { watch } from "chokidar";
+import { prepare, write, type GenerateOptions, type GenerateResult } from "../generators/pipeline.ts";
+import { checkSpec } from "../generators/spec/check.ts";
+import { problemAt } from "../generators/spec/locate.ts";
 import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
+import type { Problem } from "../generators/spec/problem.ts";
+import { renderExamples } from "./examples.ts";
 
-/** How to generate. */
-export interface GenerateSettings {
-  /** Folder that holds `spec/`. */
-  readonly root: string;
-  /** Folder to write to. Default: `generated` in `root`. */
-  readonly out?: string;
-  /** Write nothing; fail when a file is out of date. */
-  readonly check: boolean;
+/** What a run is asked for, and how it tells what it found. */
+export interface GenerateSettings extends GenerateOptions {
   readonly format: ProblemFormat;
 }
 
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
+/** One whole run: specs to modules, modules to rendered examples, and then everything to disk, or nothing. */
+export async function generateAll(options: GenerateOptions): Promise<GenerateResult> {
+  const prepared = prepare(options);
+  if (prepared.problems.some(isError)) return write(prepared, options);
+  const examples = await renderExamples(prepared.spec, prepared.files);
+  const problems = [...prepared.problems, ...examples.findings.map(problemAt)];
+  return write({ ...prepared, problems, files: [...prepared.files, ...examples.files] }, options, ["examples"]);
+}
+
+/** Generates once and reports; true when there is nothing to complain about. */
+export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
+  const from = performance.now();
+  const result = await generateAll(settings);
+  return report(result, settings, performance.now() - from);
+}
+
+/** Checks the specs without printing modules; true when there is no error (`strict`: and no warning). */
+export function checkOnce({ root, format, strict }: { root: string; format: ProblemFormat; strict: boolean }): boolean {
+  const { problems } = checkSpec(root);
+  show(problems, format);
+  return !problems.some((problem) => strict || isError(problem));
+}
+
+/** Generates at every change below `spec/`, until the process ends. */
+export async function watchSpecs(settings: GenerateSettings): Promise<void> {
+  let previous = (await timed(settings)).spec;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  console.error("watching spec/ – press Ctrl+C to stop");
+  watch(join(resolve(settings.root), "spec"), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(async () => void (previous = (await timed({ ...settings, previous })).spec));
+    }, 20);
+  });
+}
+
+async function timed(settings: GenerateSettings): Promise<GenerateResult> {
+  const from = performance.now();
+  const result = await generateAll(settings);
+  report(result, settings, performance.now() - from);
+  return result;
+}
+
+function show(problems: readonly Problem[], format: ProblemFormat): void {
+  if (problems.length === 0 && format !== "json") return;
+  const print = format === "text" ? console.error : console.log;
+  print(printProblems(problems, { format, color: format === "text" && process.stderr.isTTY }));
+}
+
 /** Prints what a run found and did; true when there is nothing to complain about. */
-export function report(result: GenerateResult, { check, format }: GenerateSettings, milliseconds: number): boolean {
-  const errors = result.problems.filter((problem) => problem.severity === "error");
-  if (result.problems.length > 0 || format === "json") {
-    console.error(printProblems(result.problems, { format, color: process.stderr.isTTY && format === "text" }));
-  }
-  if (errors.length > 0) {
+export function report(
+  result: GenerateResult,
+  { check = false, format }: GenerateSettings,
+  milliseconds: number,
+): boolean {
+  show(result.problems, format);
+  if (result.problems.some(isError)) {
     if (format === "text") console.error("nothing was written");
     return false;
   }
   const [stale] = result.stale;
   if (check && stale !== undefined) {
-    console.error(
-      `${stale} is out of date (${result.stale.length} in all)\n  hint: run \`npm run generate\` and commit what it writes`,
-    );
+    console.error(`${stale} is out of date (${result.stale.length} in all)`);
+    console.error("  hint: run `npm run generate` and commit what it writes");
     return false;
   }
-  if (format === "text") {
-    const time = `${(milliseconds / 1000).toFixed(2)} s`;
-    const total = result.unchanged + result.written.length;
-    console.error(
-      check
-        ? `${total} files up to date (${time})`
-        : `${result.written.length} written, ${result.unchanged} unchanged, ${result.removed.length} removed (${time})`,
-    );
-  }
+  const { written, unchanged, removed } = result;
+  const done = check
+    ? `${unchanged} files up to date`
+    : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
+  if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
   return true;
 }

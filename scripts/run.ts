@@ -16,11 +16,18 @@ export interface Outcome {
  * Runs a program to its end and gathers what it prints.
  *
  * @param program a path or a name on PATH
+ * @param env variables beside those of this process
+ * @param cwd folder to run in; default: the repository
  */
-export function run(program: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function run(
+  program: string,
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd: string = ROOT,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });

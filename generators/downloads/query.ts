@@ -10,13 +10,17 @@ export type Query =
 
 /** Why a query cannot be understood or can never match, and where in its text. */
 export class QueryError extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-    readonly length: number,
-    readonly hint: string,
-  ) {
+  /** Characters of the query before the mistake. */
+  readonly offset: number;
+  /** Characters that are wrong. */
+  readonly length: number;
+  readonly hint: string;
+
+  constructor(message: string, offset: number, length: number, hint: string) {
     super(message);
+    this.offset = offset;
+    this.length = length;
+    this.hint = hint;
   }
 }
 

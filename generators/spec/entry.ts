@@ -48,6 +48,8 @@ export interface Spec {
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
   readonly schemas: Readonly<Record<string, Schema>>;
+  /** Paths of entry files that exist but are missing from the lists, because they cannot be read or break their schema. */
+  readonly broken?: ReadonlySet<string>;
 }
 
 /** What a check says about one place in an entry; `problemAt` (in `locate.ts`) makes a Problem of it. */
@@ -61,8 +63,10 @@ export interface Finding {
   readonly hint?: string;
   /** Where the mark starts inside the scalar at `path`: UTF-16 units into its parsed value (a template, say). */
   readonly offset?: number;
-  /** How many units the mark covers from `offset`. Default 1. */
+  /** How many units the mark covers from `offset` or `position`. Default 1. */
   readonly length?: number;
+  /** Where the mark starts in the file's text, for what no path leads to (a comment, an anchor); goes before `path`. */
+  readonly position?: number;
   /** Default: error. */
   readonly severity?: Severity;
 }

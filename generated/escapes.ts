@@ -1,0 +1,141 @@
+// Generated – do not edit.
+// source:    generators/snippets/escapes.ts
+// generator: generators/artifacts/escapes.ts
+// to change: edit the source, then run `npm run generate`
+import type { Facts } from "./facts.ts";
+
+/** What a literal can be written for. */
+export type LiteralValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly LiteralValue[]
+  | { readonly [key: string]: LiteralValue };
+
+/** How values are written in Python. */
+export interface PythonEscapes {
+  /** Text between double quotes, `"…"` or `"""…"""`. */
+  readonly inDouble: (text: string) => string;
+  /** Text between single quotes, `'…'` or `'''…'''`. */
+  readonly inSingle: (text: string) => string;
+  /** Text of an f-string between double quotes, outside its `{…}`. */
+  readonly inFormatDouble: (text: string) => string;
+  /** Text of an f-string between single quotes, outside its `{…}`. */
+  readonly inFormatSingle: (text: string) => string;
+  /** UTF-8 bytes of the text in a byte string between double quotes. */
+  readonly inBytesDouble: (text: string) => string;
+  /** UTF-8 bytes of the text in a byte string between single quotes. */
+  readonly inBytesSingle: (text: string) => string;
+  /** A whole literal: number, `True`, `None`, text in double quotes, list, dict. */
+  readonly literal: (value: LiteralValue) => string;
+  /** One line behind `#`. */
+  readonly inComment: (text: string) => string;
+}
+
+/** How values are written in bash. */
+export interface BashEscapes {
+  /** A word of a command, or a piece of one; quoted where it has to be. */
+  readonly inWord: (text: string) => string;
+  /** Text between double quotes, closed and opened again around what they cannot hold. */
+  readonly inDouble: (text: string) => string;
+  /** Text between single quotes, closed and opened again around what they cannot hold. */
+  readonly inSingle: (text: string) => string;
+  /** One line behind `#`. */
+  readonly inComment: (text: string) => string;
+}
+
+/** How values are written in JavaScript and TypeScript. */
+export interface JavascriptEscapes {
+  /** Text between double quotes. */
+  readonly inDouble: (text: string) => string;
+  /** Text between single quotes. */
+  readonly inSingle: (text: string) => string;
+  /** Text of a template literal, outside its `${…}`. */
+  readonly inTemplate: (text: string) => string;
+  /** A whole literal, written as JSON. */
+  readonly literal: (value: LiteralValue) => string;
+  /** One line behind `//`. */
+  readonly inComment: (text: string) => string;
+  /** One line inside `/* … *\/`. */
+  readonly inBlockComment: (text: string) => string;
+}
+
+/** How values are written in C#. */
+export interface CsharpEscapes {
+  /** Text of a regular string, `"…"`. */
+  readonly inDouble: (text: string) => string;
+  /** Text of a verbatim string, `@"…"`. */
+  readonly inVerbatim: (text: string) => string;
+  /** Text of an interpolated string, `$"…"`, outside its `{…}`. */
+  readonly inFormat: (text: string) => string;
+  /** Text of an interpolated verbatim string, `$@"…"`, outside its `{…}`. */
+  readonly inFormatVerbatim: (text: string) => string;
+  /** A whole literal: number, `true`, `null`, text in double quotes, array. */
+  readonly literal: (value: LiteralValue) => string;
+  /** One line behind `//`. */
+  readonly inComment: (text: string) => string;
+  /** One line inside `/* … *\/`. */
+  readonly inBlockComment: (text: string) => string;
+}
+
+/** How values are written in JSON. */
+export interface JsonEscapes {
+  /** Text of a JSON string, without its quotes. */
+  readonly inString: (text: string) => string;
+  /** A whole JSON value. */
+  readonly literal: (value: LiteralValue) => string;
+}
+
+/** The escapes of every language. */
+export interface Escapes {
+  readonly python: PythonEscapes;
+  readonly bash: BashEscapes;
+  readonly javascript: JavascriptEscapes;
+  readonly csharp: CsharpEscapes;
+  readonly json: JsonEscapes;
+}
+
+/** A language that snippets are written in. */
+export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "csharp";
+
+/** Whose escapes a language uses. */
+export interface EscapeLanguage {
+  readonly python: "python";
+  readonly bash: "bash";
+  readonly javascript: "javascript";
+  readonly typescript: "javascript";
+  readonly csharp: "csharp";
+}
+
+/** What a rule with a template has besides its template. */
+interface RuleBase {
+  /** Absent: the rule always holds. */
+  readonly when?: (facts: Facts) => boolean;
+  readonly kind: "install" | "usage";
+  readonly title?: string;
+}
+
+/** A condition and a template, as a function. */
+export type TemplateRule = {
+  [L in HostLanguage]: RuleBase & {
+    readonly language: L;
+    readonly render: (facts: Facts, host: Escapes[EscapeLanguage[L]], json: JsonEscapes) => string;
+  };
+}[HostLanguage];
+
+/** A condition and a text to show instead of code. */
+export interface MessageRule {
+  readonly when?: (facts: Facts) => boolean;
+  readonly message: string;
+}
+
+/** Rules under one condition: the first that holds counts, or all that hold. */
+export interface RuleGroup {
+  readonly when?: (facts: Facts) => boolean;
+  readonly pick: "first" | "all";
+  readonly rules: readonly Rule[];
+}
+
+export type Rule = TemplateRule | MessageRule | RuleGroup;

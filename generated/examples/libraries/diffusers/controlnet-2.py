@@ -1,0 +1,4 @@
+from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+
+controlnet = ControlNetModel.from_pretrained("acme/pose-control")
+pipe = StableDiffusionControlNetPipeline.from_pretrained("acme/paint-xl", controlnet=controlnet)

@@ -1,0 +1,11 @@
+from pylate import models
+
+model = models.ColBERT(model_name_or_path="acme/colbert-small", trust_remote_code=True)
+
+queries = ["How do bees find their way home?", "Why does bread rise?"]
+documents = [
+    ["Bees remember landmarks and steer by the sun.", "A hive has one queen."],
+    ["Yeast turns sugar into gas, which lifts the dough.", "Rye needs sourdough."],
+]
+queries_emb = model.encode(queries, is_query=True)
+docs_emb = model.encode(documents, is_query=False)

@@ -1,0 +1,13 @@
+from sentence_transformers import CrossEncoder
+
+model = CrossEncoder("acme/reranker")
+
+query = "Which tree grows tallest?"
+passages = [
+    "Coast redwoods reach more than a hundred metres.",
+    "Oaks can live for many centuries.",
+    "The tallest known tree stands in California.",
+    "Bamboo is a grass, although it looks like a tree.",
+]
+scores = model.predict([(query, passage) for passage in passages])
+print(scores)

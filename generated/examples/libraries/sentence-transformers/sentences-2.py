@@ -1,0 +1,14 @@
+from sentence_transformers import SentenceTransformer
+
+model = SentenceTransformer("acme/embedder", trust_remote_code=True)
+
+sentences = [
+    "The shop opens at nine.",
+    "We unlock the doors at 9 o'clock.",
+    "The sign says \"closed\".",
+    "Snow fell all night.",
+]
+embeddings = model.encode(sentences)
+
+similarities = model.similarity(embeddings, embeddings)
+print(similarities.shape)  # torch.Size([4, 4])

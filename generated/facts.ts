@@ -1,0 +1,192 @@
+// Generated – do not edit.
+// source:    spec/facts.yaml
+// generator: generators/artifacts/facts.ts
+// to change: edit the source, then run `npm run generate`
+import type { LiteralValue } from "./escapes.ts";
+
+/** What a snippet may say about a model. Absent: empty text, an empty list, false or undefined. */
+export interface Facts {
+  /** Repository id of the model, owner/name. */
+  readonly id: string;
+  /** Tags of the model page. */
+  readonly tags: readonly string[];
+  /** Id of the model's task. */
+  readonly pipeline_tag: string;
+  /** The repository brings Python code of its own, which has to be allowed by the reader. */
+  readonly custom_code: boolean;
+  /** Class name of the model, from its config.json. */
+  readonly architecture: string;
+  /** Id of the model that this one builds on. Of several, the one stored for diffusers, else the first. */
+  readonly base_model: string;
+  /** What to generate, in the words of the model card. */
+  readonly prompt: string;
+  /** The hub knows how transformers loads the model. */
+  readonly transformers_info: boolean;
+  /** Class that loads the weights. */
+  readonly auto_model: string;
+  /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
+  readonly processor: string;
+  /** Name of the variable that holds the processor. */
+  readonly processor_variable: string;
+  /** The repository holds a template that turns a conversation into a prompt. */
+  readonly chat_template: boolean;
+  /** Version 5 of transformers no longer has a pipeline for the model's task. */
+  readonly removed_pipeline: boolean;
+  /** Name of the diffusers pipeline that the repository was saved from. */
+  readonly diffusers_class: string;
+  /** Sentences to compare, from the model card when it has a source sentence and others. */
+  readonly sentences: readonly string[];
+  /** Number of sentences to compare. */
+  readonly sentence_count: number | undefined;
+}
+
+/** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
+export interface ComputedFacts {
+  /** Id of the model that this one builds on. Of several, the one stored for diffusers, else the first. */
+  readonly base_model: (record: RawRecord | undefined, facts: Facts) => string;
+  /** Sentences to compare, from the model card when it has a source sentence and others. */
+  readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
+  /** Number of sentences to compare. */
+  readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
+}
+
+/** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
+export interface RawRecord {
+  readonly [field: string]: RawRecord | undefined;
+}
+
+/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
+export interface Reader {
+  /** An item of a list; undefined when there is none, or no list. */
+  readonly item: (list: unknown, index: number) => RawRecord | undefined;
+  /** The text, or "" for anything else. */
+  readonly text: (value: unknown) => string;
+  /** The text when it is a name in every host language and a keyword in none, else "". */
+  readonly identifier: (value: unknown) => string;
+  /** The number when it is finite, else undefined. */
+  readonly number: (value: unknown) => number | undefined;
+  /** The texts in a list, without empty ones and other values. */
+  readonly texts: (value: unknown) => readonly string[];
+  /** The identifiers in a list. */
+  readonly identifiers: (value: unknown) => readonly string[];
+  /** The first of the lists that is not empty, else an empty one. */
+  readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
+  /** True unless the value is undefined, null, false, 0, or empty. */
+  readonly isPresent: (value: unknown) => boolean;
+  /** The value when JSON can hold it, else undefined. */
+  readonly json: (value: unknown) => LiteralValue;
+}
+
+const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
+  ["AutoTokenizer", "tokenizer"],
+  ["AutoFeatureExtractor", "extractor"],
+]);
+
+const REMOVED_PIPELINE_TABLE = new Map<string, boolean>([
+  ["image-to-image", true],
+  ["image-to-text", true],
+  ["question-answering", true],
+  ["summarization", true],
+  ["translation", true],
+  ["visual-question-answering", true],
+]);
+
+const SENTENCES_DEFAULT: readonly string[] = [
+  "The ferry leaves the harbour at seven.",
+  "A boat departs from the port early in the morning.",
+  "She planted tomatoes behind the house.",
+];
+
+class ModelFacts implements Facts {
+  readonly #record: RawRecord | undefined;
+  readonly #read: Reader;
+  readonly #computed: ComputedFacts;
+  #tags: readonly string[] | undefined;
+  #sentences: readonly string[] | undefined;
+
+  constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
+    this.#record = record;
+    this.#read = read;
+    this.#computed = computed;
+  }
+
+  get id(): string {
+    return this.#read.text(this.#record?.id) || "fill-in-model-id";
+  }
+
+  get tags(): readonly string[] {
+    return (this.#tags ??= this.#read.texts(this.#record?.tags));
+  }
+
+  get pipeline_tag(): string {
+    return this.#read.text(this.#record?.pipeline_tag);
+  }
+
+  get custom_code(): boolean {
+    return this.tags.includes("custom_code");
+  }
+
+  get architecture(): string {
+    return this.#read.identifier(this.#read.item(this.#record?.config?.architectures, 0));
+  }
+
+  get base_model(): string {
+    return this.#read.text(this.#computed.base_model(this.#record, this)) || "fill-in-base-model";
+  }
+
+  get prompt(): string {
+    return this.#read.text(this.#read.item(this.#record?.widgetData, 0)?.text) ||
+      this.#read.text(this.#record?.cardData?.instance_prompt);
+  }
+
+  get transformers_info(): boolean {
+    return this.#read.isPresent(this.#record?.transformersInfo);
+  }
+
+  get auto_model(): string {
+    return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
+  }
+
+  get processor(): string {
+    return this.#read.identifier(this.#record?.transformersInfo?.processor);
+  }
+
+  get processor_variable(): string {
+    return PROCESSOR_VARIABLE_TABLE.get(this.processor) ?? "processor";
+  }
+
+  get chat_template(): boolean {
+    return this.#read.isPresent(this.#record?.config?.tokenizer_config?.chat_template) ||
+      this.#read.isPresent(this.#record?.config?.processor_config?.chat_template) ||
+      this.#read.isPresent(this.#record?.config?.chat_template_jinja);
+  }
+
+  get removed_pipeline(): boolean {
+    return REMOVED_PIPELINE_TABLE.get(this.pipeline_tag) ?? false;
+  }
+
+  get diffusers_class(): string {
+    return this.#read.text(this.#record?.config?.diffusers?._class_name);
+  }
+
+  get sentences(): readonly string[] {
+    return (this.#sentences ??= this.#read.firstFilled(this.#read.texts(this.#computed.sentences(this.#record, this)), SENTENCES_DEFAULT));
+  }
+
+  get sentence_count(): number | undefined {
+    return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+}
+
+/**
+ * The facts of one model. Each is worked out when it is asked for.
+ *
+ * @param record what is known of the model; anything may be missing or of the wrong kind
+ */
+export function factsOf(record: unknown, read: Reader, computed: ComputedFacts): Facts {
+  return new ModelFacts(isRecord(record) ? record : undefined, read, computed);
+}
+
+function isRecord(value: unknown): value is RawRecord {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,64 @@
+// Generated – do not edit.
+// source:    spec/io/image-classification.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { ClassificationOutput, ClassificationOutputTransform } from "./common.ts";
+import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
+import type { Report } from "./report.ts";
+
+/** A call that asks which classes a whole image belongs to. */
+export interface ImageClassificationInput {
+  [property: string]: unknown;
+  /** The image to classify, as a file of a common format such as JPEG or PNG. */
+  inputs: Blob;
+  /** Settings of this call. Absent: the defaults of the model and server. */
+  parameters?: ImageClassificationParameters;
+}
+
+/** The classes found, highest score first. */
+export type ImageClassificationOutput = ImageClassificationOutputElement[];
+
+/** Settings for classifying images. */
+export interface ImageClassificationParameters {
+  [property: string]: unknown;
+  /**
+   * How the raw numbers of the model become scores. Absent: what fits the model, sigmoid where several classes can hold
+   * at once and softmax otherwise.
+   */
+  function_to_apply?: ClassificationOutputTransform;
+  /**
+   * How many classes to give back, best first; all of them if the model has fewer. Absent: up to the server, usually 5.
+   *
+   * @integer
+   * @minimum 1
+   */
+  top_k?: number;
+}
+
+/** One class the image may belong to, with its score. */
+export type ImageClassificationOutputElement = ClassificationOutput;
+
+/** Notes what keeps a value from being `ImageClassificationInput`. */
+export function checkImageClassificationInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs"]);
+  report.field(value, "inputs", (item) => report.media(item, "image"));
+  report.field(value, "parameters", (item) => checkImageClassificationParameters(item, report));
+}
+
+/** Notes what keeps a value from being `ImageClassificationParameters`. */
+function checkImageClassificationParameters(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
+  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
+}
+
+/** Notes what keeps a value from being `ImageClassificationOutput`. */
+export function checkImageClassificationOutput(value: unknown, report: Report): void {
+  report.array(value, (item) => checkImageClassificationOutputElement(item, report));
+}
+
+/** Notes what keeps a value from being `ImageClassificationOutputElement`. */
+function checkImageClassificationOutputElement(value: unknown, report: Report): void {
+  checkClassificationOutput(value, report);
+}

@@ -1,0 +1,84 @@
+// Generated – do not edit.
+// source:    spec/io/image-feature-extraction.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { Report } from "./report.ts";
+
+/** An image to turn into numbers that describe what it shows. */
+export interface ImageFeatureExtractionInput {
+  [property: string]: unknown;
+  /** The image to describe. */
+  inputs: Blob;
+  /** Which of the model's numbers to give back. Absent: the defaults of each setting. */
+  parameters?: ImageFeatureExtractionParameters;
+}
+
+/**
+ * The features, as lists nested at most four deep: one vector for the image, one per patch, or a grid of channels,
+ * often inside one more list that stands for the batch.
+ */
+export type ImageFeatureExtractionOutput =
+  | ImageFeatureExtractionVector
+  | ImageFeatureExtractionMatrix
+  | ImageFeatureExtractionGrid
+  | ImageFeatureExtractionGrid[];
+
+/** The features of an image, a patch or a row of a channel. How many there are, the model fixes. */
+export type ImageFeatureExtractionVector = number[];
+
+/** Several vectors, such as one per patch of the image, or one per image of a batch. */
+export type ImageFeatureExtractionMatrix = ImageFeatureExtractionVector[];
+
+/** Several matrices, such as one per channel, or the patches of each image of a batch. */
+export type ImageFeatureExtractionGrid = ImageFeatureExtractionMatrix[];
+
+/** Settings for what is given back. */
+export interface ImageFeatureExtractionParameters {
+  [property: string]: unknown;
+  /**
+   * Whether to give one vector for the whole image in place of one per patch. Models without a pooled output refuse
+   * true. Absent: false.
+   *
+   * @default false
+   */
+  pool?: boolean;
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionInput`. */
+export function checkImageFeatureExtractionInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs"]);
+  report.field(value, "inputs", (item) => report.media(item, "image"));
+  report.field(value, "parameters", (item) => checkImageFeatureExtractionParameters(item, report));
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionParameters`. */
+function checkImageFeatureExtractionParameters(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.field(value, "pool", (item) => report.boolean(item));
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionOutput`. */
+export function checkImageFeatureExtractionOutput(value: unknown, report: Report): void {
+  report.anyOf(value, [
+    (item) => checkImageFeatureExtractionVector(item, report),
+    (item) => checkImageFeatureExtractionMatrix(item, report),
+    (item) => checkImageFeatureExtractionGrid(item, report),
+    (item) => report.array(item, (part) => checkImageFeatureExtractionGrid(part, report)),
+  ]);
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionVector`. */
+function checkImageFeatureExtractionVector(value: unknown, report: Report): void {
+  report.array(value, (item) => report.number(item));
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionMatrix`. */
+function checkImageFeatureExtractionMatrix(value: unknown, report: Report): void {
+  report.array(value, (item) => checkImageFeatureExtractionVector(item, report));
+}
+
+/** Notes what keeps a value from being `ImageFeatureExtractionGrid`. */
+function checkImageFeatureExtractionGrid(value: unknown, report: Report): void {
+  report.array(value, (item) => checkImageFeatureExtractionMatrix(item, report));
+}

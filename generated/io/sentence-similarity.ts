@@ -1,0 +1,50 @@
+// Generated – do not edit.
+// source:    spec/io/sentence-similarity.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { Report } from "./report.ts";
+
+/** A call that asks how near several sentences are in meaning to one sentence. */
+export interface SentenceSimilarityInput {
+  [property: string]: unknown;
+  /** The sentences to compare. */
+  inputs: SentenceSimilarityInputData;
+  /** Settings of this call, as far as the server knows any. Absent: the server's defaults. */
+  parameters?: Record<string, unknown>;
+}
+
+/** The sentences to compare. */
+export interface SentenceSimilarityInputData {
+  [property: string]: unknown;
+  /** The sentence that all others are compared with. */
+  source_sentence: string;
+  /** The sentences to be compared with it. */
+  sentences: string[];
+}
+
+/**
+ * One number per sentence, in the order they were given; higher is nearer in meaning. Mostly a cosine, thus from -1 to
+ * 1; some models use other measures.
+ */
+export type SentenceSimilarityOutput = number[];
+
+/** Notes what keeps a value from being `SentenceSimilarityInput`. */
+export function checkSentenceSimilarityInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs"]);
+  report.field(value, "inputs", (item) => checkSentenceSimilarityInputData(item, report));
+  report.field(value, "parameters", (item) => report.object(item));
+}
+
+/** Notes what keeps a value from being `SentenceSimilarityInputData`. */
+function checkSentenceSimilarityInputData(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["source_sentence", "sentences"]);
+  report.field(value, "source_sentence", (item) => report.string(item));
+  report.field(value, "sentences", (item) => report.array(item, (part) => report.string(part)));
+}
+
+/** Notes what keeps a value from being `SentenceSimilarityOutput`. */
+export function checkSentenceSimilarityOutput(value: unknown, report: Report): void {
+  report.array(value, (item) => report.number(item));
+}

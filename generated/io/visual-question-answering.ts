@@ -1,0 +1,87 @@
+// Generated – do not edit.
+// source:    spec/io/visual-question-answering.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { Report } from "./report.ts";
+
+/** A call that asks a question about an image. */
+export interface VisualQuestionAnsweringInput {
+  [property: string]: unknown;
+  /** The image and the question about it. */
+  inputs: VisualQuestionAnsweringInputData;
+  /** Settings of this call. Absent: the defaults of the model and server. */
+  parameters?: VisualQuestionAnsweringParameters;
+}
+
+/** The image and the question about it. */
+export interface VisualQuestionAnsweringInputData {
+  [property: string]: unknown;
+  /** The image, as a file of a common format such as JPEG or PNG. */
+  image: Blob;
+  /** The question, in a language the model knows. */
+  question: string;
+}
+
+/** The answers found, most likely first. */
+export type VisualQuestionAnsweringOutput = VisualQuestionAnsweringOutputElement[];
+
+/** One answer with its score. */
+export interface VisualQuestionAnsweringOutputElement {
+  [property: string]: unknown;
+  /** The answer in words, mostly one or two. Absent when the model gives only a score. */
+  answer?: string;
+  /**
+   * How likely the model takes the answer to be, from 0 to 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   */
+  score: number;
+}
+
+/** Settings for answering questions about images. */
+export interface VisualQuestionAnsweringParameters {
+  [property: string]: unknown;
+  /**
+   * How many answers to give back at most, most likely first. Absent: up to the server, usually 5.
+   *
+   * @integer
+   * @minimum 1
+   */
+  top_k?: number;
+}
+
+/** Notes what keeps a value from being `VisualQuestionAnsweringInput`. */
+export function checkVisualQuestionAnsweringInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs"]);
+  report.field(value, "inputs", (item) => checkVisualQuestionAnsweringInputData(item, report));
+  report.field(value, "parameters", (item) => checkVisualQuestionAnsweringParameters(item, report));
+}
+
+/** Notes what keeps a value from being `VisualQuestionAnsweringInputData`. */
+function checkVisualQuestionAnsweringInputData(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["image", "question"]);
+  report.field(value, "image", (item) => report.media(item, "image"));
+  report.field(value, "question", (item) => report.string(item));
+}
+
+/** Notes what keeps a value from being `VisualQuestionAnsweringParameters`. */
+function checkVisualQuestionAnsweringParameters(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
+}
+
+/** Notes what keeps a value from being `VisualQuestionAnsweringOutput`. */
+export function checkVisualQuestionAnsweringOutput(value: unknown, report: Report): void {
+  report.array(value, (item) => checkVisualQuestionAnsweringOutputElement(item, report));
+}
+
+/** Notes what keeps a value from being `VisualQuestionAnsweringOutputElement`. */
+function checkVisualQuestionAnsweringOutputElement(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["score"]);
+  report.field(value, "answer", (item) => report.string(item));
+  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
+}

@@ -1,0 +1,83 @@
+// Generated – do not edit.
+// source:    spec/io/zero-shot-classification.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { Report } from "./report.ts";
+
+/** A call that asks which of the classes named by the caller a text belongs to. */
+export interface ZeroShotClassificationInput {
+  [property: string]: unknown;
+  /** The text to classify. */
+  inputs: string;
+  /** The classes to choose from, and settings of this call. */
+  parameters: ZeroShotClassificationParameters;
+}
+
+/** All classes that were named, highest score first. */
+export type ZeroShotClassificationOutput = ZeroShotClassificationOutputElement[];
+
+/** One of the named classes with its score. */
+export interface ZeroShotClassificationOutputElement {
+  [property: string]: unknown;
+  /** Name of the class, as it was given. */
+  label: string;
+  /**
+   * Probability of the class, from 0 to 1. The scores add up to 1 unless multi_label was true.
+   *
+   * @minimum 0
+   * @maximum 1
+   */
+  score: number;
+}
+
+/** Classes and settings for classifying text. */
+export interface ZeroShotClassificationParameters {
+  [property: string]: unknown;
+  /**
+   * Names of the classes to choose from, at least one.
+   *
+   * @minItems 1
+   */
+  candidate_labels: string[];
+  /**
+   * Sentence that the model checks against the text for each class, with {} where the name of the class goes. Absent:
+   * up to the server, usually an English sentence.
+   */
+  hypothesis_template?: string;
+  /**
+   * Whether several classes may hold at once, so that each is scored by itself. Absent: false, exactly one class holds.
+   *
+   * @default false
+   */
+  multi_label?: boolean;
+}
+
+/** Notes what keeps a value from being `ZeroShotClassificationInput`. */
+export function checkZeroShotClassificationInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs", "parameters"]);
+  report.field(value, "inputs", (item) => report.string(item));
+  report.field(value, "parameters", (item) => checkZeroShotClassificationParameters(item, report));
+}
+
+/** Notes what keeps a value from being `ZeroShotClassificationParameters`. */
+function checkZeroShotClassificationParameters(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["candidate_labels"]);
+  report.field(value, "candidate_labels", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
+  report.field(value, "hypothesis_template", (item) => report.string(item));
+  report.field(value, "multi_label", (item) => report.boolean(item));
+}
+
+/** Notes what keeps a value from being `ZeroShotClassificationOutput`. */
+export function checkZeroShotClassificationOutput(value: unknown, report: Report): void {
+  report.array(value, (item) => checkZeroShotClassificationOutputElement(item, report));
+}
+
+/** Notes what keeps a value from being `ZeroShotClassificationOutputElement`. */
+function checkZeroShotClassificationOutputElement(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["label", "score"]);
+  report.field(value, "label", (item) => report.string(item));
+  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
+}

@@ -1,0 +1,75 @@
+// Generated – do not edit.
+// source:    spec/io/zero-shot-object-detection.yaml
+// generator: generators/artifacts/io.ts
+// to change: edit the source, then run `npm run generate`
+import type { BoundingBox } from "./common.ts";
+import { checkBoundingBox } from "./common.ts";
+import type { Report } from "./report.ts";
+
+/** A call that asks where in an image there are objects of the kinds named by the caller. */
+export interface ZeroShotObjectDetectionInput {
+  [property: string]: unknown;
+  /** The image to search, as a file of a common format such as JPEG or PNG. */
+  inputs: Blob;
+  /** The kinds of objects to look for, and settings of this call. */
+  parameters: ZeroShotObjectDetectionParameters;
+}
+
+/** The objects found. Empty when there are none. */
+export type ZeroShotObjectDetectionOutput = ZeroShotObjectDetectionOutputElement[];
+
+/** One object that was found. */
+export interface ZeroShotObjectDetectionOutputElement {
+  [property: string]: unknown;
+  /** The kind of the object, as it was named in the call. */
+  label: string;
+  /**
+   * How sure the model is of the object, from 0 to 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   */
+  score: number;
+  /** Where the object is in the image. */
+  box: BoundingBox;
+}
+
+/** Kinds of objects to look for. */
+export interface ZeroShotObjectDetectionParameters {
+  [property: string]: unknown;
+  /**
+   * Names or short descriptions of what to look for, at least one.
+   *
+   * @minItems 1
+   */
+  candidate_labels: string[];
+}
+
+/** Notes what keeps a value from being `ZeroShotObjectDetectionInput`. */
+export function checkZeroShotObjectDetectionInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["inputs", "parameters"]);
+  report.field(value, "inputs", (item) => report.media(item, "image"));
+  report.field(value, "parameters", (item) => checkZeroShotObjectDetectionParameters(item, report));
+}
+
+/** Notes what keeps a value from being `ZeroShotObjectDetectionParameters`. */
+function checkZeroShotObjectDetectionParameters(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["candidate_labels"]);
+  report.field(value, "candidate_labels", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
+}
+
+/** Notes what keeps a value from being `ZeroShotObjectDetectionOutput`. */
+export function checkZeroShotObjectDetectionOutput(value: unknown, report: Report): void {
+  report.array(value, (item) => checkZeroShotObjectDetectionOutputElement(item, report));
+}
+
+/** Notes what keeps a value from being `ZeroShotObjectDetectionOutputElement`. */
+function checkZeroShotObjectDetectionOutputElement(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["label", "score", "box"]);
+  report.field(value, "label", (item) => report.string(item));
+  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
+  report.field(value, "box", (item) => checkBoundingBox(item, report));
+}

@@ -1,0 +1,103 @@
+// Generated – do not edit.
+// source:    spec/tasks/automatic-speech-recognition.yaml
+// generator: generators/artifacts/tasks.ts
+// to change: edit the source, then run `npm run generate`
+import type { TaskData } from "../records.ts";
+
+/** The task Automatic Speech Recognition. */
+export const automaticSpeechRecognition: TaskData = {
+  id: "automatic-speech-recognition",
+  label: "Automatic Speech Recognition",
+  order: 140,
+  modality: "audio",
+  libraries: ["espnet", "k2", "nemo", "pyannote-audio", "speechbrain", "transformers", "transformers.js"],
+  youtubeId: "TksaY_FDgnk",
+  summary:
+    "A model listens to speech and writes down what is said, in some cases with times, punctuation or a translation. It is used for subtitles, dictation, meeting notes, voice assistants and searching recordings.",
+  demo: {
+    inputs: [
+      {
+        type: "audio",
+        filename: "input.flac",
+        description: "A man says in a quiet room that the meeting has been moved to Thursday at three.",
+      },
+    ],
+    outputs: [
+      { type: "text", label: "Transcript", content: "The meeting has been moved to three o'clock on Thursday." },
+    ],
+  },
+  datasets: [
+    {
+      id: "mozilla-foundation/common_voice_17_0",
+      description:
+        "Sentences read by volunteers in more than a hundred languages and many accents; for training and testing beyond English.",
+    },
+    {
+      id: "amphion/Emilia-Dataset",
+      description:
+        "Many hours of spontaneous speech from the web in six languages, cut and transcribed automatically; closer to everyday talk than read text.",
+    },
+    {
+      id: "parler-tts/mls_eng",
+      description:
+        "The English part of Multilingual LibriSpeech: a very large set of audiobook recordings with transcripts.",
+    },
+    {
+      id: "espnet/yodas",
+      description:
+        "Speech with captions from freely licensed videos in more than a hundred languages; large but noisy.",
+    },
+  ],
+  models: [
+    {
+      id: "openai/whisper-large-v3",
+      description:
+        "Robust transcription in about a hundred languages, with translation into English and time stamps; the usual first choice.",
+    },
+    {
+      id: "facebook/w2v-bert-2.0",
+      description:
+        "Speech encoder trained without labels on many languages; meant to be fine-tuned, above all for languages with little data.",
+    },
+    {
+      id: "facebook/seamless-m4t-v2-large",
+      description:
+        "Transcribes and translates speech and text in about a hundred languages, with spoken output in some of them.",
+    },
+    {
+      id: "nvidia/canary-1b",
+      description: "Transcribes and translates English, German, French and Spanish, with punctuation and capitals.",
+    },
+    {
+      id: "pyannote/speaker-diarization-3.1",
+      description: "Finds who speaks when; combine it with a transcription model to get a text by speaker.",
+    },
+  ],
+  spaces: [
+    {
+      id: "hf-audio/whisper-large-v3",
+      description: "Transcribe speech from the microphone, a file or a video link with Whisper.",
+    },
+    {
+      id: "mrfakename/Moonshinex",
+      description: "Quick transcription with Moonshine models, which are made for small devices.",
+    },
+    { id: "facebook/seamless_m4t", description: "Speak or type in one language and get text or speech in another." },
+    { id: "nvidia/canary-1b", description: "Transcribe or translate a recording with Canary in its four languages." },
+  ],
+  metrics: [
+    {
+      id: "wer",
+      label: "Word error rate (WER)",
+      description:
+        "Words wrongly added, left out or replaced, divided by the number of words in the reference. 0 is perfect and lower is better; it can exceed 1. Case and punctuation are usually removed first.",
+    },
+    {
+      id: "cer",
+      label: "Character error rate (CER)",
+      description:
+        "The same ratio counted in characters instead of words. 0 is perfect and lower is better. Use it for languages written without spaces and where small spelling slips should weigh less.",
+    },
+  ],
+  widgetModels: ["openai/whisper-large-v3"],
+};

@@ -1,0 +1,88 @@
+// Generated – do not edit.
+// source:    spec/tasks/video-text-to-text.yaml
+// generator: generators/artifacts/tasks.ts
+// to change: edit the source, then run `npm run generate`
+import type { TaskData } from "../records.ts";
+
+/** The task Video-Text-to-Text. */
+export const videoTextToText: TaskData = {
+  id: "video-text-to-text",
+  label: "Video-Text-to-Text",
+  order: 520,
+  modality: "multimodal",
+  libraries: ["transformers"],
+  summary:
+    "Takes a video and a text prompt and answers in text. Used to describe and summarise clips, to answer questions about what happens and when, to find moments and to make footage searchable.",
+  demo: {
+    inputs: [
+      {
+        type: "video",
+        filename: "video-text-to-text-input.gif",
+        description: "A person cracks two eggs into a bowl, whisks them and pours them into a hot pan.",
+      },
+      { type: "text", label: "Text Prompt", content: "List what the person does, in order." },
+    ],
+    outputs: [
+      {
+        type: "text",
+        label: "Answer",
+        content: "The person cracks two eggs into a bowl, whisks them and then pours them into a hot pan.",
+      },
+    ],
+  },
+  datasets: [
+    {
+      id: "lmms-lab/Video-MME",
+      description:
+        "Multiple-choice questions on short, medium and long videos; a broad benchmark for comparing models.",
+    },
+    {
+      id: "lmms-lab/VideoChatGPT",
+      description:
+        "Open questions about videos, among them some on order in time and on consistency; for judging free answers.",
+    },
+    {
+      id: "HuggingFaceFV/finevideo",
+      description:
+        "Openly licensed YouTube videos with detailed annotations of scenes, people and plot; for training and analysis.",
+    },
+  ],
+  models: [
+    {
+      id: "Vision-CAIR/LongVU_Qwen2_7B",
+      description:
+        "Drops redundant frames and details so that long videos fit into its context; choose it for long material.",
+    },
+    {
+      id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
+      description: "From a study of design choices for video models; good at understanding longer clips.",
+    },
+    {
+      id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
+      description: "A small model for video and images; choose it for a single consumer GPU or a laptop.",
+    },
+  ],
+  spaces: [
+    { id: "llava-hf/video-llava", description: "Chat about a video or an image with Video-LLaVA." },
+    { id: "opencompass/openvlm_video_leaderboard", description: "Compares models on several video benchmarks." },
+    {
+      id: "HuggingFaceTB/SmolVLM2-HighlightGenerator",
+      description: "Picks the most interesting moments of a video and joins them into a short one.",
+    },
+  ],
+  metrics: [
+    {
+      id: "accuracy",
+      label: "Accuracy",
+      description:
+        "Share of multiple-choice questions answered correctly, from 0 to 1; higher is better. Compare it with a run that sees no video, since some questions can be guessed from the text.",
+    },
+    {
+      id: "rouge",
+      label: "ROUGE",
+      description:
+        "Word and phrase overlap between a generated and a reference description, from 0 to 1; higher is better. Only a rough guide for free text, where good answers can be worded differently.",
+    },
+  ],
+  widgetModels: [],
+};

@@ -1,0 +1,72 @@
+// Generated – do not edit.
+// source:    spec/tasks/visual-document-retrieval.yaml
+// generator: generators/artifacts/tasks.ts
+// to change: edit the source, then run `npm run generate`
+import type { TaskData } from "../records.ts";
+
+/** The task Visual Document Retrieval. */
+export const visualDocumentRetrieval: TaskData = {
+  id: "visual-document-retrieval",
+  label: "Visual Document Retrieval",
+  order: 540,
+  modality: "multimodal",
+  libraries: ["transformers"],
+  summary:
+    "Finds the document pages that answer a question by comparing the question with images of the pages, so that tables, charts and layout count and no text recognition is needed. Used to search reports, slides and manuals and to feed document chat.",
+  demo: {
+    inputs: [
+      {
+        type: "img",
+        filename: "input.png",
+        description:
+          "Three pages of a company report side by side: page 7 with a table of energy use per site, page 8 with a photo of a wind farm, page 9 with a list of addresses.",
+      },
+      { type: "text", label: "Question", content: "Which site used the most energy last year?" },
+    ],
+    outputs: [
+      {
+        type: "chart",
+        data: [
+          { label: "Page 7", score: 0.912 },
+          { label: "Page 8", score: 0.071 },
+          { label: "Page 9", score: 0.017 },
+        ],
+      },
+    ],
+  },
+  datasets: [
+    {
+      id: "vidore/colpali_train_set",
+      description:
+        "Questions paired with page images, from public benchmarks and generated ones; the data ColPali was trained on.",
+    },
+  ],
+  models: [
+    {
+      id: "vidore/colqwen2-v1.0",
+      description:
+        "Keeps many vectors per page and matches them with each word of the question; very accurate, with a larger index.",
+    },
+    {
+      id: "Tevatron/OmniEmbed-v0.1",
+      description:
+        "One vector space for text, page images, audio and video; choose it for mixed collections and a small index.",
+    },
+  ],
+  spaces: [
+    { id: "vidore/vidore-leaderboard", description: "Compares page retrieval models on the ViDoRe benchmarks." },
+    {
+      id: "vidore/visual-rag-tool",
+      description: "Upload PDFs, ask a question and get the best pages together with an answer built on them.",
+    },
+  ],
+  metrics: [
+    {
+      id: "ndcg-at-k",
+      label: "NDCG at K",
+      description:
+        "How close the order of the first K pages comes to the best possible one, with more weight on the top; from 0 to 1, higher is better. K = 5 is usual here, as few pages are passed on to a reader.",
+    },
+  ],
+  widgetModels: [],
+};

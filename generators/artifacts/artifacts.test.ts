@@ -1,0 +1,148 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { checkSpec } from "../spec/check.ts";
+import type { Artifact, Entry, Json, JsonObject, Spec } from "../spec/entry.ts";
+import { evaluate, HOSTILE_TEXTS } from "../testing/evaluate.ts";
+import { io } from "./io.ts";
+import { libraries } from "./libraries.ts";
+import { libraryKeys } from "./library-keys.ts";
+import { quantizationDetails } from "./quantization-details.ts";
+import { quantization } from "./quantization.ts";
+import { records } from "./records.ts";
+import { samples } from "./samples.ts";
+import { taskTypes } from "./task-types.ts";
+import { tasks } from "./tasks.ts";
+
+const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** The text of one module that an artifact makes. */
+function textOf(artifact: Artifact, path: string, of: Spec = spec): string {
+  const file = [...artifact(of)].find((candidate) => candidate.path === path);
+  if (file === undefined) throw new Error(`nothing makes ${path}`);
+  return file.text;
+}
+
+function entryOf(kind: "tasks" | "libraries", id: string): Entry {
+  const entry = spec[kind].find((candidate) => candidate.id === id);
+  if (entry === undefined) throw new Error(`there is no ${id}`);
+  return entry;
+}
+
+/** The spec with other data in one of its entries. */
+function withData(kind: "tasks" | "libraries", id: string, data: JsonObject): Spec {
+  const changed = { ...entryOf(kind, id), data };
+  return { ...spec, [kind]: spec[kind].map((entry) => (entry.id === id ? changed : entry)) };
+}
+
+describe("tasks", () => {
+  test("a record has its id, its defaults, and neither a sample nor what is compiled", async () => {
+    const { data } = entryOf("tasks", "translation");
+    const { metrics: _, ...rest } = data;
+    const text = textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", rest));
+    const { translation } = await evaluate(text);
+    expect(translation).toMatchObject({ id: "translation", label: "Translation", metrics: [], models: data["models"] });
+    expect(translation).not.toHaveProperty("sampleInput");
+  });
+
+  test("fields stand in the order of the schema, however the entry has them", () => {
+    const { data } = entryOf("tasks", "translation");
+    const reversed = Object.fromEntries(Object.entries(data).reverse());
+    expect(textOf(tasks, "tasks/translation.ts", withData("tasks", "translation", reversed))).toBe(
+      textOf(tasks, "tasks/translation.ts"),
+    );
+  });
+
+  test("a module is printed again only when its entry changes", () => {
+    const before = new Map([...tasks(spec)].map((file) => [file.path, file]));
+    const edited = withData("tasks", "translation", { ...entryOf("tasks", "translation").data, summary: "Short." });
+    const fresh = [...tasks(edited)].filter((file) => before.get(file.path) !== file).map(({ path }) => path);
+    expect(fresh).toEqual(["tasks/translation.ts", "tasks/index.ts"]);
+  });
+
+  test("the table is in the catalogue's order", () => {
+    const table = /= {\n([^]*)\n};/.exec(textOf(tasks, "tasks/index.ts"))?.[1] ?? "";
+    const ids = table.split("\n").map((line) => line.trim().replace(/^"?([\w-]+).*$/, "$1"));
+    expect(ids).toEqual(spec.tasks.map(({ id }) => id));
+  });
+});
+
+test("types of tasks come with their modalities and labels", async () => {
+  const module = await evaluate(textOf(taskTypes, "task-types.ts"));
+  expect(module["TASK_IDS"]).toEqual(spec.tasks.map(({ id }) => id));
+  expect(module["MODALITIES"]).toEqual(["multimodal", "nlp", "cv", "audio", "tabular", "rl", "other"]);
+  expect(module["MODALITY_LABELS"]).toMatchObject({ nlp: "Natural Language Processing", rl: "Reinforcement Learning" });
+  expect(module["TASK_TYPES"]).toMatchObject({ other: { name: "Other", modality: "other", hideInModels: true } });
+});
+
+test("libraries are sorted, and hold no snippets", async () => {
+  const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts"));
+  const table = new Map(Object.entries(LIBRARIES as Record<string, JsonObject>));
+  expect([...table.keys()]).toEqual(spec.libraries.map(({ id }) => id).sort());
+  const fields = new Set([...table.values()].flatMap((library) => Object.keys(library)));
+  expect([...fields].sort()).toEqual(
+    ["countDownloads", "docsUrl", "filter", "key", "prettyLabel", "repoName", "repoUrl", "tasks"],
+  );
+  expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
+});
+
+test("tasks without a sample have none", async () => {
+  const { SAMPLES } = await evaluate(textOf(samples, "samples.ts"));
+  const expected = spec.tasks.filter(({ data }) => data["sampleInput"] !== undefined).map(({ id }) => id);
+  expect(Object.keys(SAMPLES as object)).toEqual(expected);
+});
+
+describe("quantization", () => {
+  test("numbers and names lead to each other", async () => {
+    const module = await evaluate(textOf(quantization, "quantization.ts"));
+    const types = module["GGMLFileQuantizationType"] as Record<string, unknown>;
+    expect(types).toMatchObject({ Q4_K_M: 15, 15: "Q4_K_M", Q8_K_XL: 1005, 1005: "Q8_K_XL" });
+    for (const [key, value] of Object.entries(types)) expect(String(types[String(value)])).toBe(key);
+    expect(module["GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER"]).toHaveLength(Object.keys(types).length / 2);
+    expect(module["GGML_QUANTIZATION_TYPE_LAYOUT"]).toMatchObject({
+      Q4_K: { blockSize: 256, bytesPerBlock: 144, bitsPerWeight: 4.5 },
+    });
+    expect(module["GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE"]).toMatchObject({ Q4_K_M: "Q4_K" });
+  });
+
+  test("descriptions stand apart", async () => {
+    const text = textOf(quantization, "quantization.ts");
+    const details = await evaluate(textOf(quantizationDetails, "quantization-details.ts"));
+    const { F32 } = details["GGML_QUANTIZATION_TYPE_DETAILS"] as Record<string, { description: string }>;
+    expect(F32?.description).toBeTruthy();
+    expect(text).not.toContain(F32?.description);
+  });
+});
+
+test("records declare every type once", () => {
+  const names = textOf(records, "records.ts").match(/(?<=^export (?:interface|type) )\w+/gm) ?? [];
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(expect.arrayContaining(["TaskData", "Library", "QuantizationEnum", "Demo", "Metric", "ModelData"]));
+});
+
+test("a type that two calls share by its shape is handed on once", () => {
+  const [first] = spec.io.filter(({ id }) => id !== "_common");
+  if (first === undefined) throw new Error("there is no call");
+  const shape = { title: "EchoMode", type: "string", enum: ["soft", "loud"] };
+  const entries = ["echo-a", "echo-b"].map((id): Entry => {
+    return { ...first, id, data: { input: { type: "object", properties: { mode: { ...shape } } } } };
+  });
+  const text = textOf(io, "io/index.ts", { ...spec, io: entries });
+  expect(text).toContain('export type * from "./echo-a.ts";\nexport type { EchoBInput } from "./echo-b.ts";\n');
+});
+
+test("hostile texts keep their value in every table", async () => {
+  const [label, ...others] = HOSTILE_TEXTS;
+  const models = HOSTILE_TEXTS.map((id) => ({ id, description: id }));
+  const sampleInput: Json = Object.fromEntries(HOSTILE_TEXTS.map((text) => [text, [text]]));
+  const data = { ...entryOf("tasks", "translation").data, summary: label ?? "", models, widgetModels: others, sampleInput };
+  const hostile = withData("tasks", "translation", data);
+  const { translation } = await evaluate(textOf(tasks, "tasks/translation.ts", hostile));
+  expect(translation).toMatchObject({ summary: label, models, widgetModels: others });
+  const { SAMPLES } = await evaluate(textOf(samples, "samples.ts", hostile));
+  expect(JSON.stringify((SAMPLES as JsonObject)["translation"])).toBe(JSON.stringify(sampleInput));
+  for (const text of HOSTILE_TEXTS) {
+    const library = { ...entryOf("libraries", "keras").data, prettyLabel: text, countDownloads: text };
+    const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts", withData("libraries", "keras", library)));
+    expect((LIBRARIES as JsonObject)["keras"]).toMatchObject({ prettyLabel: text, countDownloads: text });
+  }
+});

@@ -1,0 +1,60 @@
+import { propertyKey } from "../code/literal.ts";
+import { moduleFile } from "../code/module.ts";
+import { compileQuery } from "../downloads/compile.ts";
+import { parseQuery } from "../downloads/query.ts";
+import type { Artifact, Entry, Spec } from "../spec/entry.ts";
+import { objectOf, textOf } from "../spec/json.ts";
+
+const TYPES = `/** A file of a repository, taken apart. */
+export interface RepositoryFile {
+  /** Path inside the repository, without a slash at the start. */
+  readonly path: string;
+  /** Folder with a final slash; empty in the root folder. */
+  readonly prefix: string;
+  /** Name without folder and extension. */
+  readonly name: string;
+  /** What follows the last dot of the name; empty without one. */
+  readonly extension: string;
+}`;
+
+const RULE = `/** Whether fetching a file counts as a download. */
+export type DownloadRule = (file: RepositoryFile) => boolean;`;
+
+/** Compiled queries by entry: an entry that was not edited is the same object. */
+const compiled = new WeakMap<Entry, string>();
+
+/** `generated/downloads.ts`: which files count as a download, as one function for each library that has a query. */
+export const downloads: Artifact = function* (spec) {
+  const rows = spec.libraries.flatMap((entry) => {
+    const query = entry.data["countDownloads"];
+    if (typeof query !== "string") return [];
+    const rule = compiled.get(entry) ?? ruleOf(query);
+    compiled.set(entry, rule);
+    return [`  ${propertyKey(entry.id)}: ${rule},`];
+  });
+  yield moduleFile("downloads.ts", {
+    source: "spec/libraries/*.yaml",
+    generator: "generators/artifacts/downloads.ts",
+    statements: [
+      TYPES,
+      RULE,
+      `/** The rule of libraries without a query of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
+      `/** The rules of libraries with a query of their own, by key. */
+export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
+${rows.join("\n")}
+};`,
+    ],
+  });
+};
+
+function ruleOf(query: string): string {
+  return `(file) => ${compileQuery(parseQuery(query))}`;
+}
+
+/** What the schema says of a library that has no query. */
+function defaultQuery(spec: Spec): string {
+  const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
+  const query = textOf(objectOf(countDownloads)["absentMeans"]);
+  if (query === undefined) throw new Error("library.schema.json: countDownloads says no absentMeans");
+  return query;
+}

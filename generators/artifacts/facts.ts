@@ -1,0 +1,248 @@
+import { literal } from "../code/literal.ts";
+import { moduleFile } from "../code/module.ts";
+import { upperCase } from "../code/names.ts";
+import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
+import { docs } from "../code/comment.ts";
+import { quote } from "../code/text.ts";
+import type { Artifact } from "../spec/entry.ts";
+import { isList } from "../spec/json.ts";
+import { type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
+
+const TYPES: Readonly<Record<FactKind, string>> = {
+  text: "string",
+  identifier: "string",
+  number: "number | undefined",
+  flag: "boolean",
+  list: "readonly string[]",
+  names: "readonly string[]",
+  value: "LiteralValue",
+};
+
+/** What a fact of each kind is when the model has no such value. */
+const ABSENT: Readonly<Record<FactKind, string>> = {
+  text: '""',
+  identifier: '""',
+  number: "undefined",
+  flag: "false",
+  list: "[]",
+  names: "[]",
+  value: "undefined",
+};
+
+/** The reader's method that checks a raw value. */
+const READ: Readonly<Record<FactKind, string>> = {
+  text: "text",
+  identifier: "identifier",
+  number: "number",
+  flag: "isPresent",
+  list: "texts",
+  names: "identifiers",
+  value: "json",
+};
+
+const FACTS = "What a snippet may say about a model. Absent: empty text, an empty list, false or undefined.";
+const COMPUTED =
+  "The facts that a function works out. Without a value it gives back what stands for absent; the default follows.";
+
+const RAW_RECORD = `/** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
+export interface RawRecord {
+  readonly [field: string]: RawRecord | undefined;
+}`;
+
+const READER = `/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
+export interface Reader {
+  /** An item of a list; undefined when there is none, or no list. */
+  readonly item: (list: unknown, index: number) => RawRecord | undefined;
+  /** The text, or "" for anything else. */
+  readonly text: (value: unknown) => string;
+  /** The text when it is a name in every host language and a keyword in none, else "". */
+  readonly identifier: (value: unknown) => string;
+  /** The number when it is finite, else undefined. */
+  readonly number: (value: unknown) => number | undefined;
+  /** The texts in a list, without empty ones and other values. */
+  readonly texts: (value: unknown) => readonly string[];
+  /** The identifiers in a list. */
+  readonly identifiers: (value: unknown) => readonly string[];
+  /** The first of the lists that is not empty, else an empty one. */
+  readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
+  /** True unless the value is undefined, null, false, 0, or empty. */
+  readonly isPresent: (value: unknown) => boolean;
+  /** The value when JSON can hold it, else undefined. */
+  readonly json: (value: unknown) => LiteralValue;
+}`;
+
+const FACTS_OF = `/**
+ * The facts of one model. Each is worked out when it is asked for.
+ *
+ * @param record what is known of the model; anything may be missing or of the wrong kind
+ */
+export function factsOf(record: unknown, read: Reader, computed: ComputedFacts): Facts {
+  return new ModelFacts(isRecord(record) ? record : undefined, read, computed);
+}
+
+function isRecord(value: unknown): value is RawRecord {
+  return typeof value === "object" && value !== null;
+}`;
+
+/** `generated/facts.ts`: the facts as an interface, and a class that reads them out of a model record. */
+export const factsArtifact: Artifact = function* (spec) {
+  const facts = [...readFacts(spec.facts.data).values()];
+  const table = new Map(facts.map((fact) => [fact.name, fact]));
+  const computed = facts.filter((fact) => fact.source.from === "computed");
+  yield moduleFile("facts.ts", {
+    source: spec.facts.file,
+    generator: "generators/artifacts/facts.ts",
+    imports: [{ from: "./escapes.ts", types: ["LiteralValue"] }],
+    statements: [
+      interfaceOf("Facts", FACTS, facts, ({ kind }) => TYPES[kind]),
+      interfaceOf(
+        "ComputedFacts",
+        COMPUTED,
+        computed,
+        ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${TYPES[kind]}`,
+      ),
+      RAW_RECORD,
+      READER,
+      ...facts.flatMap((fact) => printConstants(fact, table)),
+      printClass(facts, table),
+      FACTS_OF,
+    ],
+  });
+};
+
+function interfaceOf(
+  name: string,
+  description: string,
+  facts: readonly Fact[],
+  typeOf: (fact: Fact) => string,
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    name,
+    isExported: true,
+    docs: [docs(description)],
+    properties: facts.map((fact) => ({
+      name: fact.name,
+      type: typeOf(fact),
+      isReadonly: true,
+      docs: [docs(fact.description, [], 2)],
+    })),
+  };
+}
+
+/** Tables and long defaults stand outside the class, so that they are made once. */
+function printConstants(fact: Fact, facts: FactTable): readonly string[] {
+  const { source, fallback } = fact;
+  const constants: string[] = [];
+  if (source.from === "table" && !isMembership(fact, facts)) {
+    const rows = literal([...source.table]);
+    constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${TYPES[fact.kind]}>(${rows});`);
+  }
+  if (fallback !== undefined && isList(fallback)) {
+    constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${TYPES[fact.kind]} = ${literal(fallback)};`);
+  }
+  return constants;
+}
+
+function printClass(facts: readonly Fact[], table: FactTable): string {
+  const lists = facts.filter(isKept);
+  const fields = lists.map((fact) => `#${fact.name}: ${TYPES[fact.kind]} | undefined;`);
+  const getters = facts.map((fact) => {
+    const value = printValue(fact, table);
+    const kept = isKept(fact) ? `(this.#${fact.name} ??= ${value})` : value;
+    return `get ${fact.name}(): ${TYPES[fact.kind]} {\n    return ${kept};\n  }`;
+  });
+  return `class ModelFacts implements Facts {
+  readonly #record: RawRecord | undefined;
+  readonly #read: Reader;
+  readonly #computed: ComputedFacts;
+  ${fields.join("\n  ")}
+
+  constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
+    this.#record = record;
+    this.#read = read;
+    this.#computed = computed;
+  }
+
+  ${getters.join("\n\n  ")}
+}`;
+}
+
+/** Lists are worked out once for each model: rules ask for them again and again. */
+function isKept(fact: Fact): boolean {
+  return fact.kind === "list" || fact.kind === "names";
+}
+
+function printValue(fact: Fact, facts: FactTable): string {
+  const { source } = fact;
+  const read = `this.#read.${READ[fact.kind]}`;
+  switch (source.from) {
+    case "paths": {
+      const values = source.paths.map((path) => `${read}(${printPath(path)})`);
+      return printAlternatives(fact, values);
+    }
+    case "computed":
+      return printAlternatives(fact, [fact.kind === "flag" ? printCall(fact) : `${read}(${printCall(fact)})`]);
+    case "table":
+      return isMembership(fact, facts)
+        ? printMembership([...source.table.keys()], source.of)
+        : printLookup(fact, facts);
+  }
+}
+
+function printCall(fact: Fact): string {
+  return `this.#computed.${fact.name}(this.#record, this)`;
+}
+
+/** `config.architectures.0` as an expression. What is missing, or of another kind, gives undefined. */
+function printPath(path: string): string {
+  return path
+    .split(".")
+    .reduce(
+      (value, key) => (/^\d+$/.test(key) ? `this.#read.item(${value}, ${key})` : `${value}?.${key}`),
+      "this.#record",
+    );
+}
+
+/** The first value that is not absent, then the default. */
+function printAlternatives(fact: Fact, values: readonly string[]): string {
+  const { kind, fallback } = fact;
+  const last = kind === "flag" || fallback === undefined ? [] : [printDefault(fact)];
+  const all = [...values, ...last];
+  if (isKept(fact)) return all.length === 1 ? all.join("") : `this.#read.firstFilled(${all.join(", ")})`;
+  const joint = kind === "number" || kind === "value" ? "??" : "||";
+  return all.join(all.join("").length > 90 ? ` ${joint}\n      ` : ` ${joint} `);
+}
+
+function printDefault(fact: Fact): string {
+  const { name, kind, fallback } = fact;
+  if (fallback === undefined) return ABSENT[kind];
+  return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
+}
+
+/** A flag that says whether another fact has one of some values. */
+function isMembership(fact: Fact, facts: FactTable): boolean {
+  const { source } = fact;
+  if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;
+  return facts.get(source.of)?.kind === "list" && [...source.table.values()].every((value) => value === true);
+}
+
+function printMembership(keys: readonly string[], of: string): string {
+  return keys.map((key) => `this.${of}.includes(${quote(key)})`).join(" || ");
+}
+
+function printLookup(fact: Fact, facts: FactTable): string {
+  const { source, kind } = fact;
+  if (source.from !== "table") return ABSENT[kind];
+  const table = `${upperCase(fact.name)}_TABLE`;
+  const isList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
+  const found = isList
+    ? `this.${source.of}.map((item) => ${table}.get(item)).find((value) => value !== undefined)`
+    : `${table}.get(this.${source.of})`;
+  const none = printDefault(fact);
+  if (source.otherwise === undefined) return `${found} ?? ${none}`;
+  const otherwise = literal(source.otherwise);
+  if (otherwise === none) return `${found} ?? ${none}`;
+  const isAbsent = isList ? `this.${source.of}.length === 0` : `this.${source.of} === ""`;
+  return `${found} ?? (${isAbsent} ? ${none} : ${otherwise})`;
+}

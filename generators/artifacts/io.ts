@@ -1,0 +1,146 @@
+import { checkName, checkStatements } from "../code/checks.ts";
+import { comment } from "../code/comment.ts";
+import { table } from "../code/constant.ts";
+import { findReference, type IoSide, type Side, sidesOf } from "../code/io.ts";
+import { literal, propertyKey } from "../code/literal.ts";
+import { memoPerEntry } from "../code/memo.ts";
+import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
+import { reportStatements } from "../code/report.ts";
+import { textsAt } from "../code/schema.ts";
+import type { NamedSchema } from "../code/type-names.ts";
+import { declaredNames, typeStatements, unionType } from "../code/types.ts";
+import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
+import { COMMON, definitionsOf } from "../spec/io-schemas.ts";
+
+const GENERATOR = "generators/artifacts/io.ts";
+
+/** `generated/io/`: types and checks of what each task takes and gives back, and a registry of the checks. */
+export const io: Artifact = function* (spec) {
+  const common = spec.io.find(({ id }) => id === COMMON);
+  const calls = spec.io.filter((entry) => entry !== common);
+  yield moduleFile("io/report.ts", {
+    source: "generators/code/report.ts",
+    generator: GENERATOR,
+    statements: reportStatements(),
+  });
+  const modules = [...(common === undefined ? [] : [common]), ...calls].map((entry) => printTypes(entry, common));
+  for (const { file } of modules) yield file;
+  yield printIndex(calls, modules);
+};
+
+/** The module of one entry, and the names of the types in it. */
+interface IoModule {
+  readonly file: OutputFile;
+  readonly types: readonly string[];
+}
+
+const printTypes = memoPerEntry((entry, common: Entry | undefined): IoModule => {
+  const sides = sidesOf(entry);
+  const definitions = definitionsOf(entry);
+  const roots = [...sides, ...definitions];
+  const exported = new Set((entry === common ? definitions : sides).map(({ name }) => name));
+  const types = new References(entry, common);
+  const checks = new References(entry, common);
+  const declarations = typeStatements(roots, { resolve: types.resolve, isReadonly: false, isOpen: true, isFilled: false });
+  const functions = checkStatements(roots, exported, checks.resolve);
+  const file = moduleFile(`io/${fileOf(entry)}.ts`, {
+    source: entry.file,
+    generator: GENERATOR,
+    imports: [
+      { from: "./common.ts", types: types.shared, values: [...checks.shared].map(checkName) },
+      { from: "./report.ts", types: exported.size > 0 ? ["Report"] : [] },
+    ],
+    statements: [...declarations, ...functions],
+  });
+  return { file, types: declaredNames(declarations) };
+});
+
+/** Resolves the references of one entry, and remembers those that lead to the common types. */
+class References {
+  readonly shared = new Set<string>();
+  readonly resolve: (ref: string) => NamedSchema;
+
+  constructor(entry: Entry, common: Entry | undefined) {
+    this.resolve = (ref) => {
+      const found = findReference(ref, entry, common);
+      if (found === undefined) throw new Error(`${entry.file}: nothing stands behind "${ref}"`);
+      if (found.isShared) this.shared.add(found.name);
+      return found;
+    };
+  }
+}
+
+function fileOf({ id }: Entry): string {
+  return id === COMMON ? "common" : id;
+}
+
+/** Hands on the types of every module; a type that two modules have, which are then the same, comes from the first. */
+function typeExports(modules: readonly IoModule[]): TypeExport[] {
+  const seen = new Set<string>();
+  return modules.map(({ file, types }) => {
+    const fresh = types.filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    const from = file.path.replace(/^io/, ".");
+    return { from, types: fresh.length === types.length ? "all" : fresh };
+  });
+}
+
+function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
+  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+  const imports = [...sides].map(([entry, list]): Import => {
+    const names = list.map(({ name }) => name);
+    return { from: `./${entry.id}.ts`, types: names, values: names.map(checkName) };
+  });
+  return moduleFile("io/index.ts", {
+    source: "spec/io/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../task-types.ts", types: ["TaskId"] },
+      { from: "./report.ts", types: ["Check"] },
+      ...imports,
+    ],
+    exports: typeExports(modules),
+    statements: [
+      comment("Id of a task with a call, or name of a shape that calls of several tasks have.") +
+        unionType(
+          "CallId",
+          calls.map(({ id }) => id),
+        ),
+      typeMap("CallInputs", "What each call takes.", "input", sides),
+      typeMap("CallOutputs", "What each call gives back.", "output", sides),
+      typeMap("CallStreamOutputs", "One piece of a streamed answer, for calls that can stream.", "stream_output", sides),
+      CALL_CHECKS,
+      table(
+        { name: "CALLS", type: "Readonly<Record<CallId, CallChecks>>", description: "The checks of every call." },
+        [...sides].map(([entry, list]) => printChecks(entry, list)),
+      ),
+    ],
+  });
+}
+
+const CALL_CHECKS = `${comment("How to check a call.")}export interface CallChecks {
+  /** The tasks that are called so, when the call is not named after its task. */
+  readonly tasks?: readonly TaskId[];
+  readonly input?: Check;
+  readonly output?: Check;
+  /** For one piece of a streamed answer. */
+  readonly streamOutput?: Check;
+}`;
+
+function typeMap(name: string, description: string, side: Side, calls: ReadonlyMap<Entry, readonly IoSide[]>): string {
+  const rows = [...calls].flatMap(([{ id }, sides]) =>
+    sides.filter((one) => one.side === side).map((one) => `  ${propertyKey(id)}: ${one.name};\n`),
+  );
+  return `${comment(description)}export interface ${name} {\n${rows.join("")}}`;
+}
+
+const FIELDS = { input: "input", output: "output", stream_output: "streamOutput" } as const;
+
+function printChecks(entry: Entry, sides: readonly IoSide[]): string {
+  const tasks = textsAt(entry.data, "tasks");
+  const fields = [
+    ...(tasks.length === 0 ? [] : [`tasks: ${literal(tasks, { column: 11, indent: 4 })}`]),
+    ...sides.map(({ side, name }) => `${FIELDS[side]}: ${checkName(name)}`),
+  ];
+  return `  ${propertyKey(entry.id)}: {\n${fields.map((field) => `    ${field},\n`).join("")}  },\n`;
+}

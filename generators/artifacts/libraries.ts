@@ -1,0 +1,33 @@
+import { row, table } from "../code/constant.ts";
+import { memoPerEntry } from "../code/memo.ts";
+import { moduleFile } from "../code/module.ts";
+import { byCodePoint } from "../code/names.ts";
+import { recordSchema, toRecord } from "../code/record.ts";
+import { tasksByLibrary } from "../code/support.ts";
+import type { Artifact, Spec } from "../spec/entry.ts";
+
+/** `generated/libraries.ts`: the catalogue by key, without snippets. */
+export const libraries: Artifact = (spec) => {
+  const tasks = tasksByLibrary(spec);
+  const sorted = [...spec.libraries].sort((one, other) => byCodePoint(one.id, other.id));
+  const rows = sorted.map((entry) => printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(",")));
+  const shared = [{ from: "./library-keys.ts", types: ["LibraryKey"] }];
+  const description = "All libraries by key, sorted.";
+  return [
+    moduleFile("libraries.ts", {
+      source: "spec/libraries/*.yaml",
+      generator: "generators/artifacts/libraries.ts",
+      imports: [...shared, { from: "./records.ts", types: ["Library"] }],
+      exports: shared,
+      statements: [
+        table({ name: "LIBRARIES", type: "Readonly<Record<LibraryKey, Library>>", description }, rows),
+      ],
+    }),
+  ];
+};
+
+/** One row of the table, with its line break. */
+const printLibrary = memoPerEntry((entry, schemas: Spec["schemas"], tasks: string): string => {
+  const data = { ...entry.data, tasks: tasks === "" ? [] : tasks.split(",") };
+  return row(entry.id, toRecord(schemas, recordSchema(schemas, "library"), { key: entry.id, ...data }));
+});

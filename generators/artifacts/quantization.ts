@@ -1,0 +1,103 @@
+import { row, table } from "../code/constant.ts";
+import { comment } from "../code/comment.ts";
+import { moduleFile } from "../code/module.ts";
+import { upperCase } from "../code/names.ts";
+import { schemaAt, schemasAt, textAt, textsAt } from "../code/schema.ts";
+import { unionType } from "../code/types.ts";
+import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
+import { numberOf } from "../spec/json.ts";
+
+const LAYOUT = `${comment("How the weights of a tensor are stored.")}export interface QuantizationLayout {
+  /** Weights in one block. */
+  readonly blockSize: number;
+  /** Bytes of one block, scales included. */
+  readonly bytesPerBlock: number;
+  /** Bits that one weight takes, scales included. */
+  readonly bitsPerWeight: number;
+}`;
+
+/** `generated/quantization.ts`: numbers and names of quantization types, their order by size, and their layouts. */
+export const quantization: Artifact = (spec) => [
+  moduleFile("quantization.ts", {
+    source: "spec/quantization/*.yaml",
+    generator: "generators/artifacts/quantization.ts",
+    statements: [LAYOUT, ...spec.quantization.flatMap((entry) => printEnum(entry, spec))],
+  }),
+];
+
+/** The types of an enumeration by name, in the order of their numbers. */
+export function typesOfEnum({ data }: Entry): (readonly [string, JsonObject])[] {
+  const numberOfType = (type: JsonObject): number => numberOf(type["number"]) ?? 0;
+  return schemasAt(data, "types").sort(([, one], [, other]) => numberOfType(one) - numberOfType(other));
+}
+
+/** The name under which an enumeration is exported. */
+export function nameOfEnum({ data, id }: Entry): string {
+  return textAt(data, "name") ?? id;
+}
+
+function printEnum(entry: Entry, spec: Spec): string[] {
+  const name = nameOfEnum(entry);
+  const types = typesOfEnum(entry);
+  const summary = textAt(entry.data, "summary") ?? "";
+  const [[first, { number: firstNumber }] = ["", {}]] = types;
+  const use = `Use it both ways: \`${name}.${first}\` is a number, \`${name}[${String(firstNumber)}]\` its name.`;
+  const numbers = types.map(([type, { number }]) => row(type, number ?? null));
+  const names = types.map(([type, { number }]) => row(String(number), type));
+  return [
+    table({ name, description: `${summary}\n\n${use}` }, [...numbers, ...names]),
+    `${comment(`Number of a ${textAt(entry.data, "label") ?? name}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
+    comment(`Name of a ${textAt(entry.data, "label") ?? name}.`) +
+      unionType(
+        `${name}Name`,
+        types.map(([type]) => type),
+      ),
+    ...printOrder(entry),
+    ...printLayouts(entry),
+    ...printMainTypes(entry, spec),
+  ];
+}
+
+function printOrder(entry: Entry): string[] {
+  const order = textsAt(entry.data, "sizeOrder");
+  if (order.length === 0) return [];
+  const name = nameOfEnum(entry);
+  const types = schemaAt(entry.data, "types") ?? {};
+  const lines = order.map((type) => `  ${String(schemaAt(types, type)?.["number"])}, // ${type}\n`);
+  const head = `export const ${upperCase(name)}_SIZE_ORDER: readonly ${name}[] = `;
+  return [`${comment("All types from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
+}
+
+function printLayouts(entry: Entry): string[] {
+  const name = nameOfEnum(entry);
+  const types = typesOfEnum(entry);
+  const rows = types.flatMap(([type, { blockSize, bytesPerBlock, bitsPerWeight }]) =>
+    blockSize === undefined ? [] : [row(type, { blockSize, bytesPerBlock, bitsPerWeight })],
+  );
+  if (rows.length === 0) return [];
+  const all = `Record<${name}Name, QuantizationLayout>`;
+  const type = `Readonly<${rows.length === types.length ? all : `Partial<${all}>`}>`;
+  return [table({ name: `${upperCase(name)}_LAYOUT`, type, description: "How each type stores weights." }, rows)];
+}
+
+function printMainTypes(entry: Entry, spec: Spec): string[] {
+  const name = nameOfEnum(entry);
+  const pairs = typesOfEnum(entry).flatMap(([type, data]) => {
+    const main = textAt(data, "mainTensorType");
+    return main === undefined ? [] : [[type, main] as const];
+  });
+  if (pairs.length === 0) return [];
+  const isIn = (other: Entry): boolean => pairs.every(([, main]) => schemaAt(other.data, "types")?.[main] !== undefined);
+  const tensors = spec.quantization.find((other) => other !== entry && isIn(other));
+  const value = tensors === undefined ? "string" : `${nameOfEnum(tensors)}Name`;
+  return [
+    table(
+      {
+        name: `${upperCase(name)}_MAIN_TENSOR_TYPE`,
+        type: `Readonly<Partial<Record<${name}Name, ${value}>>>`,
+        description: "The type that most tensors of a file have. Absent: the type is no longer in use.",
+      },
+      pairs.map(([type, main]) => row(type, main)),
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import { moduleFile } from "../code/module.ts";
+import { reachedFrom, recordSchema } from "../code/record.ts";
+import { textAt } from "../code/schema.ts";
+import { typeStatements } from "../code/types.ts";
+import type { NamedSchema } from "../code/type-names.ts";
+import type { Artifact, Schema, Spec } from "../spec/entry.ts";
+
+/** Types of `task-types.ts` that records use, and hand on. */
+const FROM_TASK_TYPES = ["Modality", "Subtask", "TaskId"];
+
+/**
+ * `generated/records.ts`: the types of the tables, made from `spec/schema`.
+ *
+ * A field with a default may be left out of an entry, but never of a record: the tables hold the default.
+ */
+export const records: Artifact = (spec) => {
+  const types = recordTypes(spec);
+  const shared = [
+    { from: "./library-keys.ts", types: ["LibraryKey"] },
+    { from: "./task-types.ts", types: FROM_TASK_TYPES },
+  ];
+  return [
+    moduleFile("records.ts", {
+      source: "spec/schema/*.schema.json",
+      generator: "generators/artifacts/records.ts",
+      imports: shared,
+      exports: shared,
+      statements: typeStatements(
+        [...types.values()].filter(({ name }) => !FROM_TASK_TYPES.includes(name)),
+        { resolve: (ref) => typeBehind(ref, types, spec), isReadonly: true, isOpen: false, isFilled: true },
+      ),
+    }),
+  ];
+};
+
+/** The types of all records by name, each before those it uses. */
+function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
+  const types = new Map<string, NamedSchema>();
+  for (const schema of entities(spec)) {
+    for (const type of [{ name: textAt(schema, "title") ?? "", schema }, ...reachedFrom(spec.schemas, schema)]) {
+      const known = types.get(type.name);
+      if (known !== undefined && known.schema !== type.schema) throw new Error(`two schemas are called ${type.name}`);
+      types.set(type.name, type);
+    }
+  }
+  return types;
+}
+
+function entities(spec: Spec): Schema[] {
+  const { model } = spec.schemas;
+  const kinds = ["task", "library", "quantization"] as const;
+  return [...kinds.map((kind) => recordSchema(spec.schemas, kind)), ...(model === undefined ? [] : [model])];
+}
+
+function typeBehind(ref: string, types: ReadonlyMap<string, NamedSchema>, spec: Spec): NamedSchema {
+  const file = /^([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
+  const name = file === undefined ? ref.replace(/^.*\//, "") : textAt(spec.schemas[file] ?? {}, "title");
+  const type = types.get(name ?? "");
+  if (type === undefined) throw new Error(`no type stands behind "${ref}"`);
+  return type;
+}

@@ -1,0 +1,75 @@
+import { comment } from "../code/comment.ts";
+import { constant, row, table } from "../code/constant.ts";
+import { moduleFile } from "../code/module.ts";
+import { schemasAt, textsAt } from "../code/schema.ts";
+import { typeStatements, unionType } from "../code/types.ts";
+import type { Artifact, Entry, Schema, Spec } from "../spec/entry.ts";
+import { StructureKind, type InterfaceDeclarationStructure } from "ts-morph";
+
+/** `generated/task-types.ts`: ids, names, modalities and flags of all tasks, without the text of their pages. */
+export const taskTypes: Artifact = (spec) => {
+  const ids = spec.tasks.map(({ id }) => id);
+  return [
+    moduleFile("task-types.ts", {
+      source: "spec/tasks/*.yaml, spec/schema/task.schema.json",
+      generator: "generators/artifacts/task-types.ts",
+      statements: [
+        comment("Id of a task of the catalogue.") + unionType("TaskId", ids),
+        ...typeStatements(
+          ["Modality", "Subtask"].map((name) => ({ name, schema: definition(spec, name) })),
+          { resolve: (ref) => fail(`"${ref}" is not expected here`), isReadonly: true, isOpen: false, isFilled: true },
+        ),
+        TASK_TYPE,
+        constant({ name: "TASK_IDS", type: "readonly TaskId[]", description: "Ids of all tasks, in the catalogue's order." }, ids),
+        taskTable(spec.tasks),
+        ...modalityTables(definition(spec, "Modality")),
+      ],
+    }),
+  ];
+};
+
+const TASK_TYPE: InterfaceDeclarationStructure = {
+  kind: StructureKind.Interface,
+  isExported: true,
+  name: "TaskType",
+  docs: ["What lists and filters need to know of a task."],
+  properties: [
+    { name: "name", type: "string", docs: ["Name shown to people."] },
+    { name: "modality", type: "Modality" },
+    { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
+    { name: "hideInModels", type: "boolean", hasQuestionToken: true, docs: ["True: not offered when models are filtered."] },
+    { name: "hideInDatasets", type: "boolean", hasQuestionToken: true, docs: ["True: not offered when data sets are filtered."] },
+  ].map((property) => ({ ...property, isReadonly: true })),
+};
+
+function taskTable(tasks: readonly Entry[]): string {
+  const rows = tasks.map(({ id, data: { label, modality, subtasks, hideInModels, hideInDatasets } }) =>
+    row(id, { name: label, modality, subtasks, hideInModels, hideInDatasets }),
+  );
+  const description = "All tasks with their names, modalities and flags, in the catalogue's order.";
+  return table({ name: "TASK_TYPES", type: "Readonly<Record<TaskId, TaskType>>", description }, rows);
+}
+
+/** The order of modalities is that of the schema; so are their labels, one for each. */
+function modalityTables(schema: Schema): string[] {
+  const modalities = textsAt(schema, "enum");
+  const labels = textsAt(schema, "enumDescriptions");
+  if (labels.length !== modalities.length) throw new Error("each modality needs one label in enumDescriptions");
+  const rows = modalities.map((modality, index) => row(modality, labels[index] ?? modality));
+  const order = "All modalities, in the catalogue's order.";
+  const names = "Names of the modalities, for people.";
+  return [
+    constant({ name: "MODALITIES", type: "readonly Modality[]", description: order }, modalities),
+    table({ name: "MODALITY_LABELS", type: "Readonly<Record<Modality, string>>", description: names }, rows),
+  ];
+}
+
+function definition(spec: Spec, name: string): Schema {
+  const { task } = spec.schemas;
+  const schema = new Map(schemasAt(task ?? {}, "definitions")).get(name);
+  return schema ?? fail(`the schema of tasks does not define ${name}`);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import type { Entry, JsonObject, Spec } from "../spec/entry.ts";
+import { parseEntry } from "../spec/parse.ts";
+import { compilable } from "./check-schemas.ts";
+
+function entryOf(kind: "tasks" | "io", id: string, data: JsonObject): Entry {
+  const { entry } = parseEntry({ kind, id, file: `spec/${kind}/${id}.yaml`, text: stringify(data) });
+  if (entry === undefined) throw new Error("the entry of this test cannot be read");
+  return entry;
+}
+
+function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
+  const facts = entryOf("io", "facts", { x: 1 });
+  const spec: Spec = { root: "", tasks: [], io: [], libraries: [], quantization: [], schemas: {}, facts, ...entries };
+  return [...compilable(spec)].map(({ code, path, message }) => `${path.join(".")} ${code}: ${message}`);
+}
+
+test.each<[JsonObject, string]>([
+  [{ type: "number", multipleOf: 2 }, 'input.multipleOf unsupported-keyword: no check can be made of the keyword "multipleOf"'],
+  [{ allOf: [] }, 'input.allOf unsupported-keyword: no check can be made of the keyword "allOf"'],
+  [{ $ref: "#/$defs/A", minimum: 1 }, 'input.minimum ignored-keyword: "minimum" would be ignored beside "$ref"'],
+  [{ media: "image", type: "string" }, 'input.type ignored-keyword: "type" would be ignored beside "media"'],
+  [{ anyOf: [{}, {}], type: "object" }, 'input.type ignored-keyword: "type" would be ignored beside "anyOf"'],
+  [{ type: "array", minLength: 2 }, 'input.minLength ignored-keyword: "minLength" says nothing about type array'],
+  [{ minimum: 2 }, 'input.minimum ignored-keyword: "minimum" says nothing about a schema without type'],
+  [{ properties: { a: {} } }, 'input.properties ignored-keyword: "properties" says nothing about a schema without type'],
+  [
+    { type: ["object", "null"], properties: { a: {} } },
+    "input.type mixed-types: an object with named fields has no other type beside",
+  ],
+  [{ type: "string", pattern: "(" }, 'input.pattern bad-pattern: "(" is no regular expression in Unicode mode'],
+  [{ type: "string", pattern: "\\-" }, 'input.pattern bad-pattern: "\\\\-" is no regular expression in Unicode mode'],
+])("%j is refused", (input, message) => {
+  expect(findings({ io: [entryOf("io", "echo", { input })] })).toEqual([message]);
+});
+
+test.each<[JsonObject]>([
+  [{ $ref: "#/$defs/A", description: "A thing.", default: 1 }],
+  [{ type: "string", enum: ["a"], examples: ["a"] }],
+  [{ type: ["number", "null"], minimum: 1 }],
+  [{ type: "object", additionalProperties: { type: "string", pattern: "^\\p{L}+$" } }],
+])("%j can be compiled", (input) => {
+  expect(findings({ io: [entryOf("io", "echo", { input })] })).toEqual([]);
+});
+
+test("faults deep inside are found where they stand", () => {
+  const entry = entryOf("io", "echo", { $defs: { A: { type: "array", items: { type: "string", minItems: 1 } } } });
+  expect(findings({ io: [entry] })[0]).toMatch(/^\$defs\.A\.items\.minItems ignored-keyword/);
+});
+
+test.each([
+  ["io", "index"],
+  ["io", "common"],
+  ["io", "report"],
+  ["tasks", "index"],
+] as const)("spec/%s/%s.yaml would take the name of a generated file", (kind, id) => {
+  expect(findings({ [kind]: [entryOf(kind, id, { x: 1 })] })[0]).toMatch(/^ reserved-name/);
+});
+
+test("shared definitions are no call", () => {
+  expect(findings({ io: [entryOf("io", "_common", { input: { type: "string" } })] })).toEqual([
+    "input misplaced-schema: nothing is made of this input",
+  ]);
+});

@@ -1,0 +1,129 @@
+import { perEntry } from "../spec/entries.ts";
+import type { Check, Entry, Finding, Path, Schema, Spec } from "../spec/entry.ts";
+import { COMMON, schemasOf } from "../spec/io-schemas.ts";
+import { listed, quoted, suggestion } from "../spec/suggest.ts";
+import { textAt, typesOf } from "./schema.ts";
+
+/** Keywords that say something about a schema without restricting a value. */
+const ANNOTATIONS = ["title", "description", "default", "examples"];
+
+/** Keywords that restrict values of some kinds only, with those kinds. */
+const TYPED: Readonly<Record<string, readonly string[]>> = {
+  minLength: ["string"],
+  maxLength: ["string"],
+  pattern: ["string"],
+  minimum: ["number", "integer"],
+  maximum: ["number", "integer"],
+  exclusiveMinimum: ["number", "integer"],
+  exclusiveMaximum: ["number", "integer"],
+  items: ["array"],
+  minItems: ["array"],
+  maxItems: ["array"],
+  properties: ["object"],
+  required: ["object"],
+  additionalProperties: ["object"],
+};
+
+/** Keywords that say all there is to say, with those that may stand beside them. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  $ref: [],
+  media: [],
+  anyOf: [],
+  const: ["type"],
+  enum: ["type"],
+};
+
+const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), "type"];
+
+/** Files in folders of `generated/` that are not made of an entry. */
+const RESERVED = { tasks: ["index"], io: ["common", "index", "report"] } as const;
+
+/**
+ * Every schema in `spec/io` must be one that a type and a check can be made of, without a keyword that would be ignored
+ * in silence; and no entry may take the name of a generated file.
+ */
+export const compilable: Check = (spec) => [...reservedNames(spec), ...compilableSchemas(spec)];
+
+function reservedNames(spec: Spec): Finding[] {
+  const kinds = ["tasks", "io"] as const;
+  return kinds.flatMap((kind) => {
+    const taken: readonly string[] = RESERVED[kind];
+    return spec[kind]
+      .filter(({ id }) => taken.includes(id))
+      .map((entry) => ({
+        entry,
+        path: [],
+        code: "reserved-name",
+        message: `generated/${kind}/${entry.id}.ts is a file of its own, so no entry can be called ${quoted(entry.id)}`,
+        hint: "choose another name for the file",
+      }));
+  });
+}
+
+const compilableSchemas = perEntry(["io"], function* (entry): Generator<Finding> {
+  if (entry.id === COMMON) {
+    const calls = ["input", "output", "stream_output"].filter((side) => entry.data[side] !== undefined);
+    const hint = `${COMMON}.yaml holds definitions only; move it to the file of a task`;
+    for (const side of calls) {
+      yield { entry, path: [side], atKey: true, code: "misplaced-schema", message: `nothing is made of this ${side}`, hint };
+    }
+  }
+  for (const { schema, path } of schemasOf(entry)) {
+    yield* unknownKeywords(entry, schema, path);
+    yield* mixedKeywords(entry, schema, path);
+    yield* misfitKeywords(entry, schema, path);
+    yield* otherTypes(entry, schema, path);
+    yield* badPattern(entry, schema, path);
+  }
+});
+
+function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
+  for (const keyword of Object.keys(schema).filter((key) => !KEYWORDS.includes(key))) {
+    if (path.length === 0) continue;
+    const message = `no check can be made of the keyword ${quoted(keyword)}`;
+    const hint = suggestion(keyword, KEYWORDS);
+    yield { entry, path: [...path, keyword], atKey: true, code: "unsupported-keyword", message, hint };
+  }
+}
+
+function* mixedKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
+  const whole = Object.keys(WHOLE).find((keyword) => schema[keyword] !== undefined);
+  if (whole === undefined) return;
+  const allowed = [...ANNOTATIONS, whole, ...(WHOLE[whole] ?? [])];
+  for (const keyword of Object.keys(schema).filter((key) => KEYWORDS.includes(key) && !allowed.includes(key))) {
+    const message = `${quoted(keyword)} would be ignored beside ${quoted(whole)}`;
+    const hint = `beside ${whole} may stand ${listed([...(WHOLE[whole] ?? []), ...ANNOTATIONS])}`;
+    yield { entry, path: [...path, keyword], atKey: true, code: "ignored-keyword", message, hint };
+  }
+}
+
+function* misfitKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
+  if (Object.keys(WHOLE).some((keyword) => schema[keyword] !== undefined)) return;
+  const types = typesOf(schema);
+  for (const [keyword, kinds] of Object.entries(TYPED)) {
+    if (schema[keyword] === undefined || types.some((type) => kinds.includes(type))) continue;
+    const what = types.length === 0 ? "a schema without type" : `type ${listed(types)}`;
+    const message = `${quoted(keyword)} says nothing about ${what}`;
+    const hint = `it belongs to type ${kinds.join(" or ")}`;
+    yield { entry, path: [...path, keyword], atKey: true, code: "ignored-keyword", message, hint };
+  }
+}
+
+function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
+  if (schema["properties"] === undefined || typesOf(schema).length < 2) return;
+  const message = "an object with named fields has no other type beside";
+  const hint = "give the object a name in $defs, and list it and the other types in anyOf";
+  yield { entry, path: [...path, "type"], code: "mixed-types", message, hint };
+}
+
+function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
+  const pattern = textAt(schema, "pattern");
+  if (pattern === undefined) return;
+  try {
+    void new RegExp(pattern, "u");
+  } catch (error) {
+    const message = `${quoted(pattern)} is no regular expression in Unicode mode`;
+    const hint = error instanceof Error ? error.message.replace(/^.*: /, "") : "correct the pattern";
+    yield { entry, path: [...path, "pattern"], code: "bad-pattern", message, hint };
+  }
+}

@@ -1,0 +1,258 @@
+import { StructureKind, type FunctionDeclarationStructure } from "ts-morph";
+import type { Json, JsonObject, Schema } from "../spec/entry.ts";
+import { literal } from "./literal.ts";
+import type { ReportMethod } from "./report.ts";
+import { readRule, type Rule, type RuleNames, type Shape } from "./rules.ts";
+import { columns, LINE_WIDTH, quote, UNPRINTABLE } from "./text.ts";
+import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
+
+/** Names of the values in nested tests, from the outermost. A test that needs more becomes a function of its own. */
+const VARIABLES = ["value", "item", "part", "piece"] as const;
+
+/** A function to be written: the check of a type, or of a part that does not fit on its line. */
+interface Task {
+  readonly name: string;
+  readonly description: string;
+  readonly read: () => Rule;
+}
+
+/** A piece of code, and the functions that it calls. */
+interface Code {
+  readonly text: string;
+  readonly calls: readonly Task[];
+}
+
+/** The name of the check of a type. */
+export function checkName(type: string): string {
+  return `check${type}`;
+}
+
+/**
+ * JSON Schemas as functions that note every problem of a value in a `Report`: `checkReply(value, report)`.
+ *
+ * The functions hold the rules and nothing else; how values are read and problems are kept is up to the report.
+ *
+ * @param roots all schemas that may be referred to
+ * @param exported names of the types whose checks are exported; what these do not reach is left out
+ * @param resolve where a `$ref` leads. A type that is not among the roots is taken to be imported.
+ */
+export function checkStatements(
+  roots: readonly NamedSchema[],
+  exported: ReadonlySet<string>,
+  resolve: RuleNames["resolve"],
+): FunctionDeclarationStructure[] {
+  const writer = new CheckWriter({ names: nameSchemas(roots), resolve });
+  const functions = new Map<string, FunctionDeclarationStructure>();
+  const tasks = roots.filter(({ name }) => exported.has(name)).map(({ name, schema }) => writer.taskOf(name, schema));
+  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+    if (functions.has(task.name)) continue;
+    const { statements, calls } = writer.body(task.read());
+    functions.set(task.name, declare(task, exported.has(task.name), statements));
+    tasks.unshift(...calls);
+  }
+  return [...functions.values()];
+}
+
+function declare(task: Task, isExported: boolean, statements: readonly string[]): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported,
+    name: checkName(task.name),
+    docs: [task.description],
+    parameters: [
+      { name: statements.length === 0 ? "_value" : "value", type: "unknown" },
+      { name: statements.some((statement) => statement.includes("report")) ? "report" : "_report", type: "Report" },
+    ],
+    returnType: "void",
+    statements: [...statements],
+  };
+}
+
+class CheckWriter {
+  readonly #context: RuleNames;
+  /** The types of this module. */
+  readonly #types: ReadonlyMap<string, Schema>;
+  /** Names of functions for parts. */
+  readonly #parts = new Map<Rule, string>();
+  readonly #taken: Set<string>;
+
+  constructor(context: RuleNames) {
+    this.#context = context;
+    this.#types = new Map([...context.names].map(([schema, name]) => [name, schema]));
+    this.#taken = new Set(this.#types.keys());
+  }
+
+  taskOf(name: string, schema: Schema): Task {
+    const description = `Notes what keeps a value from being \`${name}\`.`;
+    return { name, description, read: () => readRule(name, schema, this.#context) };
+  }
+
+  /** The statements of a function. */
+  body(rule: Rule): { readonly statements: readonly string[]; readonly calls: readonly Task[] } {
+    if (rule.kind === "object") return this.#object(rule.shape);
+    if (rule.kind === "nullable") {
+      const { statements, calls } = this.body(rule.rule);
+      const [only = "", ...more] = statements;
+      const line = `if (value !== null) ${only}`;
+      const fits = more.length === 0 && !/^if |\n/.test(only) && columns(`  ${line}`) <= LINE_WIDTH;
+      return { statements: fits ? [line] : ["if (value === null) return;", ...statements], calls };
+    }
+    const code = this.#expression(rule, 0, LINE_WIDTH - "  ;".length);
+    if (code === undefined) return { statements: [], calls: [] };
+    if (columns(`  ${code.text};`) <= LINE_WIDTH) return { statements: [`${code.text};`], calls: code.calls };
+    if (rule.kind === "oneOf") return { statements: [list("oneOf", rule.values)], calls: [] };
+    return rule.kind === "anyOf" ? this.#brokenAnyOf(rule.rules) : { statements: [`${code.text};`], calls: code.calls };
+  }
+
+  #object({ required, fields, others }: Shape) {
+    const statements = ["if (!report.object(value)) return;"];
+    const calls: Task[] = [];
+    if (required.length > 0) statements.push(list("required", required));
+    for (const { name, rule } of fields) {
+      const start = `report.field(value, ${quote(name)}, `;
+      const test = this.#arrow(rule, 1, LINE_WIDTH - columns(`  ${start});`));
+      if (test === undefined) continue;
+      statements.push(fieldStatement(start, test.text));
+      calls.push(...test.calls);
+    }
+    const known = fields.map(({ name }) => name);
+    if (others === false) statements.push(list("closed", known));
+    else {
+      const test = this.#arrow(others, 1, LINE_WIDTH / 2);
+      if (test !== undefined) {
+        statements.push(`${call("others", "value", literal(known), test.text)};`);
+        calls.push(...test.calls);
+      }
+    }
+    return { statements, calls };
+  }
+
+  #brokenAnyOf(rules: readonly Rule[]) {
+    const tests = rules.flatMap((rule) => this.#arrow(rule, 1, LINE_WIDTH - "    ,".length) ?? []);
+    const lines = tests.map(({ text }) => `  ${text},\n`);
+    return {
+      statements: [`report.anyOf(value, [\n${lines.join("")}]);`],
+      calls: tests.flatMap(({ calls }) => calls),
+    };
+  }
+
+  /** A test as an arrow function, in `room` columns; undefined when every value passes. */
+  #arrow(rule: Rule, depth: number, room: number): Code | undefined {
+    const start = `(${variableAt(depth)}) => `;
+    const isTooDeep = depth >= VARIABLES.length;
+    const code = isTooDeep ? this.#own(rule, depth) : this.#expression(rule, depth, room - columns(start));
+    if (code === undefined) return undefined;
+    const text = start + code.text;
+    if (columns(text) <= room) return { ...code, text };
+    const own = this.#own(rule, depth);
+    return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
+  }
+
+  /** A call of a function of its own; undefined for rules that are too small for one. */
+  #own(rule: Rule, depth: number): Code | undefined {
+    if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
+    let name = this.#parts.get(rule);
+    if (name === undefined) {
+      name = uniqueName(rule.place, this.#taken);
+      this.#parts.set(rule, name);
+    }
+    const task = { name, description: "A part of the check that calls it.", read: () => rule };
+    return { text: `${checkName(name)}(${variableAt(depth)}, report)`, calls: [task] };
+  }
+
+  /** The call that tests the value at a depth, in `room` columns if it can; undefined when every value passes. */
+  #expression(rule: Rule, depth: number, room: number): Code | undefined {
+    const variable = variableAt(depth);
+    switch (rule.kind) {
+      case "anything":
+        return undefined;
+      case "type":
+        return this.#type(rule.name, variable);
+      case "simple":
+        return leaf(call(rule.type === "null" ? "nothing" : rule.type, variable, limits(rule.limits)));
+      case "media":
+        return leaf(call("media", variable, quote(rule.media)));
+      case "oneOf":
+        return leaf(call("oneOf", variable, `[${rule.values.map((value) => literal(value)).join(", ")}]`));
+      case "array":
+        return this.#array(rule, depth, room);
+      case "record":
+        return this.#record(rule, depth, room);
+      case "object":
+        return this.#own(rule, depth);
+      case "nullable": {
+        const start = `${variable} === null || `;
+        const inner = this.#expression(rule.rule, depth, room - start.length);
+        return inner && { ...inner, text: start + inner.text };
+      }
+      case "anyOf": {
+        const tests = rule.rules.flatMap((branch) => this.#arrow(branch, depth + 1, LINE_WIDTH) ?? []);
+        const text = call("anyOf", variable, `[${tests.map((test) => test.text).join(", ")}]`);
+        return { text, calls: tests.flatMap(({ calls }) => calls) };
+      }
+    }
+  }
+
+  /** A call of a type's check. A type that is not of this module is imported. */
+  #type(name: string, variable: string): Code {
+    const schema = this.#types.get(name);
+    const calls = schema === undefined ? [] : [this.taskOf(name, schema)];
+    return { text: `${checkName(name)}(${variable}, report)`, calls };
+  }
+
+  #array(rule: Rule & { kind: "array" }, depth: number, room: number): Code {
+    const variable = variableAt(depth);
+    const bounds = limits(rule.limits);
+    const around = call("array", variable, "", bounds).length;
+    const each = this.#arrow(rule.each, depth + 1, room - around);
+    if (each !== undefined) return { ...each, text: call("array", variable, each.text, bounds) };
+    return leaf(call("array", variable, bounds && "undefined", bounds));
+  }
+
+  #record(rule: Rule & { kind: "record" }, depth: number, room: number): Code {
+    const variable = variableAt(depth);
+    const each = this.#arrow(rule.each, depth + 1, room - call("record", variable, "").length);
+    if (each === undefined) return leaf(call("object", variable));
+    return { ...each, text: call("record", variable, each.text) };
+  }
+}
+
+/** A call whose last argument is an arrow function; one that is too wide is broken behind the arrow. */
+function fieldStatement(start: string, test: string): string {
+  const line = `${start}${test});`;
+  return columns(`  ${line}`) <= LINE_WIDTH ? line : `${start}${test.replace(" => ", " =>\n  ")},\n);`;
+}
+
+function variableAt(depth: number): string {
+  return VARIABLES[depth] ?? VARIABLES[VARIABLES.length - 1] ?? "value";
+}
+
+function leaf(text: string): Code {
+  return { text, calls: [] };
+}
+
+function call(method: ReportMethod, ...parameters: readonly (string | undefined)[]): string {
+  return `report.${method}(${parameters.filter((text) => text !== undefined).join(", ")})`;
+}
+
+/** A statement whose last argument is a list, broken where it has to be. */
+function list(method: ReportMethod, values: readonly Json[]): string {
+  const start = `report.${method}(value, `;
+  return `${start}${literal(values, { column: `  ${start})`.length })});`;
+}
+
+/** Limits as an object; undefined when there are none. A pattern becomes a regular expression. */
+function limits(values: JsonObject): string | undefined {
+  const parts = Object.entries(values).map(([key, value = null]) => {
+    const isPattern = key === "pattern" && typeof value === "string";
+    return `${key}: ${isPattern ? regularExpression(value) : literal(value)}`;
+  });
+  return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;
+}
+
+function regularExpression(pattern: string): string {
+  const visible = pattern.replace(UNPRINTABLE, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  return String(new RegExp(visible, "u"));
+}

@@ -1,0 +1,55 @@
+import { columns, LINE_WIDTH, UNPRINTABLE } from "./text.ts";
+
+/**
+ * What stands in a documentation comment, in the form that ts-morph takes as `docs`: one line when the whole comment
+ * fits on one, else a line break and the wrapped lines.
+ *
+ * @param description plain text; a blank line starts a paragraph. Nothing in it can end the comment or start a tag.
+ * @param tags lines such as `@default 5`
+ * @param indent columns before the comment
+ * @returns an empty text when there is nothing to say
+ */
+export function docs(description: string, tags: readonly string[] = [], indent = 0): string {
+  const paragraphs = visible(description)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().split(/\s+/).join(" "))
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => paragraph.replace(/(^|\s|\{)@/g, "$1\\@"));
+  const tagLines = tags.map((tag) => visible(tag).replaceAll("\n", " "));
+
+  const [only, ...more] = [...paragraphs, ...tagLines];
+  if (only === undefined) return "";
+  if (more.length === 0 && indent + columns(`/** ${only} */`) <= LINE_WIDTH) return only;
+
+  const width = LINE_WIDTH - indent - " * ".length;
+  const text = paragraphs.map((paragraph) => wrap(paragraph, width));
+  const blocks = tagLines.length > 0 ? [...text, tagLines] : text;
+  return `\n${blocks.map((lines) => lines.join("\n")).join("\n\n")}`;
+}
+
+/** A whole documentation comment with a final line break; empty when there is nothing to say. See `docs`. */
+export function comment(description: string, tags: readonly string[] = []): string {
+  const text = docs(description, tags);
+  if (text === "") return "";
+  if (!text.startsWith("\n")) return `/** ${text} */\n`;
+  const lines = text.slice(1).split("\n");
+  return `/**\n${lines.map((line) => (line === "" ? " *\n" : ` * ${line}\n`)).join("")} */\n`;
+}
+
+/** Text that can stand in a comment: nothing in it ends the comment, nothing is invisible. */
+function visible(text: string): string {
+  return text
+    .replaceAll("\r\n", "\n")
+    .replace(UNPRINTABLE, (character) => (character === "\n" || character === "\t" ? character : "\ufffd"))
+    .replaceAll("*/", "*\\/");
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && columns(last) + 1 + columns(word) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,40 @@
+import type { Entry } from "../spec/entry.ts";
+import { definitionsOf } from "../spec/io-schemas.ts";
+import { pascalCase } from "./names.ts";
+import { schemaAt, textAt } from "./schema.ts";
+import type { NamedSchema } from "./type-names.ts";
+
+/** The schemas of an entry in `spec/io`, and how their types end when they have no title. */
+const ENDINGS = { input: "Input", output: "Output", stream_output: "StreamOutput" } as const;
+export type Side = keyof typeof ENDINGS;
+
+/** One side of a call, with the name of its type. */
+export interface IoSide extends NamedSchema {
+  readonly side: Side;
+}
+
+/** What a call takes and gives back, as far as the entry says. */
+export function sidesOf({ id, data }: Entry): IoSide[] {
+  const sides = ["input", "output", "stream_output"] as const;
+  return sides.flatMap((side) => {
+    const schema = schemaAt(data, side);
+    return schema === undefined ? [] : [{ side, schema, name: textAt(schema, "title") ?? pascalCase(id) + ENDINGS[side] }];
+  });
+}
+
+/** Where a `$ref` leads. `isShared`: to the entry of common types. */
+export interface Reference extends NamedSchema {
+  readonly isShared: boolean;
+}
+
+/**
+ * The type behind `#/$defs/Name` or `_common.yaml#/$defs/Name`; undefined when there is none.
+ *
+ * @param common the entry of common types, if there is one
+ */
+export function findReference(ref: string, entry: Entry, common: Entry | undefined): Reference | undefined {
+  const [, file, name] = /^(_common\.yaml)?#\/\$defs\/(\w+)$/.exec(ref) ?? [];
+  const home = file === undefined ? entry : common;
+  const found = home === undefined ? undefined : definitionsOf(home).find((definition) => definition.name === name);
+  return found === undefined ? undefined : { name: found.name, schema: found.schema, isShared: home !== entry };
+}

@@ -1,0 +1,122 @@
+import type { Json, JsonObject } from "../spec/entry.ts";
+import { isPlainName } from "./names.ts";
+import { columns, LINE_WIDTH, quote } from "./text.ts";
+
+/** Where a literal starts. */
+export interface Place {
+  /** Columns that the line already has before the literal, those of the indentation included. Default: 0. */
+  readonly column?: number;
+  /** Columns of the line's indentation. Default: 0. */
+  readonly indent?: number;
+}
+
+/**
+ * A value as a TypeScript literal, laid out as the formatter of this repository does: on one line where it fits, with
+ * trailing commas where not. Fields keep their order; those without a value are left out.
+ *
+ * The literal has exactly the value that was given: quotes, line ends, lone surrogates and a field named `__proto__`
+ * come out as they went in.
+ */
+export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): string {
+  const room = LINE_WIDTH - column - 1; // a comma or semicolon follows
+  const flat = onOneLine(value, room);
+  if (flat !== undefined && columns(flat) <= room) return flat;
+  if (isList(value)) return value.every(isNumber) ? filledList(value, indent) : brokenList(value, indent);
+  return typeof value === "object" && value !== null ? brokenObject(value, indent) : scalar(value);
+}
+
+/** A property of an object that is broken over lines: indented, with a comma and a line break at the end. */
+export function property(key: string, value: Json, indent: number): string {
+  const pad = " ".repeat(indent);
+  const name = propertyKey(key);
+  const start = `${pad}${name}: `;
+  const text = literal(value, { column: columns(start), indent });
+  // A text that is too long goes to a line of its own, unless its key is too short for that to help much.
+  const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
+  return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
+}
+
+/** A property key: quoted only if needed, and computed where a plain one would set the prototype. */
+export function propertyKey(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return isPlainName(name) || isArrayIndex(name) ? name : quote(name);
+}
+
+function scalar(value: string | number | boolean | null): string {
+  if (typeof value === "string") return quote(value);
+  if (typeof value !== "number") return String(value);
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no JSON value`);
+  return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
+}
+
+/** The value on one line; undefined when it is longer than `room` or has to be broken. */
+function onOneLine(value: Json, room: number): string | undefined {
+  if (room < 0) return undefined;
+  if (typeof value !== "object" || value === null) return scalar(value);
+  if (isList(value) && hasToBreak(value)) return undefined;
+  const parts: string[] = [];
+  let left = room;
+  for (const [key, item] of isList(value) ? value.map((entry) => ["", entry] as const) : fields(value)) {
+    const text = onOneLine(item, left);
+    if (text === undefined) return undefined;
+    const part = isList(value) ? text : `${propertyKey(key)}: ${text}`;
+    parts.push(part);
+    left -= part.length + ", ".length;
+    if (left < -", ".length) return undefined;
+  }
+  if (isList(value)) return `[${parts.join(", ")}]`;
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+/** Lists of several objects, or of several lists, stand one item on a line when each has more than one part. */
+function hasToBreak(list: readonly Json[]): boolean {
+  if (list.length < 2) return false;
+  return (
+    list.every((item) => isList(item) && item.length > 1) ||
+    list.every((item) => isObject(item) && fields(item).length > 1)
+  );
+}
+
+function brokenObject(value: JsonObject, indent: number): string {
+  const lines = fields(value).map(([key, item]) => property(key, item, indent + 2));
+  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
+}
+
+function brokenList(list: readonly Json[], indent: number): string {
+  const pad = " ".repeat(indent + 2);
+  const lines = list.map((item) => `${pad}${literal(item, { column: indent + 2, indent: indent + 2 })},\n`);
+  return `[\n${lines.join("")}${" ".repeat(indent)}]`;
+}
+
+/** Numbers stand as many to a line as fit. */
+function filledList(list: readonly number[], indent: number): string {
+  const pad = " ".repeat(indent + 2);
+  const lines: string[] = [];
+  for (const item of list) {
+    const last = lines.at(-1);
+    const text = `${scalar(item)},`;
+    if (last !== undefined && last.length + 1 + text.length <= LINE_WIDTH) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(pad + text);
+  }
+  return `[\n${lines.join("\n")}\n${" ".repeat(indent)}]`;
+}
+
+function fields(value: JsonObject): (readonly [string, Json])[] {
+  return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
+}
+
+function isArrayIndex(name: string): boolean {
+  return /^(0|[1-9]\d{0,8})$/.test(name);
+}
+
+function isNumber(value: Json): value is number {
+  return typeof value === "number";
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !isList(value);
+}

@@ -1,0 +1,119 @@
+import {
+  IndentationText,
+  NewLineKind,
+  Project,
+  QuoteKind,
+  StructureKind,
+  type ExportDeclarationStructure,
+  type ImportDeclarationStructure,
+  type StatementStructures,
+} from "ts-morph";
+import type { OutputFile } from "../spec/entry.ts";
+import { byCodePoint, GENERATED_MARK } from "./names.ts";
+import { LINE_WIDTH, quote } from "./text.ts";
+
+/** What a module takes from another. */
+export interface Import {
+  /** The other module, as a path from this one: `../records.ts`. */
+  readonly from: string;
+  readonly types?: Iterable<string>;
+  readonly values?: Iterable<string>;
+}
+
+/** What a module hands on: types by name, or all of them. */
+export interface TypeExport {
+  readonly from: string;
+  readonly types: Iterable<string> | "all";
+}
+
+/** What a module of `generated/` holds. */
+export interface ModuleContent {
+  /** The file, or the files, that it is made from: `spec/libraries/*.yaml`. */
+  readonly source: string;
+  /** The file that makes it: `generators/artifacts/libraries.ts`. */
+  readonly generator: string;
+  readonly imports?: readonly Import[];
+  readonly exports?: readonly TypeExport[];
+  /** Declarations: structures of ts-morph, or laid-out text with its own documentation comment. */
+  readonly statements: readonly (StatementStructures | string)[];
+}
+
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  manipulationSettings: {
+    indentationText: IndentationText.TwoSpaces,
+    newLineKind: NewLineKind.LineFeed,
+    quoteKind: QuoteKind.Double,
+  },
+});
+
+/**
+ * Prints a module: header, sorted imports, statements with a blank line between them. Built in one call.
+ *
+ * @param path path below the output folder, with forward slashes
+ */
+export function moduleFile(path: string, { source, generator, ...content }: ModuleContent): OutputFile {
+  const imports = [...(content.imports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
+  const exports = [...(content.exports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
+  const file = project.createSourceFile(path, {
+    statements: [
+      header(source, generator),
+      ...imports.flatMap(importDeclarations),
+      ...exports.map(exportDeclaration),
+      ...content.statements.map(spaced),
+    ],
+  });
+  try {
+    return { path, text: file.getFullText() };
+  } finally {
+    project.removeSourceFile(file); // else ten thousand modules stay in memory
+  }
+}
+
+function header(source: string, generator: string): string {
+  return [
+    GENERATED_MARK,
+    `// source:    ${source}`,
+    `// generator: ${generator}`,
+    "// to change: edit the source, then run `npm run generate`",
+  ].join("\n");
+}
+
+/** ts-morph sets a blank line around interfaces and functions, and after text that ends in a brace; other text gets one. */
+function spaced(
+  statement: StatementStructures | string,
+  index: number,
+  all: readonly (StatementStructures | string)[],
+): StatementStructures | string {
+  const before = all[index - 1];
+  const isImport = typeof statement === "string" && before === undefined && statement.startsWith("import ");
+  const isAfterBlock = before !== undefined && (typeof before !== "string" || before.endsWith("}"));
+  return typeof statement !== "string" || isImport || isAfterBlock ? statement : `\n${statement}`;
+}
+
+function importDeclarations({ from, types = [], values = [] }: Import): (ImportDeclarationStructure | string)[] {
+  const names = [
+    { isTypeOnly: true, list: sorted(types) },
+    { isTypeOnly: false, list: sorted(values) },
+  ];
+  return names
+    .filter(({ list }) => list.length > 0)
+    .map(({ isTypeOnly, list }) => {
+      const start = isTypeOnly ? "import type" : "import";
+      // ts-morph keeps the names on one line, however long.
+      if (`${start} { ${list.join(", ")} } from "${from}";`.length > LINE_WIDTH) {
+        return `${start} {\n${list.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;
+      }
+      return { kind: StructureKind.ImportDeclaration, isTypeOnly, moduleSpecifier: from, namedImports: list };
+    });
+}
+
+function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStructure {
+  const names = types === "all" ? {} : { namedExports: sorted(types) };
+  return { kind: StructureKind.ExportDeclaration, isTypeOnly: true, moduleSpecifier: from, ...names };
+}
+
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort(byCodePoint);
+}

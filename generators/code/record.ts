@@ -1,0 +1,128 @@
+import type { Json, JsonObject, Schema, Spec } from "../spec/entry.ts";
+import { isList, isObject, objectOf } from "../spec/json.ts";
+import { byCodePoint } from "./names.ts";
+import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
+import type { NamedSchema } from "./type-names.ts";
+
+/** What a record has instead of what the schema of its entries says. */
+interface Change {
+  /** Fields that generators compile; a record does without them. */
+  readonly without: readonly string[];
+  /** The field that holds the file's name, and its type. */
+  readonly id: { readonly field: string; readonly tsType: string; readonly description: string };
+  /** Fields that hold names of other entries, with their types. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const CHANGES = {
+  task: {
+    without: ["sampleInput"],
+    id: { field: "id", tsType: "TaskId", description: "Id of the task." },
+    typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
+  },
+  library: {
+    without: ["parts", "pick", "snippets", "examples"],
+    id: { field: "key", tsType: "LibraryKey", description: "Key of the library, as in library_name of a model card." },
+    typed: { tasks: "readonly TaskId[]" },
+  },
+  quantization: {
+    without: [],
+    id: { field: "id", tsType: "string", description: "Id of the enumeration." },
+    typed: {},
+  },
+} as const satisfies Record<string, Change>;
+
+/** A kind of entry that is copied into tables as it is. */
+export type RecordKind = keyof typeof CHANGES;
+
+const changed = new WeakMap<Schema, Schema>();
+
+/** The schema of the records of a kind: that of its entries, with an id, and without what is compiled. */
+export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
+  const schema = schemas[kind];
+  if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
+  const known = changed.get(schema);
+  if (known !== undefined) return known;
+  const { without, id, typed }: Change = CHANGES[kind];
+  const fields = schemasAt(schema, "properties")
+    .filter(([name]) => !without.includes(name))
+    .map(([name, field]) => [name, typed[name] === undefined ? field : { ...field, tsType: typed[name] }] as const);
+  const own = { description: id.description, tsType: id.tsType };
+  const required = [id.field, ...(isList(schema["required"]) ? schema["required"] : [])];
+  const result = { ...schema, required, properties: Object.fromEntries([[id.field, own], ...fields]) };
+  changed.set(schema, result);
+  return result;
+}
+
+/** Finds the schema behind a `$ref`: `#/definitions/Name` in the same file, or another file by its name. */
+export function resolveIn(schemas: Spec["schemas"], home: Schema, ref: string): NamedSchema & { readonly home: Schema } {
+  const [file = "", pointer = ""] = ref.split("#");
+  const target = file === "" ? home : schemas[file.replace(/\.schema\.json$/, "")];
+  const name = pointer.replace(/^\/(definitions|\$defs)\//, "");
+  const schema = target && (pointer === "" ? target : new Map(schemasAt(target, "definitions")).get(name));
+  if (target === undefined || schema === undefined) throw new Error(`no schema stands behind "${ref}"`);
+  return { name: pointer === "" ? (textAt(target, "title") ?? file) : name, schema, home: target };
+}
+
+/** Every definition that a schema refers to, itself or through others, in the order in which they are met. */
+export function reachedFrom(schemas: Spec["schemas"], root: Schema): NamedSchema[] {
+  const found = new Map<Schema, string>();
+  const visit = (schema: Schema, home: Schema): void => {
+    const ref = textAt(schema, "$ref");
+    if (ref !== undefined && schema["tsType"] === undefined) {
+      const target = resolveIn(schemas, home, ref);
+      if (found.has(target.schema)) return;
+      found.set(target.schema, target.name);
+      visit(target.schema, target.home);
+    }
+    for (const part of innerSchemas(schema)) visit(part, home);
+  };
+  visit(root, root);
+  return [...found].map(([schema, name]) => ({ name, schema }));
+}
+
+function innerSchemas(schema: Schema): Schema[] {
+  const single = [schemaAt(schema, "items"), schemaAt(schema, "additionalProperties")];
+  return [
+    ...schemasAt(schema, "properties").map(([, property]) => property),
+    ...single.filter((part) => part !== undefined),
+    ...(branchesOf(schema) ?? []),
+  ];
+}
+
+/**
+ * The record of an entry: the fields of the schema in the schema's order, with defaults for those that are missing, at
+ * every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are copied as they are.
+ */
+export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObject): JsonObject {
+  return objectOf(filled(schemas, schema, schema, data));
+}
+
+function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: Json): Json {
+  const ref = textAt(schema, "$ref");
+  if (ref !== undefined) {
+    const target = resolveIn(schemas, home, ref);
+    return filled(schemas, target.home, target.schema, value);
+  }
+  if (isList(value)) {
+    const items = schemaAt(schema, "items");
+    return items === undefined ? value : value.map((item) => filled(schemas, home, items, item));
+  }
+  if (!isObject(value)) return value;
+  const properties = schemasAt(schema, "properties");
+  const known = properties.flatMap(([name, property]) => {
+    const item = value[name] ?? property["default"];
+    return item === undefined ? [] : [[name, filled(schemas, home, property, item)] as const];
+  });
+  const names = new Set(properties.map(([name]) => name));
+  const rule = schemaAt(schema, "additionalProperties");
+  // A closed object of a valid entry holds nothing else, but for what is compiled and left out.
+  const isClosed = schema["additionalProperties"] === false;
+  const others = Object.entries(value).flatMap(([name, item]) => {
+    if (isClosed || names.has(name) || item === undefined) return [];
+    return [[name, rule === undefined ? item : filled(schemas, home, rule, item)] as const];
+  });
+  // Names that the schema does not know have an order of their own only where there are no others.
+  if (known.length > 0) others.sort(([one], [other]) => byCodePoint(one, other));
+  return Object.fromEntries([...known, ...others]);
+}

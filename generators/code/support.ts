@@ -1,0 +1,32 @@
+import type { Entry, Spec } from "../spec/entry.ts";
+import { textsAt } from "./schema.ts";
+
+/**
+ * Libraries of each task: those that the task lists, in its order, then those that list the task, by key. A pair counts
+ * when either side names it.
+ */
+export function librariesByTask(spec: Spec): ReadonlyMap<string, readonly string[]> {
+  return joined(spec.tasks, "libraries", spec.libraries, "tasks");
+}
+
+/** Tasks of each library, in the catalogue's order. A pair counts when either side names it. */
+export function tasksByLibrary(spec: Spec): ReadonlyMap<string, readonly string[]> {
+  const place = new Map(spec.tasks.map(({ id }, index) => [id, index]));
+  const tasks = joined(spec.libraries, "tasks", spec.tasks, "libraries");
+  const inOrder = (one: string, other: string): number => (place.get(one) ?? 0) - (place.get(other) ?? 0);
+  return new Map([...tasks].map(([key, ids]) => [key, [...ids].sort(inOrder)]));
+}
+
+/** For each entry the names in its own list, then the entries of the other kind that name it. */
+function joined(
+  entries: readonly Entry[],
+  list: string,
+  others: readonly Entry[],
+  otherList: string,
+): ReadonlyMap<string, readonly string[]> {
+  const sets = new Map(entries.map(({ id, data }) => [id, new Set(textsAt(data, list))]));
+  for (const { id, data } of others) {
+    for (const name of textsAt(data, otherList)) sets.get(name)?.add(id);
+  }
+  return new Map([...sets].map(([id, names]) => [id, [...names]]));
+}

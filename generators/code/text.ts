@@ -1,0 +1,42 @@
+/** Columns of a line, as the formatter of this repository has it. */
+export const LINE_WIDTH = 120;
+
+/**
+ * Characters that are better written as escapes: those that end a line, that nobody sees, that turn the direction of the
+ * text around them, and lone surrogates, which no file can hold.
+ */
+const INVISIBLE = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`;
+export const UNPRINTABLE = new RegExp(`[${INVISIBLE}]|\\p{Surrogate}`, "gu");
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "\v": "\\v",
+};
+
+/** A text as a string literal, in double quotes, or in single quotes when that needs fewer backslashes. */
+export function quote(text: string): string {
+  const doubles = text.split('"').length;
+  const singles = text.split("'").length;
+  const mark = doubles > singles ? "'" : '"';
+  const body = text.replaceAll("\\", "\\\\").replaceAll(mark, `\\${mark}`).replace(UNPRINTABLE, escapeCharacter);
+  return mark + body + mark;
+}
+
+function escapeCharacter(character: string): string {
+  return SHORT_ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
+const WITHOUT_WIDTH = /[\p{Mark}\u200c\u200d]/gu;
+
+/** Columns that a text takes in an editor: two for East Asian characters and emoji, none for combining marks. */
+export function columns(text: string): number {
+  // Plain ASCII is the common case, and quickly told.
+  if (/^[ -~]*$/.test(text)) return text.length;
+  return [...text.replace(WITHOUT_WIDTH, "").replace(WIDE, "WW")].length;
+}

@@ -1,0 +1,64 @@
+import type { Schema } from "../spec/entry.ts";
+import { pascalCase } from "./names.ts";
+import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
+
+/** A schema and the name of its type. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/**
+ * Gives a name to every schema that becomes a type of its own: the given ones, those with a title, and every object with
+ * named fields. An object without a title is called after its place: `ReplyUsage`, `ReplyChoicesElement`.
+ *
+ * @returns name by schema (by identity), each before the schemas inside it
+ */
+export function nameSchemas(roots: readonly NamedSchema[]): Map<Schema, string> {
+  const given = new Map(roots.map(({ name, schema }) => [schema, name]));
+  const taken = new Set(given.values());
+  const names = new Map<Schema, string>();
+  const visit = (schema: Schema, place: string): void => {
+    if (names.has(schema)) return;
+    const own = given.get(schema) ?? textAt(schema, "title");
+    const name = own ?? (isNamedObject(schema) ? uniqueName(place, taken) : undefined);
+    if (name !== undefined) names.set(schema, name);
+    for (const [word, part] of partsOf(schema)) visit(part, (name ?? place) + word);
+  };
+  for (const { name, schema } of roots) visit(schema, name);
+  return names;
+}
+
+/** A name that is not taken yet; takes it. */
+export function uniqueName(wish: string, taken: Set<string>): string {
+  let name = wish;
+  for (let number = 2; taken.has(name); number++) name = `${wish}${number}`;
+  taken.add(name);
+  return name;
+}
+
+/** The schemas right inside a schema, with a word for each. */
+function partsOf(schema: Schema): (readonly [string, Schema])[] {
+  const items = schemaAt(schema, "items");
+  const others = schemaAt(schema, "additionalProperties");
+  return [
+    ...schemasAt(schema, "properties").map(([key, property]) => [pascalCase(key), property] as const),
+    ...(items === undefined ? [] : [["Element", items] as const]),
+    ...(others === undefined ? [] : [["Value", others] as const]),
+    ...(branchesOf(schema) ?? []).map((branch, index) => [branchName(branch, index), branch] as const),
+  ];
+}
+
+/** Objects whose fields are known by name; the others are maps from any name to a value. */
+export function isNamedObject(schema: Schema): boolean {
+  return schemasAt(schema, "properties").length > 0;
+}
+
+/** A branch is called after the word that tells it from the others, if it has one, or else by its number. */
+function branchName(branch: Schema, index: number): string {
+  for (const [, property] of schemasAt(branch, "properties")) {
+    const word = textAt(property, "const");
+    if (word !== undefined) return pascalCase(word);
+  }
+  return String(index + 1);
+}

@@ -1,0 +1,214 @@
+import { StructureKind, type InterfaceDeclarationStructure, type OptionalKind, type PropertySignatureStructure } from "ts-morph";
+import type { Schema } from "../spec/entry.ts";
+import { comment, docs } from "./comment.ts";
+import { literal, propertyKey } from "./literal.ts";
+import { pascalCase } from "./names.ts";
+import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
+import { columns, LINE_WIDTH, quote } from "./text.ts";
+import { isNamedObject, nameSchemas, type NamedSchema } from "./type-names.ts";
+
+/** How schemas are read as types. */
+export interface TypeRules {
+  /** Where a `$ref` leads: the name of the type, and its schema. */
+  readonly resolve: (ref: string) => NamedSchema;
+  /** True: fields and lists cannot be changed. */
+  readonly isReadonly: boolean;
+  /** True: an object has further fields of unknown type, unless `additionalProperties` says otherwise. */
+  readonly isOpen: boolean;
+  /** True: a field with a `default` is always present, because whoever writes the value fills it in. */
+  readonly isFilled: boolean;
+}
+
+/** A declaration: a structure of ts-morph, or its text where the structure cannot be laid out as wished. */
+export type TypeStatement = InterfaceDeclarationStructure | string;
+
+/**
+ * JSON Schemas as exported interfaces and type aliases, documented by their titles, descriptions and limits.
+ *
+ * Beside `type`, `properties`, `items`, `enum`, `const`, `anyOf`, `oneOf` and `$ref` it knows two words of this
+ * repository: `media` (a Blob) and `tsType` (a type by its name, set by generators only).
+ */
+export function typeStatements(roots: readonly NamedSchema[], rules: TypeRules): TypeStatement[] {
+  const writer = new TypeWriter(nameSchemas(roots), rules);
+  // A name that stands for several schemas stands for equal ones: it is declared once.
+  const types = new Map([...writer.names].toReversed().map(([schema, name]) => [name, schema]));
+  return [...new Set(writer.names.values())].flatMap((name) => writer.declare(name, types.get(name) ?? {}));
+}
+
+/** The names that statements declare. */
+export function declaredNames(statements: readonly TypeStatement[]): string[] {
+  return statements.flatMap((statement) =>
+    typeof statement === "string" ? (/^export type (\w+) =/m.exec(statement)?.[1] ?? []) : statement.name,
+  );
+}
+
+/** A union of texts as an exported type: on one line where it fits, else one text on a line. */
+export function unionType(name: string, values: readonly string[]): string {
+  return aliasText(name, values.length === 0 ? ["never"] : values.map(quote));
+}
+
+function aliasText(name: string, members: readonly string[]): string {
+  const line = `export type ${name} = ${members.join(" | ")};`;
+  if (columns(line) <= LINE_WIDTH) return line;
+  const lines = members.length === 1 ? members : members.map((member) => `| ${member}`);
+  return `export type ${name} =\n  ${lines.join("\n  ")};`;
+}
+
+class TypeWriter {
+  readonly names: ReadonlyMap<Schema, string>;
+  readonly #rules: TypeRules;
+
+  constructor(names: ReadonlyMap<Schema, string>, rules: TypeRules) {
+    this.names = names;
+    this.#rules = rules;
+  }
+
+  declare(name: string, schema: Schema): TypeStatement[] {
+    if (!isNamedObject(schema)) return [this.#alias(name, schema)];
+    const aliases: string[] = [];
+    const required = requiredOf(schema);
+    const properties = schemasAt(schema, "properties").map(([key, property]) =>
+      this.#property(name, key, property, required.has(key), aliases),
+    );
+    const structure: InterfaceDeclarationStructure = {
+      kind: StructureKind.Interface,
+      isExported: true,
+      name,
+      docs: docList(docs(descriptionOf(schema), limits(schema))),
+      properties,
+    };
+    return this.#isOpen(schema)
+      ? [{ ...structure, indexSignatures: [OPEN] }, ...aliases]
+      : [structure, ...aliases];
+  }
+
+  #property(
+    owner: string,
+    key: string,
+    schema: Schema,
+    isRequired: boolean,
+    aliases: string[],
+  ): OptionalKind<PropertySignatureStructure> {
+    const isPresent = isRequired || (this.#rules.isFilled && schema["default"] !== undefined);
+    const name = propertyKey(key);
+    const start = `  ${this.#rules.isReadonly ? "readonly " : ""}${name}${isPresent ? "" : "?"}: `;
+    let type = this.#type(schema);
+    if (columns(`${start}${type};`) > LINE_WIDTH && !this.names.has(schema)) {
+      // A type that does not fit on the line gets a name of its own.
+      const alias = owner + pascalCase(key);
+      aliases.push(this.#alias(alias, schema));
+      type = alias;
+    }
+    return {
+      name,
+      type,
+      isReadonly: this.#rules.isReadonly,
+      hasQuestionToken: !isPresent,
+      docs: docList(docs(this.#describe(schema), limits(schema), 2)),
+    };
+  }
+
+  #alias(name: string, schema: Schema): string {
+    return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
+  }
+
+  /** The type of a value: the name of its own type, where it has one. */
+  #type(schema: Schema): string {
+    return this.#typeMembers(schema).join(" | ");
+  }
+
+  #typeMembers(schema: Schema): string[] {
+    const own = this.names.get(schema);
+    return own === undefined ? this.#members(schema) : [own];
+  }
+
+  /** The members of the union that a schema stands for, each once. */
+  #members(schema: Schema): string[] {
+    return [...new Set(this.#allMembers(schema))];
+  }
+
+  #allMembers(schema: Schema): string[] {
+    const own = textAt(schema, "tsType");
+    if (own !== undefined) return [own];
+    const ref = textAt(schema, "$ref");
+    if (ref !== undefined) return [this.#rules.resolve(ref).name];
+    if (schema["media"] !== undefined) return ["Blob"];
+    const values = valuesOf(schema);
+    if (values !== undefined) return values.map((value) => literal(value));
+    const branches = branchesOf(schema);
+    if (branches !== undefined) return branches.flatMap((branch) => this.#typeMembers(branch));
+    const types = typesOf(schema);
+    return types.length === 0 ? ["unknown"] : types.map((type) => this.#simple(type, schema));
+  }
+
+  #simple(type: SimpleType, schema: Schema): string {
+    switch (type) {
+      case "integer":
+        return "number";
+      case "array":
+        return this.#list(schemaAt(schema, "items"));
+      case "object":
+        return this.#map(schema);
+      default:
+        return type;
+    }
+  }
+
+  #list(items: Schema | undefined): string {
+    const members = items === undefined ? ["unknown"] : this.#typeMembers(items);
+    const item = members.join(" | ");
+    const text = members.length > 1 || item.startsWith("readonly ") ? `(${item})[]` : `${item}[]`;
+    return this.#rules.isReadonly ? `readonly ${text}` : text;
+  }
+
+  #map(schema: Schema): string {
+    const others = schemaAt(schema, "additionalProperties");
+    const map = `Record<string, ${others === undefined ? "unknown" : this.#type(others)}>`;
+    return this.#rules.isReadonly ? `Readonly<${map}>` : map;
+  }
+
+  #isOpen(schema: Schema): boolean {
+    const others = schema["additionalProperties"];
+    return others === undefined ? this.#rules.isOpen : others !== false;
+  }
+
+  /** A field that only refers to a type is explained by that type, unless it has words of its own. */
+  #describe(schema: Schema): string {
+    const ref = textAt(schema, "$ref");
+    return descriptionOf(schema) || (ref === undefined ? "" : descriptionOf(this.#rules.resolve(ref).schema));
+  }
+}
+
+const OPEN = { keyName: "property", keyType: "string", returnType: "unknown" } as const;
+
+function docList(text: string): string[] {
+  return text === "" ? [] : [text];
+}
+
+function descriptionOf(schema: Schema): string {
+  return textAt(schema, "description") ?? "";
+}
+
+const LIMITS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+] as const;
+
+/** What a type cannot say, as documentation tags. */
+function limits(schema: Schema): string[] {
+  const isInteger = typesOf(schema).includes("integer");
+  const tags = LIMITS.flatMap((key) => (schema[key] === undefined ? [] : [`@${key} ${String(schema[key])}`]));
+  const { default: fallback } = schema;
+  return [
+    ...(isInteger ? ["@integer"] : []),
+    ...tags,
+    ...(fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`]),
+  ];
+}

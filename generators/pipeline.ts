@@ -1,0 +1,153 @@
+import { join, relative, resolve, sep } from "node:path";
+import { downloads } from "./artifacts/downloads.ts";
+import { escapesArtifact } from "./artifacts/escapes.ts";
+import { factsArtifact } from "./artifacts/facts.ts";
+import { io } from "./artifacts/io.ts";
+import { libraries } from "./artifacts/libraries.ts";
+import { libraryKeys } from "./artifacts/library-keys.ts";
+import { quantization } from "./artifacts/quantization.ts";
+import { quantizationDetails } from "./artifacts/quantization-details.ts";
+import { records } from "./artifacts/records.ts";
+import { samples } from "./artifacts/samples.ts";
+import { snippetsArtifact } from "./artifacts/snippets.ts";
+import { taskTypes } from "./artifacts/task-types.ts";
+import { tasks } from "./artifacts/tasks.ts";
+import { compilable } from "./code/check-schemas.ts";
+import { writeFiles, type WriteResult } from "./code/write.ts";
+import { downloadQueries } from "./downloads/check.ts";
+import { snippetChecks } from "./snippets/check.ts";
+import { checkSpec } from "./spec/check.ts";
+import { CHECKS } from "./spec/cross-check.ts";
+import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts";
+import { problemAt } from "./spec/locate.ts";
+import { sortProblems } from "./spec/print.ts";
+import type { Problem } from "./spec/problem.ts";
+
+/** Every artifact by the name of its file in `artifacts/`. To add one, write its file and name it here. */
+const ARTIFACTS: Readonly<Record<string, Artifact>> = {
+  downloads,
+  escapes: escapesArtifact,
+  facts: factsArtifact,
+  io,
+  libraries,
+  "library-keys": libraryKeys,
+  quantization,
+  "quantization-details": quantizationDetails,
+  records,
+  samples,
+  snippets: snippetsArtifact,
+  "task-types": taskTypes,
+  tasks,
+};
+
+/** What only those who compile an entry can tell; for entries that are sound otherwise. */
+const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks];
+
+/** What to generate, and where. */
+export interface GenerateOptions {
+  /** Folder that holds `spec/`. */
+  readonly root: string;
+  /** Folder to write to. Default: `generated` in `root`. */
+  readonly out?: string;
+  /** True: write nothing, only say what is out of date. Default: false. */
+  readonly check?: boolean;
+  /** The `spec` of an earlier run: files that did not change are neither read nor printed again. */
+  readonly previous?: Spec;
+}
+
+/** What came of it. Paths are relative to `root` where they lie in it. */
+export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
+  /** Everything that is wrong. Nothing is written as long as one of them is an error. */
+  readonly problems: readonly Problem[];
+  readonly spec: Spec;
+}
+
+/** A run that has not written anything yet. */
+export interface Prepared {
+  readonly spec: Spec;
+  readonly problems: readonly Problem[];
+  /** What is to be written; empty when there is an error. */
+  readonly files: readonly OutputFile[];
+}
+
+/** The whole way from YAML to modules: read and check the spec, print every artifact, write what changed. */
+export function generate(options: GenerateOptions): GenerateResult {
+  return write(prepare(options), options);
+}
+
+/** Reads the spec and finds everything that is wrong with it; writes nothing. */
+export function check({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Loaded {
+  const { spec, problems } = checkSpec(root, previous);
+  if (problems.some(isError)) return { spec, problems };
+  const found = COMPILE_CHECKS.filter((rule) => !CHECKS.includes(rule)).flatMap((rule) => [...rule(spec)]);
+  return { spec, problems: sortProblems([...problems, ...found.map(problemAt)]) };
+}
+
+/** The first half of `generate`: what would be written. Callers may add files and problems before the second half. */
+export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Prepared {
+  const { spec, problems } = check({ root, ...(previous && { previous }) });
+  if (problems.some(isError)) return { spec, problems, files: [] };
+  const files: OutputFile[] = [];
+  const failures: Problem[] = [];
+  for (const [name, artifact] of Object.entries(ARTIFACTS)) {
+    try {
+      files.push(...artifact(spec));
+    } catch (error) {
+      failures.push(failureOf(name, error));
+    }
+  }
+  return { spec, problems: [...problems, ...failures], files: failures.length > 0 ? [] : files };
+}
+
+/**
+ * The second half of `generate`: all or nothing.
+ *
+ * @param ownFolders folders below `out` in which every file is generated, also those without a header
+ */
+export function write(
+  { spec, problems, files }: Prepared,
+  { root, out = join(root, "generated"), check = false }: GenerateOptions,
+  ownFolders: readonly string[] = [],
+): GenerateResult {
+  if (problems.some(isError)) return { spec, problems, written: [], unchanged: 0, removed: [], stale: [] };
+  const { obstacles, ...result } = writeFiles(out, files, { check, ownFolders });
+  const named = (path: string): string => shownPath(root, join(out, path));
+  const found = obstacles.map(({ path, code, message, hint }): Problem => {
+    return { file: named(path), line: 1, column: 1, code, message, hint, severity: "error" };
+  });
+  return {
+    spec,
+    problems: sortProblems([...problems, ...found]),
+    written: result.written.map(named),
+    unchanged: result.unchanged,
+    removed: result.removed.map(named),
+    stale: result.stale.map(named),
+  };
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === "error";
+}
+
+/** Path from `root`, with forward slashes; the whole path for what lies elsewhere. */
+function shownPath(root: string, path: string): string {
+  const short = relative(resolve(root), resolve(path));
+  return (short.startsWith("..") ? resolve(path) : short).split(sep).join("/");
+}
+
+/** An artifact that throws is a mistake in this repository, so it is reported with the place in its code. */
+function failureOf(artifact: string, error: unknown): Problem {
+  const [message, stack = ""] = error instanceof Error ? [error.message, error.stack] : [String(error)];
+  const [, file = `generators/artifacts/${artifact}.ts`, line = "1", column = "1"] =
+    /\/(generators\/[\w/-]+\.ts):(\d+):(\d+)/.exec(stack) ?? [];
+  const hint = "the entries passed every check, so this is a mistake in the generator";
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    code: "generator-failed",
+    message: `generated files of "${artifact}" cannot be made: ${message}`,
+    hint,
+    severity: "error",
+  };
+}

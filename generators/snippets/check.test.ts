@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LineCounter, parseDocument } from "yaml";
+import type { Entry, JsonObject, Spec } from "../spec/entry.ts";
+import { problemAt } from "../spec/locate.ts";
+import { snippetChecks } from "./check.ts";
+
+function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return { kind, id, file: `${id}.yaml`, text, data: document.toJS() as JsonObject, document, lines };
+}
+
+const FACTS = `
+id: { kind: text, description: repository id, path: id, default: owner/name }
+tags: { kind: list, description: tags of the page, path: tags }
+pipeline_tag: { kind: text, description: task of the model, path: pipeline_tag }
+processor: { kind: identifier, description: class of the processor, path: transformersInfo.processor }
+size: { kind: text, description: size by id, of: id, table: { acme/s: small, acme/l: large } }
+steps: { kind: number, description: number of steps, computed: true, default: 5 }
+custom_code: { kind: flag, description: brings code, of: tags, table: { custom_code: true } }
+`;
+
+const model = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8")) as JsonObject;
+
+/** Problems of a library and a fact table, as `line [marked text] code: message → hint`. */
+function problems({ library = "{}", facts = FACTS, id = "audiokit" }): readonly string[] {
+  const spec: Spec = {
+    root: "",
+    tasks: [],
+    io: [],
+    quantization: [],
+    libraries: [entryOf("libraries", id, library)],
+    facts: entryOf("facts", "facts", facts),
+    schemas: { model },
+  };
+  return [...snippetChecks(spec)].map((finding) => {
+    const { line, column, width = 1, excerpt, code, message, hint } = problemAt(finding);
+    const marked = excerpt?.slice(column - 1, column - 1 + width) ?? "";
+    return `${line} [${marked}] ${code}: ${message} → ${hint ?? ""}`;
+  });
+}
+
+const library = (rules: string, rest = ""): { library: string } => ({ library: `snippets:\n${rules}${rest}` });
+
+describe("a template", () => {
+  test("is reported at the hole that is at fault", () => {
+    expect(problems(library("  - language: python\n    template: |\n      # x\n      load({{idd}})\n"))).toEqual([
+      '5 [{{idd}}] unknown-fact: there is no fact "idd" → did you mean "id"?',
+    ]);
+  });
+
+  test("may rely on the conditions of its rule and of the groups around it", () => {
+    const rule = (when: string) =>
+      library(
+        `  - when: ${when}\n    rules:\n      - language: python\n        template: 'f("{{processor}}", "{{pipeline_tag}}")'\n`,
+      );
+    expect(problems(rule("{ has: processor, pipeline_tag: [a, b] }"))).toEqual([]);
+    expect(problems(rule("{ matches: { processor: x$ }, equals: { pipeline_tag: a } }"))).toEqual([]);
+    expect(
+      problems(rule("{ any: [{ has: [processor, pipeline_tag] }, { has: processor, pipeline_tag: a }] }")),
+    ).toEqual([]);
+    for (const when of [
+      "{ has: processor }",
+      "{ not: { has: [processor, pipeline_tag] } }",
+      "{ any: [{ has: processor }, { has: pipeline_tag }] }",
+    ]) {
+      expect(problems(rule(when)).join("\n")).toContain("may-be-missing");
+    }
+  });
+
+  test("with a faulty part is reported once, in the part", () => {
+    const text = library(
+      '  - { when: { tag: a }, language: python, template: "{{> load}}" }\n  - { language: python, template: "{{> load}}" }\n',
+      'parts:\n  load: load({{steps}}x)\n  spare: "1"\n',
+    );
+    expect(problems(text)).toEqual([
+      '5 [x] unsafe-place: "x" touches the hole before it → put a space between, or use a fact with the whole name',
+      '6 [spare] unused-part: no template uses the part "spare" → delete it, or take it in with {{> name}}',
+    ]);
+  });
+});
+
+describe("a rule", () => {
+  const message = (when: string) => `  - { when: ${when}, message: m }\n`;
+
+  test.each([
+    ["{ has: procesor }", '2 [procesor] unknown-fact: there is no fact "procesor" → did you mean "processor"?'],
+    ["{ has: id }", '2 [id] always-true: "id" has a default, so every model has it → leave the condition out'],
+    [
+      "{ equals: { steps: many } }",
+      '2 [many] condition-kind: "many" is no number, and "steps" is of kind number → compare it with a number',
+    ],
+    ["{ equals: { size: medium } }", '2 [medium] impossible-value: "size" is never "medium" → allowed: small, large'],
+    ["{ equals: { custom_code: false } }", undefined],
+    ["{ equals: { tags: lora } }", undefined],
+    [
+      "{ matches: { tags: x } }",
+      '2 [x] condition-kind: "tags" is a list, and a pattern wants text → use has or equals',
+    ],
+    [
+      '{ matches: { id: "a{" } }',
+      '2 ["a{"] bad-pattern: "a{" is no regular expression in Unicode mode → escape special characters with a backslash; braces and hyphens too',
+    ],
+    [
+      "{ any: [{ not: { tag: a } }, { all: [{ has: nothing }] }] }",
+      '2 [nothing] unknown-fact: there is no fact "nothing" → allowed: id, tags, pipeline_tag, processor, size, steps, custom_code',
+    ],
+  ])("with the condition %s", (when, expected) => {
+    expect(problems(library(message(when)))).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  test("behind one without a condition is never chosen", () => {
+    expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`))).toEqual([
+      "3 [{ when: { tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has no condition → put the rule without a condition last",
+    ]);
+    expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`, "pick: all\n"))).toEqual([]);
+  });
+
+  test("with the condition of an earlier one is never chosen", () => {
+    const [problem] = problems(
+      library(`${message("{ tag: a, has: processor }")}${message("{ has: processor, tag: a }")}`),
+    );
+    expect(problem).toContain(
+      "3 [{ when: { has: processor, tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has the same condition",
+    );
+  });
+
+  test("belongs to a library that no generated module is called after", () => {
+    expect(problems({ ...library(message("{ tag: a }")), id: "table" }).join()).toContain("1 [snippets] taken-name");
+  });
+});
+
+describe("a fact", () => {
+  test.each([
+    [
+      "path: cardData.base_modle",
+      '[cardData.base_modle] unknown-path: a model record has no "base_modle" in "cardData.base_modle" → did you mean "base_model"?',
+    ],
+    [
+      "path: [id, widgetData.0.txt]",
+      '[widgetData.0.txt] unknown-path: a model record has no "txt" in "widgetData.0.txt" → did you mean "text"?',
+    ],
+    ["path: config.tokenizer_config.chat_template", undefined],
+    ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
+    ["of: x, table: { a: b }", '[x] circular-fact: "x" comes from itself: x → x → take one of the tables from a path'],
+    ["path: id, default: ''", "[''] fact-kind: \"\" is no text, or is empty → write some text"],
+    ["path: id, default: 5", "[5] fact-kind: 5 is no text, or is empty → write some text"],
+  ])("with %s", (source, expected) => {
+    const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
+    expect(problems({ facts })).toEqual(expected === undefined ? [] : [`1 ${expected}`]);
+  });
+});
+
+test("the catalogue's own facts and rules have no problem", () => {
+  const read = (file: string) => readFileSync(`spec/${file}.yaml`, "utf8");
+  for (const id of ["transformers", "diffusers", "sentence-transformers"]) {
+    expect(problems({ library: read(`libraries/${id}`), facts: read("facts"), id })).toEqual([]);
+  }
+});

@@ -1,0 +1,109 @@
+import type { Check, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
+import { canonical, isList, isObject } from "../spec/json.ts";
+import { suggestion } from "../spec/suggest.ts";
+import { checkCondition } from "./check-conditions.ts";
+import { checkFacts } from "./check-facts.ts";
+import { type CompiledLibrary, compileLibrary } from "./library.ts";
+import type { GroupRule, SnippetRule } from "./rules.ts";
+
+/** Names of generated modules that no library's module may take. */
+const TAKEN_NAMES = new Set(["index", "table"]);
+
+/**
+ * Checks facts and rules: refused templates, facts that do not exist or do not fit, rules that can never be chosen.
+ * (Rules that no example chooses are found when the examples are rendered, by the generated code itself.)
+ */
+export const snippetChecks: Check = function* (spec) {
+  yield* checkFacts(spec);
+  for (const entry of spec.libraries) {
+    const library = compileLibrary(entry, spec.facts);
+    if (library !== undefined) yield* checkLibrary(library);
+  }
+};
+
+function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
+  const { entry } = library;
+  if (TAKEN_NAMES.has(entry.id)) {
+    const message = `a library with snippets cannot be called "${entry.id}": a generated module has that name`;
+    yield { entry, path: ["snippets"], atKey: true, code: "taken-name", message, hint: "choose another key" };
+  }
+  yield* checkTemplates(library);
+  yield* checkParts(library);
+  yield* checkRule(library.rules.group, library);
+}
+
+/** Findings of refused templates. A part that several templates share is reported once. */
+function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): Iterable<Finding> {
+  const seen = new Set<string>();
+  for (const [rule, compiled] of templates) {
+    if (compiled.ok) continue;
+    const { refusal, place } = compiled;
+    const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
+    const key = `${path.join("/")} ${place.offset} ${refusal.code}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const name = /there is no (?:fact|part) "(.*)"/.exec(refusal.message)?.[1];
+    const names = refusal.code === "unknown-fact" ? [...facts.keys()] : [...rules.parts.keys()];
+    const hint = name === undefined || names.length === 0 ? refusal.hint : suggestion(name, names);
+    const { offset, length } = place;
+    yield { entry, path, offset, length, code: refusal.code, message: refusal.message, hint };
+  }
+}
+
+function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Finding> {
+  const texts = [...[...templates.keys()].map((rule) => rule.template), ...rules.parts.values()].join("\n");
+  const used = new Set([...texts.matchAll(/\{\{>\s*(\w+)/g)].map(([, name]) => name));
+  for (const name of rules.parts.keys()) {
+    if (used.has(name)) continue;
+    const hint = "delete it, or take it in with {{> name}}";
+    yield {
+      entry,
+      path: ["parts", name],
+      atKey: true,
+      code: "unused-part",
+      message: `no template uses the part "${name}"`,
+      hint,
+    };
+  }
+}
+
+function* checkRule(rule: SnippetRule, library: CompiledLibrary): Iterable<Finding> {
+  const { entry, facts } = library;
+  if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
+  if (rule.is !== "group") return;
+  if (rule.pick === "first") yield* checkOrder(rule, library);
+  for (const inner of rule.rules) yield* checkRule(inner, library);
+}
+
+/** Rules that an earlier one of the same list always comes before. */
+function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable<Finding> {
+  const conditions = new Map<string, number>();
+  for (const [index, rule] of rules.entries()) {
+    const always = rules.findIndex((earlier) => earlier.when === undefined);
+    const condition = canonical(conditionData(entry.data, rule.path));
+    const same = rule.when === undefined ? undefined : conditions.get(condition);
+    conditions.set(condition, same ?? index);
+    if (always >= 0 && always < index) {
+      const message = `rule ${index + 1} is never chosen: rule ${always + 1} has no condition`;
+      yield {
+        entry,
+        path: rule.path,
+        code: "unreachable-rule",
+        message,
+        hint: "put the rule without a condition last",
+      };
+    } else if (same !== undefined) {
+      const message = `rule ${index + 1} is never chosen: rule ${same + 1} has the same condition`;
+      yield { entry, path: rule.path, code: "unreachable-rule", message, hint: "join the two, or change a condition" };
+    }
+  }
+}
+
+/** The condition as it stands in the file. */
+function conditionData(data: JsonObject, path: Path): Json | undefined {
+  let value: Json | undefined = data;
+  for (const key of [...path, "when"]) {
+    value = isList(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+  }
+  return value;
+}

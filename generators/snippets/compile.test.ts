@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { compileTemplate, ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
+import { printRender } from "./render.ts";
+import { sampleFacts as facts } from "./sample-facts.ts";
+
+interface Case {
+  readonly template: string;
+  /** Inside of the template literal that the generated function returns. */
+  readonly writes?: string;
+  /** Code of the refusal. */
+  readonly refused?: string;
+  /** The text that the refusal marks. */
+  readonly at?: string;
+}
+
+function outcome(template: string, language: HostLanguage): Omit<Case, "template"> {
+  const compiled = compileTemplate(template, { language, facts });
+  if (compiled.ok) {
+    const text = printRender(compiled.nodes, ESCAPE_LANGUAGE[language], facts);
+    return { writes: text.slice(text.indexOf("`") + 1, -1) };
+  }
+  const { offset, length } = compiled.place;
+  return { refused: compiled.refusal.code, at: template.slice(offset, offset + length) };
+}
+
+describe.each(["python", "bash", "javascript", "csharp"] as const)("%s", (language) => {
+  const cases = parse(readFileSync(new URL(`cases/${language}.yaml`, import.meta.url), "utf8")) as Case[];
+
+  test.each(cases)("$template", ({ template, ...expected }) => {
+    expect(outcome(template, language)).toEqual(expected);
+  });
+});
+
+test("TypeScript is read as JavaScript", () => {
+  expect(outcome('const id: string = "{{id}}";', "typescript")).toEqual({
+    writes: 'const id: string = "${javascript.inDouble(facts.id)}";',
+  });
+});
+
+test("a fact that the rule's condition guarantees needs no block around it", () => {
+  const template = 'load("{{revision}}")';
+  expect(outcome(template, "python")).toMatchObject({ refused: "may-be-missing" });
+  const sure = new Set(["revision"]);
+  expect(compileTemplate(template, { language: "python", facts, sure })).toMatchObject({ ok: true });
+});
+
+test("a part is read where it is taken in, and its faults are marked in the part", () => {
+  const parts = new Map([
+    ["quoted", '"{{id}}'],
+    ["open", 'f("{{revision}}"'],
+  ]);
+  const write = (template: string) => compileTemplate(template, { language: "python", facts, parts });
+  expect(write('load({{> quoted}}")')).toMatchObject({ ok: true });
+  expect(write("load({{> quoted}})")).toMatchObject({ ok: false, refusal: { code: "open-end" } });
+  expect(write("{{> open}})")).toMatchObject({
+    ok: false,
+    refusal: { code: "may-be-missing" },
+    place: { part: "open", offset: 3, length: 12 },
+  });
+  const circle = new Map([
+    ["a", "{{> b}}"],
+    ["b", "{{> a}}"],
+  ]);
+  expect(compileTemplate("{{> a}}", { language: "python", facts, parts: circle })).toMatchObject({
+    ok: false,
+    refusal: { code: "unknown-part" },
+  });
+});
+
+test.each([
+  ["x = 1\n", "x = 1"],
+  ["a\n{{#if revision}}\nb\n{{/if}}\n", 'a${facts.revision !== "" ? `\nb` : ""}'],
+  ["{{#if revision}}\na\n{{else}}\nb\n{{/if}}\n", '${facts.revision !== "" ? `a` : `b`}'],
+  ["a\n{{#each tags}}\nb\n{{/each}}\n", 'a${facts.tags.map((item) => `\nb`).join("")}'],
+  [
+    "a\n{{#if revision}}\nb\n{{/if}}\n{{#if custom_code}}\nc\n{{/if}}\n",
+    'a${facts.revision !== "" ? `\nb` : ""}${facts.custom_code ? `\nc` : ""}',
+  ],
+])("%j ends without a line break, whichever way it goes", (template, writes) => {
+  expect(outcome(template, "python")).toEqual({ writes });
+});

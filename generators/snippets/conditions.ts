@@ -1,0 +1,101 @@
+import type { Json, JsonObject, Path } from "../spec/entry.ts";
+import { isList, isObject, listOf } from "../spec/json.ts";
+
+/** A value that a fact is compared with. */
+export type Scalar = string | number | boolean;
+
+/** The condition of a rule, with every shorthand written out. */
+export type Condition =
+  | { readonly kind: "has"; readonly fact: string; readonly path: Path }
+  | { readonly kind: "equals"; readonly fact: string; readonly values: readonly Scalar[]; readonly path: Path }
+  | { readonly kind: "matches"; readonly fact: string; readonly pattern: string; readonly path: Path }
+  | { readonly kind: "all" | "any"; readonly parts: readonly Condition[] }
+  | { readonly kind: "not"; readonly part: Condition };
+
+/** Reads the parsed YAML of a condition. What does not fit the schema is left out: validation reports it. */
+export function readCondition(data: JsonObject, path: Path): Condition {
+  const parts = Object.entries(data).flatMap(([word, value]) => readWord(word, value, [...path, word]));
+  return joined("all", parts);
+}
+
+/** One condition out of several; those of the same kind inside it are taken apart. */
+function joined(kind: "all" | "any", conditions: readonly Condition[]): Condition {
+  const parts = conditions.flatMap((part) => (part.kind === kind ? part.parts : [part]));
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { kind, parts };
+}
+
+function readWord(word: string, value: Json | undefined, path: Path): readonly Condition[] {
+  switch (word) {
+    case "tag":
+      return [{ kind: "equals", fact: "tags", values: scalars(value), path }];
+    case "pipeline_tag":
+      return [{ kind: "equals", fact: "pipeline_tag", values: scalars(value), path }];
+    case "has":
+      return scalars(value).map((fact) => ({ kind: "has", fact: String(fact), path }));
+    case "equals":
+      return pairs(value).map(([fact, wanted]) => ({
+        kind: "equals",
+        fact,
+        values: scalars(wanted),
+        path: [...path, fact],
+      }));
+    case "matches":
+      return pairs(value).flatMap(([fact, pattern]) =>
+        typeof pattern === "string" ? [{ kind: "matches", fact, pattern, path: [...path, fact] }] : [],
+      );
+    case "all":
+    case "any": {
+      const parts = listOf(value).flatMap((item, index) =>
+        isObject(item) ? [readCondition(item, [...path, index])] : [],
+      );
+      return [joined(word, parts)];
+    }
+    case "not":
+      return isObject(value) ? [{ kind: "not", part: readCondition(value, path) }] : [];
+    default:
+      return [];
+  }
+}
+
+function scalars(value: Json | undefined): readonly Scalar[] {
+  const items: readonly (Json | undefined)[] = isList(value) ? value : [value];
+  return items.filter((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean");
+}
+
+function pairs(value: Json | undefined): readonly (readonly [string, Json])[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
+}
+
+/** Facts that a model is sure to have when the condition holds. */
+export function impliedFacts(condition: Condition): ReadonlySet<string> {
+  switch (condition.kind) {
+    case "has":
+    case "matches":
+      return new Set([condition.fact]);
+    case "equals":
+      return new Set(condition.values.includes(false) ? [] : [condition.fact]);
+    case "all":
+      return new Set(condition.parts.flatMap((part) => [...impliedFacts(part)]));
+    case "any": {
+      const [first, ...rest] = condition.parts.map(impliedFacts);
+      return new Set([...(first ?? [])].filter((fact) => rest.every((set) => set.has(fact))));
+    }
+    case "not":
+      return new Set();
+  }
+}
+
+/** The single tests of a condition, wherever they stand. */
+export function testsOf(condition: Condition): readonly Exclude<Condition, { kind: "all" | "any" | "not" }>[] {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return condition.parts.flatMap(testsOf);
+    case "not":
+      return testsOf(condition.part);
+    default:
+      return [condition];
+  }
+}

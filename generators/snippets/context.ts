@@ -1,0 +1,193 @@
+import { type Place, Refusal } from "./errors.ts";
+import { type FactKind, type FactTable, isAlwaysPresent } from "./facts.ts";
+import type { Each, Hole, If, Node } from "./ir.ts";
+import type { HostLexer, Write } from "./lex/host.ts";
+
+/** A node with every hole's escape decided. */
+export type PlacedNode =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "hole"; readonly name: string; readonly write: Write }
+  | {
+      readonly kind: "if";
+      readonly fact: string;
+      readonly present: readonly PlacedNode[];
+      readonly absent: readonly PlacedNode[];
+    }
+  | { readonly kind: "each"; readonly fact: string; readonly body: readonly PlacedNode[] };
+
+/** What is known where a list of nodes stands. */
+interface Scope {
+  readonly facts: FactTable;
+  /** Facts that the model is sure to have here. */
+  readonly sure: ReadonlySet<string>;
+  /** Kind of `this`, inside an each. */
+  readonly item: FactKind | undefined;
+}
+
+/**
+ * All states that the lexer may be in at one place, by their content. Branches that meet leave several behind; they are
+ * followed side by side, and a hole is refused when they do not agree on its escape.
+ */
+type States<State> = ReadonlyMap<string, State>;
+
+const MOST_STATES = 64;
+
+/**
+ * Runs the lexer of the host language over a template, through all its branches, and decides how each hole is written.
+ *
+ * @param sure facts that the rule's condition guarantees
+ * @throws Refusal with the place in the template
+ */
+export function placeHoles<State>(
+  nodes: readonly Node[],
+  lexer: HostLexer<State>,
+  facts: FactTable,
+  sure: ReadonlySet<string>,
+): readonly PlacedNode[] {
+  const walk = new Walk(lexer);
+  const { placed, states } = walk.list(nodes, one(lexer.start), { facts, sure, item: undefined });
+  const last = nodes.at(-1)?.place ?? { offset: 0, length: 1 };
+  for (const state of states.values()) at(lastCharacter(last), () => lexer.end(state));
+  return placed;
+}
+
+class Walk<State> {
+  readonly #lexer: HostLexer<State>;
+
+  constructor(lexer: HostLexer<State>) {
+    this.#lexer = lexer;
+  }
+
+  list(
+    nodes: readonly Node[],
+    start: States<State>,
+    scope: Scope,
+  ): { placed: readonly PlacedNode[]; states: States<State> } {
+    let states = start;
+    const placed = nodes.map((node): PlacedNode => {
+      const step = this.#node(node, states, scope);
+      states = step.states;
+      return step.placed;
+    });
+    return { placed, states };
+  }
+
+  #node(node: Node, states: States<State>, scope: Scope): { placed: PlacedNode; states: States<State> } {
+    switch (node.kind) {
+      case "text":
+        return { placed: { kind: "text", text: node.text }, states: this.#text(node.text, node.place, states) };
+      case "hole":
+        return this.#hole(node, states, scope);
+      case "if":
+        return this.#if(node, states, scope);
+      case "each":
+        return this.#each(node, states, scope);
+    }
+  }
+
+  #text(text: string, place: Place, states: States<State>): States<State> {
+    let current = [...states.values()];
+    for (let index = 0; index < text.length; index++) {
+      const char = text.charAt(index);
+      current = at({ ...place, offset: place.offset + index, length: 1 }, () =>
+        current.map((state) => this.#lexer.step(state, char)),
+      );
+    }
+    return union(current);
+  }
+
+  #hole(hole: Hole, states: States<State>, scope: Scope): { placed: PlacedNode; states: States<State> } {
+    const kind = kindOf(hole.name, hole.place, scope);
+    const isSure = hole.name === "this" || kind === "flag" || scope.sure.has(hole.name);
+    const fact = scope.facts.get(hole.name);
+    if (!isSure && fact !== undefined && !isAlwaysPresent(fact)) {
+      throw new Refusal("may-be-missing", `the model may have no "${hole.name}"`, { place: hole.place });
+    }
+    const info = { name: hole.name, kind, json: hole.json };
+    const passed = at(hole.place, () => [...states.values()].map((state) => this.#lexer.hole(state, info)));
+    const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
+    const [write, other] = writes.values();
+    if (write === undefined || other !== undefined) {
+      throw new Refusal("unsafe-place", "the place of the hole depends on an earlier branch", { place: hole.place });
+    }
+    const after = union(passed.map(({ state }) => state));
+    return { placed: { kind: "hole", name: hole.name, write }, states: after };
+  }
+
+  #if(
+    { fact, present, absent, place }: If,
+    states: States<State>,
+    scope: Scope,
+  ): { placed: PlacedNode; states: States<State> } {
+    kindOf(fact, place, scope);
+    const left = this.list(present, states, { ...scope, sure: new Set([...scope.sure, fact]) });
+    const right = this.list(absent, states, scope);
+    this.#meet([...left.states.values(), ...right.states.values()], place);
+    return {
+      placed: { kind: "if", fact, present: left.placed, absent: right.placed },
+      states: union([...left.states.values(), ...right.states.values()]),
+    };
+  }
+
+  #each(
+    { fact, body, place }: Each,
+    states: States<State>,
+    scope: Scope,
+  ): { placed: PlacedNode; states: States<State> } {
+    const kind = kindOf(fact, place, scope);
+    if (kind !== "list" && kind !== "names") {
+      throw new Refusal("wrong-kind", `"${fact}" is a ${kind}, and {{#each}} wants a list`, { place });
+    }
+    const inside: Scope = { ...scope, item: kind === "list" ? "text" : "identifier" };
+    let before = states;
+    for (;;) {
+      const { placed, states: after } = this.list(body, before, inside);
+      const all = union([...before.values(), ...after.values()]);
+      this.#meet([...all.values()], place);
+      if (all.size === before.size) return { placed: { kind: "each", fact, body: placed }, states: all };
+      before = all;
+    }
+  }
+
+  /** Checks that all states are in the same context. */
+  #meet(states: readonly State[], place: Place): void {
+    const [first, second] = new Set(states.map((state) => this.#lexer.context(state)));
+    if (second !== undefined) {
+      throw new Refusal("branch-end", `one way ends in ${first ?? ""}, another in ${second}`, { place });
+    }
+    if (states.length > MOST_STATES) {
+      throw new Refusal("branch-end", "the branches end in too many different ways", { place });
+    }
+  }
+}
+
+function kindOf(name: string, place: Place, scope: Scope): FactKind {
+  if (name === "this") {
+    if (scope.item !== undefined) return scope.item;
+    throw new Refusal("unknown-fact", "this stands outside {{#each}}", { place });
+  }
+  const fact = scope.facts.get(name);
+  if (fact === undefined) throw new Refusal("unknown-fact", `there is no fact "${name}"`, { place });
+  return fact.kind;
+}
+
+function one<State>(state: State): States<State> {
+  return union([state]);
+}
+
+function union<State>(states: readonly State[]): States<State> {
+  return new Map(states.map((state) => [JSON.stringify(state), state]));
+}
+
+function lastCharacter(place: Place): Place {
+  return { ...place, offset: place.offset + Math.max(0, place.length - 1), length: 1 };
+}
+
+/** Runs an action of the lexer; what it refuses is given the place. */
+function at<T>(place: Place, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Refusal ? error.at(place) : error;
+  }
+}

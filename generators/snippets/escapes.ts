@@ -1,0 +1,78 @@
+/** What one escape takes and how it is described in the generated interface. */
+interface EscapeMethod {
+  readonly takes: "text" | "value";
+  readonly description: string;
+}
+
+/**
+ * Every way in which a hole is written, by host language. The lexers choose among them, `generated/escapes.ts` declares
+ * them as interfaces, and `runtime/lang` implements those.
+ */
+export const ESCAPES = {
+  python: {
+    inDouble: { takes: "text", description: 'Text between double quotes, `"…"` or `"""…"""`.' },
+    inSingle: { takes: "text", description: "Text between single quotes, `'…'` or `'''…'''`." },
+    inFormatDouble: { takes: "text", description: "Text of an f-string between double quotes, outside its `{…}`." },
+    inFormatSingle: { takes: "text", description: "Text of an f-string between single quotes, outside its `{…}`." },
+    inBytesDouble: { takes: "text", description: "UTF-8 bytes of the text in a byte string between double quotes." },
+    inBytesSingle: { takes: "text", description: "UTF-8 bytes of the text in a byte string between single quotes." },
+    literal: {
+      takes: "value",
+      description: "A whole literal: number, `True`, `None`, text in double quotes, list, dict.",
+    },
+    inComment: { takes: "text", description: "One line behind `#`." },
+  },
+  bash: {
+    inWord: { takes: "text", description: "A word of a command, or a piece of one; quoted where it has to be." },
+    inDouble: {
+      takes: "text",
+      description: "Text between double quotes, closed and opened again around what they cannot hold.",
+    },
+    inSingle: {
+      takes: "text",
+      description: "Text between single quotes, closed and opened again around what they cannot hold.",
+    },
+    inComment: { takes: "text", description: "One line behind `#`." },
+  },
+  javascript: {
+    inDouble: { takes: "text", description: "Text between double quotes." },
+    inSingle: { takes: "text", description: "Text between single quotes." },
+    inTemplate: { takes: "text", description: "Text of a template literal, outside its `${…}`." },
+    literal: { takes: "value", description: "A whole literal, written as JSON." },
+    inComment: { takes: "text", description: "One line behind `//`." },
+    inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+  },
+  csharp: {
+    inDouble: { takes: "text", description: 'Text of a regular string, `"…"`.' },
+    inVerbatim: { takes: "text", description: 'Text of a verbatim string, `@"…"`.' },
+    inFormat: { takes: "text", description: 'Text of an interpolated string, `$"…"`, outside its `{…}`.' },
+    inFormatVerbatim: {
+      takes: "text",
+      description: 'Text of an interpolated verbatim string, `$@"…"`, outside its `{…}`.',
+    },
+    literal: { takes: "value", description: "A whole literal: number, `true`, `null`, text in double quotes, array." },
+    inComment: { takes: "text", description: "One line behind `//`." },
+    inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+  },
+  json: {
+    inString: { takes: "text", description: "Text of a JSON string, without its quotes." },
+    literal: { takes: "value", description: "A whole JSON value." },
+  },
+} as const satisfies Record<string, Record<string, EscapeMethod>>;
+
+/** A host language that has escapes of its own. */
+export type EscapeLanguage = keyof typeof ESCAPES;
+
+/** One call of an escape. */
+export type EscapeCall = {
+  [L in EscapeLanguage]: { readonly language: L; readonly method: keyof (typeof ESCAPES)[L] };
+}[EscapeLanguage];
+
+/** Names of the languages, as people write them. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  python: "Python",
+  bash: "bash",
+  javascript: "JavaScript and TypeScript",
+  csharp: "C#",
+  json: "JSON",
+};

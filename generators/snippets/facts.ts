@@ -1,0 +1,64 @@
+import type { Json, JsonObject } from "../spec/entry.ts";
+import { isList, isObject } from "../spec/json.ts";
+
+/** What a fact's value is; see spec/schema/fact.schema.json. */
+export type FactKind = "text" | "identifier" | "number" | "flag" | "list" | "names" | "value";
+
+/** Where a fact comes from. */
+type FactSource =
+  | { readonly from: "paths"; readonly paths: readonly string[] }
+  | {
+      readonly from: "table";
+      readonly of: string;
+      readonly table: ReadonlyMap<string, Json>;
+      readonly otherwise: Json | undefined;
+    }
+  | { readonly from: "computed" };
+
+/** One entry of spec/facts.yaml. */
+export interface Fact {
+  readonly name: string;
+  readonly kind: FactKind;
+  readonly description: string;
+  readonly source: FactSource;
+  /** Value when there is no other. */
+  readonly fallback: Json | undefined;
+}
+
+/** All facts by name, in the order of the file. */
+export type FactTable = ReadonlyMap<string, Fact>;
+
+const KINDS = new Set<string>(["text", "identifier", "number", "flag", "list", "names", "value"] satisfies FactKind[]);
+
+/** Reads the parsed spec/facts.yaml. What does not fit its schema is left out: validation reports it. */
+export function readFacts(data: JsonObject): FactTable {
+  const facts = new Map<string, Fact>();
+  for (const [name, entry] of Object.entries(data)) {
+    if (!isObject(entry)) continue;
+    const { kind, description } = entry;
+    const source = readSource(entry);
+    if (!isKind(kind) || typeof description !== "string" || source === undefined) continue;
+    facts.set(name, { name, kind, description, source, fallback: entry["default"] });
+  }
+  return facts;
+}
+
+function readSource(entry: JsonObject): FactSource | undefined {
+  const { path, of, table, otherwise, computed } = entry;
+  if (typeof path === "string") return { from: "paths", paths: [path] };
+  if (isList(path)) return { from: "paths", paths: path.filter((item) => typeof item === "string") };
+  if (typeof of === "string" && isObject(table)) {
+    const rows = Object.entries(table).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+    return { from: "table", of, table: new Map(rows), otherwise };
+  }
+  return computed === true ? { from: "computed" } : undefined;
+}
+
+/** True when the fact has a value for every model. */
+export function isAlwaysPresent(fact: Fact): boolean {
+  return fact.fallback !== undefined;
+}
+
+function isKind(kind: Json | undefined): kind is FactKind {
+  return typeof kind === "string" && KINDS.has(kind);
+}

@@ -1,0 +1,66 @@
+import Handlebars from "handlebars";
+
+/** Start and end of a node: lines from 1, columns from 0. */
+interface Location {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
+
+/** A name, a path or a literal. */
+export interface Expression {
+  readonly type: string;
+  readonly original?: unknown;
+  readonly parts?: readonly string[];
+  readonly depth?: number;
+  /** Written with an @. */
+  readonly data?: boolean;
+}
+
+/** A list of statements. */
+export interface Program {
+  readonly body: readonly Statement[];
+  readonly blockParams?: readonly string[];
+}
+
+interface Called {
+  readonly loc: Location;
+  readonly params: readonly Expression[];
+  readonly hash?: { readonly pairs: readonly unknown[] };
+}
+export interface Content {
+  readonly type: "ContentStatement";
+  readonly loc: Location;
+  /** Text as it is used: without the rest of a line that holds nothing but a block's tag. */
+  readonly value: string;
+  readonly original: string;
+}
+export interface Mustache extends Called {
+  readonly type: "MustacheStatement";
+  readonly path: Expression;
+  readonly escaped: boolean;
+}
+export interface Block extends Called {
+  readonly type: "BlockStatement";
+  readonly path: Expression;
+  readonly program?: Program;
+  readonly inverse?: Program;
+}
+export interface Part extends Called {
+  readonly type: "PartialStatement";
+  readonly name: Expression;
+  /** White space before it on a line of its own. */
+  readonly indent?: string;
+}
+interface Other {
+  readonly type: "CommentStatement" | "Decorator" | "DecoratorBlock" | "PartialBlockStatement";
+  readonly loc: Location;
+}
+
+/** One piece of a template. */
+export type Statement = Content | Mustache | Block | Part | Other;
+
+/** Runs the Handlebars parser. @throws Error in the parser's own words when the text is no template */
+export function parseHandlebars(text: string): Program {
+  // The parser's own declarations do not tell the statements apart; the types above do.
+  return Handlebars.parse(text) as unknown as Program;
+}

@@ -1,0 +1,120 @@
+import { refuse } from "./host.ts";
+
+/** A simple command being read, word by word. */
+export interface Command {
+  /** `command`: the next word names what is run. */
+  readonly position: "command" | "argument";
+  /** Text of the word being read, without quotes and holes; undefined between words. */
+  readonly word: string | undefined;
+  /** What was read last, when it gives the next character a meaning; `$` also inside a variable's name. */
+  readonly last: "" | "\\" | "$" | "<" | ">" | "&" | "hole";
+  /** The next word, or the one being read, is the target of a redirection. */
+  readonly redirect: boolean;
+  /** Names that the command runs code with: what stands behind `-c` of `bash`, everything behind `eval`. */
+  readonly runs: "nothing" | "interpreter" | "code";
+}
+
+/** Before the first word. */
+export const COMMAND_START: Command = {
+  position: "command",
+  word: undefined,
+  last: "",
+  redirect: false,
+  runs: "nothing",
+};
+
+/** Words behind which another command follows. */
+const PREFIXES = new Set([
+  "if",
+  "then",
+  "else",
+  "elif",
+  "do",
+  "while",
+  "until",
+  "!",
+  "{",
+  "time",
+  "exec",
+  "sudo",
+  "env",
+]);
+/** Programs that run the text behind `-c` or `-e` as code. */
+const INTERPRETER = /^(?:.*\/)?(?:bash|sh|zsh|dash|ksh|fish|python[\d.]*|node|deno|bun|perl|ruby|php|pwsh|powershell)$/;
+/** Commands whose words are code, or are not plain words. */
+const CODE = new Set(["eval", "alias", "trap", "ssh", "for", "case", "select", "function", "[[", "let", "declare"]);
+
+/** Reads one character of a command that is neither quote nor parenthesis. */
+export function readCharacter(command: Command, char: string): Command {
+  if (command.last === "\\") {
+    const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;
+    return { ...command, word, last: "" };
+  }
+  if (command.last === "hole" && /[<>({]/.test(char)) {
+    refuse("unsafe-place", `"${char}" touches the hole before it`, "put a space between");
+  }
+  if (char === "\n" || char === ";" || char === "|" || (char === "&" && command.last !== ">")) {
+    endWord(command);
+    return { ...COMMAND_START, last: char === "&" ? "&" : "" };
+  }
+  if (/\s/.test(char)) return endWord(command);
+  if (char === "<" || char === ">") {
+    const isDescriptor = command.word !== undefined && /^\d+$/.test(command.word);
+    return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
+  }
+  if (char === "&" || char === "\\") return { ...command, last: char };
+  return { ...command, word: `${command.word ?? ""}${char}`, last: inVariable(char, command.last) ? "$" : "" };
+}
+
+/** True when the character is a `$`, or goes on with the name of the variable behind one. */
+export function inVariable(char: string, last: string): boolean {
+  return char === "$" || (last === "$" && /\w/.test(char));
+}
+
+/** A quoted piece or an expansion begins or continues the word. */
+export function readQuoted(command: Command): Command {
+  return { ...command, word: command.word ?? "", last: "" };
+}
+
+/** Reads the end of the word that was being read, if there was one. */
+function endWord(command: Command): Command {
+  const { word, position, redirect } = command;
+  const next: Command = { ...command, word: undefined, last: "" };
+  if (word === undefined) return redirect ? next : { ...next, redirect: false };
+  if (redirect) return { ...next, redirect: false };
+  if (position === "command") {
+    if (PREFIXES.has(word) || isAssignment(word)) return next;
+    const runs = CODE.has(word) ? "code" : INTERPRETER.test(word) ? "interpreter" : "nothing";
+    return { ...next, position: "argument", runs };
+  }
+  if (INTERPRETER.test(word) && command.runs === "nothing") return { ...next, runs: "interpreter" };
+  if (command.runs === "interpreter" && /^-[A-Za-z]*[ce]$/.test(word)) return { ...next, runs: "code" };
+  return next;
+}
+
+function isAssignment(word: string): boolean {
+  return /^[A-Za-z_]\w*=/.test(word);
+}
+
+/**
+ * Checks that a hole may stand here, bare or in quotes.
+ *
+ * @throws Refusal where the value would be run, or would change what stands around it
+ */
+export function checkHole(command: Command): void {
+  const { word, position, redirect, last, runs } = command;
+  if (runs === "code") refuse("unsafe-place", "the value would be part of code that the command runs");
+  if (last === "\\" || last === "$" || last === "&" || last === "<")
+    refuse("unsafe-place", `the hole touches a ${last}`);
+  if (position === "command" && !redirect && !isAssignment(word ?? "")) {
+    refuse("unsafe-place", "the value would name the command to run", "write the command, and the hole behind it");
+  }
+  if (word === "~" || (word !== undefined && /[{[]/.test(word))) {
+    refuse("unsafe-place", `the hole touches "${word}", which the shell expands`, "put the word into quotes");
+  }
+}
+
+/** Passes a hole: it begins or continues the word. */
+export function readHole(command: Command): Command {
+  return { ...command, word: command.word ?? "", last: "hole" };
+}

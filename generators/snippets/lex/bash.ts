@@ -1,0 +1,235 @@
+import { type Command, COMMAND_START, checkHole, inVariable, readCharacter, readHole, readQuoted } from "./bash-command.ts";
+import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import type { Write } from "./host.ts";
+import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
+
+/** A quoted piece of a word. `last`: `\`, or `$` and the name of a variable, when read last; `json`: its text when that begins like JSON. */
+interface Quoted {
+  readonly kind: "single" | "double";
+  readonly last: "" | "\\" | "$";
+  readonly json: JsonState | undefined;
+  readonly begun: boolean;
+  /** A hole stands in its JSON. */
+  readonly filled: boolean;
+}
+
+/**
+ * `command` is a list of commands, at top level or in `$(…)` and `(…)`; `opaque` is known to end at `close` and is not
+ * read any further, so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
+ */
+type Frame =
+  | { readonly kind: "command"; readonly close: string; readonly command: Command }
+  | { readonly kind: "opaque"; readonly close: string; readonly escaped: boolean }
+  | { readonly kind: "comment"; readonly begun: boolean }
+  | { readonly kind: "delimiter"; readonly text: string }
+  | { readonly kind: "heredoc"; readonly delimiter: string; readonly line: string }
+  | Quoted;
+
+interface BashState {
+  readonly frames: readonly Frame[];
+  /** Ends of the heredocs that begin with the next line. */
+  readonly heredocs: readonly string[];
+}
+
+const TOP: Frame = { kind: "command", close: "", command: COMMAND_START };
+const OPEN_QUOTE: Quoted = { kind: "single", last: "", json: undefined, begun: false, filled: false };
+
+/** Bash: words, quotes, `$(…)`, comments. Holes in heredocs, backticks, `$'…'` and expansions are refused. */
+export const bashLexer: HostLexer<BashState> = {
+  start: { frames: [TOP], heredocs: [] },
+  step: (state, char) => {
+    const frame = state.frames.at(-1) ?? TOP;
+    switch (frame.kind) {
+      case "single":
+      case "double":
+        return stepQuoted(state, frame, char);
+      case "opaque":
+        return stepOpaque(state, frame, char);
+      case "comment":
+        if (char === "\n") return bashLexer.step(popFrame(state), char);
+        return replace(state, { kind: "comment", begun: true });
+      case "delimiter":
+        return stepDelimiter(state, frame.text, char);
+      case "heredoc":
+        return stepHeredoc(state, frame.delimiter, frame.line, char);
+      case "command":
+        return stepCommand(state, frame, char);
+    }
+  },
+  hole: (state, hole) => {
+    const frame = state.frames.at(-1) ?? TOP;
+    if (frame.kind === "command") {
+      checkHole(frame.command);
+      return { write: writeWord(hole), state: replace(state, { ...frame, command: readHole(frame.command) }) };
+    }
+    if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, hole);
+    if (frame.kind === "comment") {
+      if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
+      return { write: writeInText(hole, "a comment", { language: "bash", method: "inComment" }), state };
+    }
+    const place = frame.kind === "opaque" ? "an expansion, an array, backticks or $'…'" : "a heredoc";
+    return refuse("unsafe-place", `the hole stands in ${place}`);
+  },
+  context: (state) => describe(state),
+  end: (state) => {
+    const inner = state.frames.slice(1);
+    if (state.heredocs.length > 0 || inner.some((frame) => frame.kind !== "comment")) {
+      refuse("open-end", `the template ends in ${describe(state)}`);
+    }
+  },
+};
+
+function describe({ frames }: BashState): string {
+  return frames
+    .map((frame) => {
+      if (frame.kind === "opaque") return frame.close;
+      if (frame.kind !== "command") return frame.kind;
+      return frame.close === "" ? "commands" : `$(${frame.close}`;
+    })
+    .join(" > ");
+}
+
+function replace(state: BashState, frame: Frame): BashState {
+  return { ...state, frames: replaceTop(state.frames, frame) };
+}
+
+function push(state: BashState, frame: Frame): BashState {
+  return { ...state, frames: [...state.frames, frame] };
+}
+
+function popFrame(state: BashState): BashState {
+  return { ...state, frames: pop(state.frames) };
+}
+
+function stepCommand(state: BashState, frame: Frame & { kind: "command" }, char: string): BashState {
+  const { command } = frame;
+  const put = (next: Command) => replace(state, { ...frame, command: next });
+  if (command.last === "\\") return put(readCharacter(command, char));
+  if (char === "'" || char === '"') {
+    const quoted = put(readQuoted(command));
+    if (char === "'" && command.last === "$") return push(quoted, { kind: "opaque", close: "'", escaped: false });
+    return push(quoted, { ...OPEN_QUOTE, kind: char === "'" ? "single" : "double" });
+  }
+  if (char === "`") return push(put(readQuoted(command)), { kind: "opaque", close: "`", escaped: false });
+  if (char === "{" && command.last === "$") {
+    return push(put(readQuoted(command)), { kind: "opaque", close: "}", escaped: false });
+  }
+  if (char === "#" && command.word === undefined) return push(state, { kind: "comment", begun: false });
+  if (char === "(") return openParenthesis(state, frame);
+  if (char === ")") return closeParenthesis(state, frame);
+  if (char === "<" && command.last === "<") {
+    return push(put({ ...command, last: "", redirect: false }), { kind: "delimiter", text: "" });
+  }
+  const next = put(readCharacter(command, char));
+  return char === "\n" ? openHeredoc(next) : next;
+}
+
+/** `$(`, `<(`, `>(` and `(` at the start of a command hold commands; all other parentheses are not read. */
+function openParenthesis(state: BashState, frame: Frame & { kind: "command" }): BashState {
+  const { command } = frame;
+  const inside = command === COMMAND_START && frame.close === ")";
+  const holdsCommands =
+    ["$", "<", ">"].includes(command.last) || (command.word === undefined && command.position === "command");
+  const outer = replace(state, { ...frame, command: readQuoted(command) });
+  if (inside || !holdsCommands) return push(outer, { kind: "opaque", close: ")", escaped: false });
+  return push(outer, { kind: "command", close: ")", command: COMMAND_START });
+}
+
+function closeParenthesis(state: BashState, frame: Frame & { kind: "command" }): BashState {
+  if (frame.close !== ")") refuse("host-syntax", '")" closes nothing that is open');
+  return popFrame(state);
+}
+
+function stepOpaque(state: BashState, frame: Frame & { kind: "opaque" }, char: string): BashState {
+  if (frame.escaped) return replace(state, { ...frame, escaped: false });
+  if (char === "\\") return replace(state, { ...frame, escaped: true });
+  if (char === frame.close) return popFrame(state);
+  if (frame.close === ")" && char === "(") return push(state, frame);
+  if (frame.close === "}" && char === "{") return push(state, frame);
+  if ((frame.close === ")" && /["'`#]/.test(char)) || (frame.close === "}" && /["'`]/.test(char))) {
+    refuse("host-syntax", `${char} stands in an expansion or an array`, "write it without quotes and comments");
+  }
+  return state;
+}
+
+function stepDelimiter(state: BashState, text: string, char: string): BashState {
+  if (char === "<" && text === "") return popFrame(state);
+  if (!/[\s;&|<>()]/.test(char)) return replace(state, { kind: "delimiter", text: text + char });
+  if (/[ \t]/.test(char) && (text === "" || text === "-")) return state;
+  const delimiter = text.replace(/^-/, "\t").replaceAll(/["'\\]/g, "");
+  const ended: BashState = { frames: pop(state.frames), heredocs: [...state.heredocs, delimiter] };
+  return bashLexer.step(ended, char);
+}
+
+/** A line has ended: the next heredoc begins, if one waits. A tab before its delimiter marks `<<-`. */
+function openHeredoc(state: BashState): BashState {
+  const [delimiter, ...heredocs] = state.heredocs;
+  if (delimiter === undefined) return state;
+  return { frames: [...state.frames, { kind: "heredoc", delimiter, line: "" }], heredocs };
+}
+
+function stepHeredoc(state: BashState, delimiter: string, line: string, char: string): BashState {
+  if (char !== "\n") return replace(state, { kind: "heredoc", delimiter, line: line + char });
+  const stripped = delimiter.startsWith("\t") ? line.replace(/^\t+/, "") : line;
+  if (stripped === delimiter.replace(/^\t/, "")) return openHeredoc(popFrame(state));
+  return replace(state, { kind: "heredoc", delimiter, line: "" });
+}
+
+function stepQuoted(state: BashState, quoted: Quoted, char: string): BashState {
+  const isDouble = quoted.kind === "double";
+  if (isDouble && quoted.last === "\\") {
+    const decoded = /["$`\\\n]/.test(char) ? char : `\\${char}`;
+    return replace(state, feedJson({ ...quoted, last: "" }, decoded));
+  }
+  if (char === (isDouble ? '"' : "'")) return closeQuotes(state, quoted);
+  if (isDouble && char === "\\") return replace(state, { ...quoted, last: "\\" });
+  if (isDouble && char === "`") return push(state, { kind: "opaque", close: "`", escaped: false });
+  if (isDouble && quoted.last === "$" && char === "{")
+    return push(state, { kind: "opaque", close: "}", escaped: false });
+  if (isDouble && quoted.last === "$" && char === "(") {
+    const inside = replace(state, { ...quoted, last: "" });
+    return push(inside, { kind: "command", close: ")", command: COMMAND_START });
+  }
+  return replace(state, { ...feedJson(quoted, char), last: isDouble && inVariable(char, quoted.last) ? "$" : "" });
+}
+
+function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
+  if (filled && json !== undefined && !isWholeJson(json)) {
+    refuse("host-syntax", "the text in quotes holds a hole and is no complete JSON", "keep JSON in one pair of quotes");
+  }
+  return popFrame(state);
+}
+
+/** Follows the text in quotes as JSON, when its first character is a brace or a square bracket. */
+function feedJson(quoted: Quoted, text: string): Quoted {
+  let { json, begun } = quoted;
+  for (const char of text) {
+    if (!begun && (char === "{" || char === "[")) json = JSON_START;
+    begun ||= !/\s/.test(char);
+    if (json !== undefined) json = stepJson(json, char);
+  }
+  return { ...quoted, json, begun };
+}
+
+function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
+  if (quoted.last !== "") refuse("unsafe-place", `the hole touches a ${quoted.last}`);
+  const outer = state.frames.findLast((frame) => frame.kind === "command");
+  if (outer !== undefined) checkHole(outer.command);
+  const method = quoted.kind === "double" ? "inDouble" : "inSingle";
+  const passed = { ...quoted, begun: true };
+  if (quoted.json === undefined) {
+    const write = hole.json
+      ? through({ language: "bash", method }, { language: "json", method: "literal" })
+      : writeInText(hole, "quotes", { language: "bash", method });
+    return { write, state: replace(state, passed) };
+  }
+  const { write, state: json } = holeInJson(quoted.json, hole);
+  const calls = write.calls.length === 0 ? [] : [{ language: "bash" as const, method } as const, ...write.calls];
+  return { write: { ...write, calls }, state: replace(state, { ...passed, json, filled: true }) };
+}
+
+function writeWord(hole: HoleInfo): Write {
+  if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
+  if (hole.kind === "identifier") return PLAIN;
+  return writeInText(hole, "a word", { language: "bash", method: "inWord" });
+}

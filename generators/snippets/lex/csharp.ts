@@ -1,0 +1,211 @@
+import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
+import type { Vocabulary } from "./code.ts";
+import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
+import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import type { Write } from "./host.ts";
+
+/** `quote` closes it. `doubled`: a quote of a verbatim string, or a brace of an interpolated one, that waits for its double. */
+interface CSharpString {
+  readonly kind: "string";
+  readonly quote: '"' | "'";
+  readonly verbatim: boolean;
+  readonly format: boolean;
+  readonly escape: Escape;
+  readonly doubled: "" | '"' | "{" | "}";
+}
+
+type Frame =
+  | { readonly kind: "bracket"; readonly close: string }
+  | { readonly kind: "field" | "format" | "directive" | "slash" }
+  | { readonly kind: "comment"; readonly begun: boolean }
+  | { readonly kind: "block comment"; readonly star: boolean }
+  | CSharpString;
+
+interface CSharpState {
+  readonly frames: readonly Frame[];
+  readonly code: Code;
+}
+
+const WORDS: Vocabulary = {
+  names: new Set("as class enum goto interface is namespace new record static struct using var".split(" ")),
+  values: new Set("await case else in return throw when yield".split(" ")),
+  imports: new Set(),
+  importEnds: new Set(),
+};
+const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const PREFIXES = new Set(["", "$", "@", "$@", "@$"]);
+
+/** C#: regular, verbatim and interpolated strings, comments, brackets; raw strings (`"""`) are refused. */
+export const csharpLexer: HostLexer<CSharpState> = {
+  start: { frames: [], code: CODE_START },
+  step: (state, char) => {
+    const frame = state.frames.at(-1);
+    switch (frame?.kind) {
+      case "string":
+        return stepString(state, frame, char);
+      case "format":
+        if (char === "}") return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+        return /["{\n\\]/.test(char) ? refuse("host-syntax", "the format of a field is not plain") : state;
+      case "slash":
+        return stepSlash({ ...state, frames: pop(state.frames) }, char);
+      case "directive":
+        return char === "\n" ? stepPlain({ ...state, frames: pop(state.frames) }, char) : state;
+      case "comment":
+        if (char === "\n") return stepPlain({ ...state, frames: pop(state.frames) }, char);
+        return replace(state, { kind: "comment", begun: true });
+      case "block comment":
+        if (frame.star && char === "/") return { ...state, frames: pop(state.frames) };
+        return replace(state, { kind: "block comment", star: char === "*" });
+      default:
+        return stepPlain(state, char);
+    }
+  },
+  hole: (given, hole) => {
+    const state = settle(given);
+    const frame = state.frames.at(-1);
+    switch (frame?.kind) {
+      case "string":
+        return { write: writeString(frame, hole), state };
+      case "comment":
+        if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
+        return { write: writeInText(hole, "a comment", { language: "csharp", method: "inComment" }), state };
+      case "block comment":
+        return {
+          write: writeInText(hole, "a comment", { language: "csharp", method: "inBlockComment" }),
+          state: replace(state, { kind: "block comment", star: false }),
+        };
+      case "format":
+      case "directive":
+      case "slash":
+        return refuse("unsafe-place", `the hole stands in a ${frame.kind}`);
+      default:
+        return passCode(state, hole);
+    }
+  },
+  context: (state) => describe(settle(state)),
+  end: (given) => {
+    const { frames } = settle(given);
+    if (frames.some((frame) => frame.kind !== "comment" && frame.kind !== "directive")) {
+      refuse("open-end", `the template ends in ${describe(given)}`);
+    }
+  },
+};
+
+/** Decides about a quote of a verbatim string that waits for its double: nothing more comes. */
+function settle(state: CSharpState): CSharpState {
+  const frame = state.frames.at(-1);
+  return frame?.kind === "string" && frame.doubled === '"' ? close(state) : state;
+}
+
+function close({ frames, code }: CSharpState): CSharpState {
+  return { frames: pop(frames), code: endValue(code, WORDS) };
+}
+
+function describe({ frames }: CSharpState): string {
+  const inner = frames.map((frame) => {
+    if (frame.kind === "bracket") return frame.close;
+    if (frame.kind !== "string") return frame.kind;
+    return `${frame.format ? "$" : ""}${frame.verbatim ? "@" : ""}${frame.quote}`;
+  });
+  return ["code", ...inner].join(" > ");
+}
+
+function replace(state: CSharpState, frame: Frame): CSharpState {
+  return { ...state, frames: replaceTop(state.frames, frame) };
+}
+
+function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
+  const top = frames.at(-1);
+  if (char === '"' || char === "'") return openString({ frames, code }, char);
+  if (char === "@" && (code.word === "" || code.word === "$"))
+    return { frames, code: { ...code, word: `${code.word}@` } };
+  if (char === "/") return { frames: [...frames, { kind: "slash" }], code: endWord(code, WORDS) };
+  if (char === "#" && code.word === "") return { frames: [...frames, { kind: "directive" }], code };
+  if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
+  const opens = CLOSE[char];
+  if (opens !== undefined) {
+    return { frames: [...frames, { kind: "bracket", close: opens }], code: openBracket(code, char, WORDS) };
+  }
+  if (char === ")" || char === "]" || char === "}") return closeBracket({ frames, code }, char);
+  return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
+}
+
+function closeBracket({ frames, code }: CSharpState, char: string): CSharpState {
+  const top = frames.at(-1);
+  const ended = endValue(code, WORDS);
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: ended };
+  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" closes nothing that is open`);
+  return { frames: pop(frames), code: char === "}" ? { ...ended, previous: "start" } : ended };
+}
+
+function openString({ frames, code }: CSharpState, quote: '"' | "'"): CSharpState {
+  checkQuote(code);
+  if (!PREFIXES.has(code.word)) refuse("host-syntax", `"${code.word}" touches a quote and is no prefix of a string`);
+  if (frames.some((frame) => frame.kind === "field")) {
+    refuse("host-syntax", "a field of an interpolated string holds a quote", "put the value into a variable first");
+  }
+  const string: CSharpString = {
+    kind: "string",
+    quote,
+    verbatim: code.word.includes("@"),
+    format: code.word.includes("$"),
+    escape: "",
+    doubled: "",
+  };
+  return { frames: [...frames, string], code: { ...code, word: "" } };
+}
+
+function stepString(state: CSharpState, string: CSharpString, char: string): CSharpState {
+  const put = (change: Partial<CSharpString>) => replace(state, { ...string, escape: "", doubled: "", ...change });
+  if (string.doubled !== "") return stepDoubled(state, string, char);
+  if (string.escape !== "") {
+    const escape = stepEscape(string.escape, char, CSHARP_ESCAPES);
+    return escape === undefined ? stepString(state, { ...string, escape: "" }, char) : put({ escape });
+  }
+  if (char === string.quote) return string.verbatim ? put({ doubled: '"' }) : close(state);
+  if (char === "\n" && !string.verbatim) refuse("host-syntax", "a line ends inside a string");
+  if (char === "\\" && !string.verbatim) return put({ escape: "\\" });
+  if (string.format && (char === "{" || char === "}")) return put({ doubled: char });
+  return put({});
+}
+
+function stepDoubled(state: CSharpState, string: CSharpString, char: string): CSharpState {
+  const text: CSharpString = { ...string, doubled: "" };
+  if (char === string.doubled) return replace(state, text);
+  if (string.doubled === '"') return csharpLexer.step(close(state), char);
+  if (string.doubled === "}") refuse("host-syntax", "a single } stands in an interpolated string");
+  const frames: readonly Frame[] = [...replaceTop<Frame>(state.frames, text), { kind: "field" }];
+  return csharpLexer.step({ frames, code: { ...CODE_START, previous: "open" } }, char);
+}
+
+function stepSlash(state: CSharpState, char: string): CSharpState {
+  if (char === "/") return { ...state, frames: [...state.frames, { kind: "comment", begun: false }] };
+  if (char === "*") return { ...state, frames: [...state.frames, { kind: "block comment", star: false }] };
+  return stepPlain({ ...state, code: { ...state.code, previous: "open", spaced: false } }, char);
+}
+
+function writeString(string: CSharpString, hole: HoleInfo): Write {
+  if (string.quote === "'") refuse("unsafe-place", "the hole stands in a character literal", "use a string");
+  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  if (string.doubled !== "") refuse("unsafe-place", "the hole touches a brace of the string", "put a space between");
+  const method = string.format ? (["inFormat", "inFormatVerbatim"] as const) : (["inDouble", "inVerbatim"] as const);
+  return writeInText(hole, "a string", { language: "csharp", method: method[string.verbatim ? 1 : 0] });
+}
+
+function passCode(state: CSharpState, hole: HoleInfo): { write: Write; state: CSharpState } {
+  const { as, code } = holeInCode(state.code, hole, WORDS);
+  const passed = { ...state, code };
+  if (as === "name") return { write: PLAIN, state: passed };
+  if (state.frames.some((frame) => frame.kind === "field")) {
+    refuse(
+      "unsafe-place",
+      "a value stands in a field of an interpolated string",
+      "put the value into a variable first",
+    );
+  }
+  if (hole.kind === "value") refuse("wrong-kind", `"${hole.name}" has no fixed type, so C# has no literal for it`);
+  if (hole.kind === "number") return { write: PLAIN, state: passed };
+  if (hole.kind !== "text") return { write: through({ language: "csharp", method: "literal" }), state: passed };
+  return { write: { ...through({ language: "csharp", method: "inDouble" }), before: '"', after: '"' }, state: passed };
+}

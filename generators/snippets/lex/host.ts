@@ -1,0 +1,70 @@
+import { Refusal, type SnippetErrorCode } from "../errors.ts";
+import type { EscapeCall } from "../escapes.ts";
+import type { FactKind } from "../facts.ts";
+
+/** What a lexer is told of a hole. */
+export interface HoleInfo {
+  readonly name: string;
+  readonly kind: FactKind;
+  /** Written as `{{json name}}`. */
+  readonly json: boolean;
+}
+
+/** How the value in a hole is written: `before`, the value through `calls` (outermost first), `after`. */
+export interface Write {
+  readonly before: string;
+  readonly calls: readonly EscapeCall[];
+  readonly after: string;
+}
+
+/**
+ * A lexer of one host language, as a state machine over single characters. States are plain immutable data, so that a
+ * template with branches can be followed through all of them side by side.
+ */
+export interface HostLexer<State> {
+  readonly start: State;
+  /** Reads one character of static text. @throws Refusal when the text is no code that the lexer knows. */
+  readonly step: (state: State, char: string) => State;
+  /** Passes a hole. @throws Refusal when no escape is sound there. */
+  readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
+  /** Name of the place, for people and for comparing where branches end: `a double-quoted string`. */
+  readonly context: (state: State) => string;
+  /** @throws Refusal when a template may not end here. */
+  readonly end: (state: State) => void;
+}
+
+/** The value as it is: for identifiers and numbers, which need no escape. */
+export const PLAIN: Write = { before: "", calls: [], after: "" };
+
+/** The value through these escapes. */
+export function through(...calls: readonly EscapeCall[]): Write {
+  return { before: "", calls, after: "" };
+}
+
+/** Refuses a template. */
+export function refuse(code: SnippetErrorCode, message: string, hint?: string): never {
+  throw new Refusal(code, message, hint === undefined ? {} : { hint });
+}
+
+/**
+ * How a hole is written inside text (a string, a comment, a word): identifiers and numbers as they are, text through
+ * `calls`.
+ *
+ * @throws Refusal for lists, flags and values, which have no text, and for `{{json …}}`
+ */
+export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
+  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in ${place}`);
+  if (hole.kind === "identifier" || hole.kind === "number") return PLAIN;
+  if (hole.kind === "text") return through(...calls);
+  return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and stands in ${place}`);
+}
+
+/** The list without its last item. */
+export function pop<T>(items: readonly T[]): readonly T[] {
+  return items.slice(0, -1);
+}
+
+/** The list with its last item exchanged. */
+export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
+  return [...items.slice(0, -1), item];
+}

@@ -1,0 +1,202 @@
+import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
+import type { Vocabulary } from "./code.ts";
+import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
+import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import type { Write } from "./host.ts";
+
+/** `dollar`: a `$` was read last, in a template literal. */
+interface JavaScriptString {
+  readonly kind: "string";
+  readonly quote: '"' | "'" | "`";
+  readonly escape: Escape;
+  readonly dollar: boolean;
+}
+
+/** `field` is the `${…}` of a template literal, `slash` a `/` of which the next character decides. */
+type Frame =
+  | { readonly kind: "bracket"; readonly close: string; readonly isHead: boolean }
+  | { readonly kind: "field" }
+  | { readonly kind: "slash"; readonly after: Code["previous"] }
+  | { readonly kind: "regex"; readonly inClass: boolean; readonly escape: boolean }
+  | { readonly kind: "comment"; readonly begun: boolean }
+  | { readonly kind: "block comment"; readonly star: boolean }
+  | JavaScriptString;
+
+interface JavaScriptState {
+  readonly frames: readonly Frame[];
+  readonly code: Code;
+}
+
+const WORDS: Vocabulary = {
+  names: new Set(
+    "as class const declare enum extends function implements import interface let namespace new type var".split(" "),
+  ),
+  values: new Set("await case default delete do else from in instanceof of return throw typeof void yield".split(" ")),
+  imports: new Set(["import"]),
+  importEnds: new Set(["from"]),
+};
+const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const HEADS = new Set(["if", "for", "while", "with"]);
+
+/** JavaScript and TypeScript: strings, template literals, comments, brackets; holes in regular expressions are refused. */
+export const javascriptLexer: HostLexer<JavaScriptState> = {
+  start: { frames: [], code: CODE_START },
+  step: (state, char) => {
+    const frame = state.frames.at(-1);
+    switch (frame?.kind) {
+      case "string":
+        return stepString(state, frame, char);
+      case "slash":
+        return stepSlash(state, frame.after, char);
+      case "regex":
+        return stepRegex(state, frame, char);
+      case "comment":
+        if (char === "\n") return stepPlain(popFrame(state), char);
+        return replace(state, { kind: "comment", begun: true });
+      case "block comment":
+        if (frame.star && char === "/") return popFrame(state);
+        return replace(state, { kind: "block comment", star: char === "*" });
+      default:
+        return stepPlain(state, char);
+    }
+  },
+  hole: (state, hole) => {
+    const frame = state.frames.at(-1);
+    switch (frame?.kind) {
+      case "string":
+        return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
+      case "comment":
+        if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
+        return { write: writeInText(hole, "a comment", { language: "javascript", method: "inComment" }), state };
+      case "block comment":
+        return {
+          write: writeInText(hole, "a comment", { language: "javascript", method: "inBlockComment" }),
+          state: replace(state, { kind: "block comment", star: false }),
+        };
+      case "regex":
+      case "slash":
+        return refuse("unsafe-place", "the hole stands in a regular expression, or touches a slash");
+      default:
+        return passCode(state, hole);
+    }
+  },
+  context: ({ frames, code }) => {
+    const inner = frames.map((frame) =>
+      frame.kind === "bracket" ? frame.close : frame.kind === "string" ? frame.quote : frame.kind,
+    );
+    return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
+  },
+  end: (state) => {
+    if (state.frames.some((frame) => frame.kind !== "comment")) {
+      refuse("open-end", `the template ends in ${javascriptLexer.context(state)}`);
+    }
+  },
+};
+
+function popFrame(state: JavaScriptState): JavaScriptState {
+  return { ...state, frames: pop(state.frames) };
+}
+
+function push(state: JavaScriptState, frame: Frame): JavaScriptState {
+  return { ...state, frames: [...state.frames, frame] };
+}
+
+function replace(state: JavaScriptState, frame: Frame): JavaScriptState {
+  return { ...state, frames: replaceTop(state.frames, frame) };
+}
+
+function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
+  const { frames, code } = state;
+  if (char === '"' || char === "'" || char === "`") return openString(state, char);
+  const ended = endWord(code, WORDS);
+  if (char === "/") return push({ frames, code: ended }, { kind: "slash", after: ended.previous });
+  const close = CLOSE[char];
+  if (close !== undefined) {
+    const opened = openBracket(code, char, WORDS);
+    const isHead = char === "(" && HEADS.has(code.word);
+    return push(
+      { frames, code: char === "(" ? { ...opened, names: false } : opened },
+      { kind: "bracket", close, isHead },
+    );
+  }
+  if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
+  return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
+}
+
+function closeBracket({ frames, code }: JavaScriptState, char: string): JavaScriptState {
+  const top = frames.at(-1);
+  const ended = endValue(code, WORDS);
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: ended };
+  if (top?.kind !== "bracket" || top.close !== char)
+    return refuse("host-syntax", `"${char}" closes nothing that is open`);
+  const previous = char === "}" ? "start" : top.isHead ? "open" : "value";
+  return { frames: pop(frames), code: { ...ended, previous } };
+}
+
+function openString({ frames, code }: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptState {
+  checkQuote(code);
+  const ended = endWord(code, WORDS);
+  if (quote === "`" && ended.previous === "literal") refuse("unsafe-place", "a template literal stands behind a value");
+  return push({ frames, code: ended }, { kind: "string", quote, escape: "", dollar: false });
+}
+
+function stepString(state: JavaScriptState, string: JavaScriptString, char: string): JavaScriptState {
+  if (string.escape !== "") {
+    const escape = stepEscape(string.escape, char, JAVASCRIPT_ESCAPES);
+    if (escape === undefined) return stepString(state, { ...string, escape: "" }, char);
+    return replace(state, { ...string, escape, dollar: false });
+  }
+  if (char === string.quote) return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  if (char === "\n" && string.quote !== "`") refuse("host-syntax", "a line ends inside a string");
+  if (char === "{" && string.dollar) {
+    const frames = replaceTop<Frame>(state.frames, { ...string, dollar: false });
+    return { frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+  }
+  const dollar = char === "$" && string.quote === "`";
+  return replace(state, { ...string, escape: char === "\\" ? "\\" : "", dollar });
+}
+
+/** A slash begins a comment, divides, or begins a regular expression; where that is open, the template is refused. */
+function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
+  const before = popFrame(state);
+  if (char === "/") return push(before, { kind: "comment", begun: false });
+  if (char === "*") return push(before, { kind: "block comment", star: false });
+  if (after === "value" || after === "identifier" || (after === "literal" && before.code.spaced)) {
+    return stepPlain({ ...before, code: { ...before.code, previous: "open", spaced: false } }, char);
+  }
+  if (after === "start" || after === "literal")
+    refuse("host-syntax", "a slash stands where it may divide or begin a regular expression");
+  return stepRegex(push(before, { kind: "regex", inClass: false, escape: false }), undefined, char);
+}
+
+function stepRegex(
+  state: JavaScriptState,
+  regex: { readonly inClass: boolean; readonly escape: boolean } = { inClass: false, escape: false },
+  char: string,
+): JavaScriptState {
+  if (char === "\n") refuse("host-syntax", "a line ends inside a regular expression");
+  if (!regex.escape && !regex.inClass && char === "/") {
+    return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  }
+  const inClass = regex.escape ? regex.inClass : char === "[" || (regex.inClass && char !== "]");
+  return replace(state, { kind: "regex", inClass, escape: !regex.escape && char === "\\" });
+}
+
+const IN_STRING = { '"': "inDouble", "'": "inSingle", "`": "inTemplate" } as const;
+
+function writeString(string: JavaScriptString, hole: HoleInfo): Write {
+  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  return writeInText(hole, `a string (${string.quote})`, { language: "javascript", method: IN_STRING[string.quote] });
+}
+
+function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state: JavaScriptState } {
+  const { as, code } = holeInCode(state.code, hole, WORDS);
+  const passed = { ...state, code };
+  if (as === "name" || hole.kind === "number") return { write: PLAIN, state: passed };
+  if (hole.kind !== "text") return { write: through({ language: "javascript", method: "literal" }), state: passed };
+  return {
+    write: { ...through({ language: "javascript", method: "inDouble" }), before: '"', after: '"' },
+    state: passed,
+  };
+}

@@ -1,0 +1,80 @@
+import { type HoleInfo, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
+import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
+
+/** State of JSON text; `broken` once it is none. */
+export interface JsonState {
+  /** Open brackets, innermost last: `{` and `[`. */
+  readonly open: string;
+  readonly expect: "value" | "value or ]" | "key" | "key or }" | "colon" | "comma" | "broken";
+  /** Number, `true`, `false` or `null` being read. */
+  readonly word: string;
+  /** What the string being read is; empty outside strings. */
+  readonly string: "" | "key" | "value";
+  readonly escape: Escape;
+}
+
+/** Before the first character. */
+export const JSON_START: JsonState = { open: "", expect: "value", word: "", string: "", escape: "" };
+
+const BROKEN: JsonState = { ...JSON_START, expect: "broken" };
+const JSON_ESCAPES: EscapeTable = { u: "4" };
+const WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+
+/** Reads one character. */
+export function stepJson(state: JsonState, char: string): JsonState {
+  if (state.expect === "broken") return state;
+  if (state.string !== "") return stepString(state, char);
+  if (/[\w+.-]/.test(char)) {
+    return state.word !== "" || state.expect.startsWith("value") ? { ...state, word: state.word + char } : BROKEN;
+  }
+  if (state.word !== "") return WORD.test(state.word) ? stepJson(afterValue(state), char) : BROKEN;
+  if (/\s/.test(char)) return state;
+  return stepSign(state, char);
+}
+
+function stepSign(state: JsonState, char: string): JsonState {
+  const { expect, open } = state;
+  const isValue = expect.startsWith("value");
+  if (char === '"' && isValue) return { ...state, string: "value" };
+  if (char === '"' && expect.startsWith("key")) return { ...state, string: "key" };
+  if (char === "{" && isValue) return { ...state, open: `${open}{`, expect: "key or }" };
+  if (char === "[" && isValue) return { ...state, open: `${open}[`, expect: "value or ]" };
+  if (char === ":" && expect === "colon") return { ...state, expect: "value" };
+  if (char === "," && expect === "comma" && open !== "") {
+    return { ...state, expect: open.endsWith("{") ? "key" : "value" };
+  }
+  const closes = expect === "comma" ? (open.endsWith("{") ? "}" : "]") : expect.endsWith(`or ${char}`) ? char : "";
+  return open !== "" && char === closes ? afterValue({ ...state, open: open.slice(0, -1) }) : BROKEN;
+}
+
+function stepString(state: JsonState, char: string): JsonState {
+  if (state.escape !== "") return { ...state, escape: stepEscape(state.escape, char, JSON_ESCAPES) ?? "" };
+  if (char === "\\") return { ...state, escape: "\\" };
+  if (char !== '"') return state;
+  return state.string === "key" ? { ...state, string: "", expect: "colon" } : afterValue({ ...state, string: "" });
+}
+
+function afterValue(state: JsonState): JsonState {
+  return { ...state, word: "", expect: "comma" };
+}
+
+/** True when the text is one JSON value and nothing else. */
+export function isWholeJson({ open, expect, string }: JsonState): boolean {
+  return open === "" && string === "" && expect === "comma";
+}
+
+/** Passes a hole: a string's text is escaped as one, anything else becomes a whole JSON value. */
+export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
+  if (state.expect === "broken") {
+    refuse("unsafe-place", "the text in quotes begins like JSON and is none", "correct the JSON around the hole");
+  }
+  if (state.string !== "") {
+    if (state.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+    return { write: writeInText(hole, "a JSON string", { language: "json", method: "inString" }), state };
+  }
+  if (state.word !== "" || !state.expect.startsWith("value")) {
+    refuse("unsafe-place", "a JSON value cannot stand here", "put the hole behind a colon, a comma or a [");
+  }
+  const write = hole.kind === "number" ? PLAIN : through({ language: "json", method: "literal" });
+  return { write, state: afterValue(state) };
+}

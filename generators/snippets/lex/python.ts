@@ -1,0 +1,226 @@
+import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
+import type { Vocabulary } from "./code.ts";
+import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
+import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import type { Write } from "./host.ts";
+
+/** A string being read. */
+interface PythonString {
+  readonly kind: "string";
+  readonly quote: '"' | "'";
+  readonly triple: boolean;
+  readonly format: boolean;
+  readonly bytes: boolean;
+  readonly raw: boolean;
+  /** Quotes read at its start while it may still become a triple-quoted one: 1 or 2, then 0. */
+  readonly fresh: 0 | 1 | 2;
+  /** Closing quotes read so far, in a triple-quoted one. */
+  readonly run: number;
+  readonly escape: Escape;
+  /** A brace of an f-string that waits for its double. */
+  readonly brace: "" | "{" | "}";
+}
+
+/** `field` is the `{…}` of an f-string, `format` what follows its colon. */
+type Frame =
+  | { readonly kind: "bracket"; readonly close: string }
+  | { readonly kind: "field" | "format" }
+  | { readonly kind: "comment"; readonly text: string }
+  | PythonString;
+
+interface PythonState {
+  readonly frames: readonly Frame[];
+  readonly code: Code;
+}
+
+const WORDS: Vocabulary = {
+  names: new Set(["import", "from", "as", "def", "class", "global", "nonlocal", "del", "for", "lambda"]),
+  values: new Set("and assert await elif else if in is not or return while with yield".split(" ")),
+  imports: new Set(["import", "from"]),
+  importEnds: new Set(),
+};
+const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
+
+/** Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
+export const pythonLexer: HostLexer<PythonState> = {
+  start: { frames: [], code: CODE_START },
+  step: (state, char) => {
+    const frame = state.frames.at(-1);
+    if (frame?.kind === "string") return stepString(state, frame, char);
+    if (frame?.kind === "comment") return stepComment(state, frame.text, char);
+    return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(state, char);
+  },
+  hole: (state, hole) => {
+    const settled = settle(state);
+    const frame = settled.frames.at(-1);
+    if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(settled, frame) };
+    if (frame?.kind === "comment") return { write: writeComment(frame, hole), state: settled };
+    if (frame?.kind === "format") return refuse("unsafe-place", "the hole stands in the format of an f-string's field");
+    return passCode(settled, hole);
+  },
+  context: (state) => describe(settle(state)),
+  end: (state) => {
+    const { frames } = settle(state);
+    if (frames.some((frame) => frame.kind !== "comment")) refuse("open-end", `the template ends in ${describe(state)}`);
+  },
+};
+
+/** Decides about quotes that wait for more: nothing more comes. */
+function settle(state: PythonState): PythonState {
+  const frame = state.frames.at(-1);
+  return frame?.kind === "string" && frame.fresh === 2 ? closeString(state) : state;
+}
+
+function describe({ frames, code }: PythonState): string {
+  const inner = frames.map((frame) => {
+    if (frame.kind === "bracket") return frame.close;
+    if (frame.kind !== "string") return frame.kind;
+    return `${frame.raw ? "r" : ""}${frame.bytes ? "b" : ""}${frame.format ? "f" : ""}${frame.quote.repeat(frame.triple ? 3 : 1)}`;
+  });
+  return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
+}
+
+function stepComment(state: PythonState, text: string, char: string): PythonState {
+  if (char === "\n") return stepPlain({ ...state, frames: pop(state.frames) }, char);
+  return { ...state, frames: replaceTop<Frame>(state.frames, { kind: "comment", text: (text + char).slice(-20) }) };
+}
+
+function stepPlain(state: PythonState, char: string): PythonState {
+  const { frames, code } = state;
+  const top = frames.at(-1);
+  if (char === '"' || char === "'") return openString(state, char);
+  if (char === "#") return openComment(state);
+  if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
+  if (top?.kind === "field" && (char === "\\" || char === "\n"))
+    refuse("host-syntax", "a field of an f-string is broken");
+  const close = CLOSE[char];
+  if (close !== undefined) {
+    return { frames: [...frames, { kind: "bracket", close }], code: openBracket(code, char, WORDS) };
+  }
+  if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
+  return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
+}
+
+function openComment(state: PythonState): PythonState {
+  if (state.frames.some((frame) => frame.kind === "field")) refuse("host-syntax", "a comment stands in an f-string");
+  return { frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
+}
+
+function closeBracket({ frames, code }: PythonState, char: string): PythonState {
+  const top = frames.at(-1);
+  if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: endValue(code, WORDS) };
+  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" closes nothing that is open`);
+  if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
+  return { frames: pop(frames), code: endValue(code, WORDS) };
+}
+
+function openString({ frames, code }: PythonState, quote: '"' | "'"): PythonState {
+  const prefix = code.word.toLowerCase();
+  checkQuote(code);
+  if (!PREFIXES.has(prefix)) refuse("host-syntax", `"${code.word}" touches a quote and is no prefix of a string`);
+  if (frames.some((frame) => frame.kind === "string" && frame.quote === quote)) {
+    refuse(
+      "host-syntax",
+      "a field of an f-string holds the quote of the f-string",
+      "use the other kind of quote inside",
+    );
+  }
+  const format = prefix.includes("f");
+  const string: PythonString = {
+    kind: "string",
+    quote,
+    triple: false,
+    format,
+    bytes: prefix.includes("b"),
+    raw: prefix.includes("r"),
+    fresh: 1,
+    run: 0,
+    escape: "",
+    brace: "",
+  };
+  return { frames: [...frames, string], code: { ...code, word: "" } };
+}
+
+function closeString({ frames, code }: PythonState): PythonState {
+  return { frames: pop(frames), code: endValue(code, WORDS) };
+}
+
+function stepString(state: PythonState, string: PythonString, char: string): PythonState {
+  const put = (change: Partial<PythonString>): PythonState => ({
+    ...state,
+    frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, ...change }),
+  });
+  if (string.fresh === 2) {
+    return char === string.quote ? put({ triple: true }) : pythonLexer.step(closeString(state), char);
+  }
+  if (string.escape !== "") {
+    const escape = string.raw ? "" : stepEscape(string.escape, char, PYTHON_ESCAPES);
+    return escape === undefined ? stepString(put({ escape: "" }), { ...string, escape: "" }, char) : put({ escape });
+  }
+  if (string.brace !== "") return stepBrace(state, string, char);
+  if (char === string.quote) {
+    if (string.fresh === 1) return put({ fresh: 2 });
+    if (!string.triple || string.run === 2) return closeString(state);
+    return put({ run: string.run + 1 });
+  }
+  if (char === "\n" && !string.triple) refuse("host-syntax", "a line ends inside a string");
+  if (char === "\\") return put({ escape: "\\" });
+  if (string.format && (char === "{" || char === "}")) return put({ brace: char });
+  return put({});
+}
+
+function stepBrace(state: PythonState, string: PythonString, char: string): PythonState {
+  const frames = replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, brace: "" });
+  if (char === string.brace) return { ...state, frames };
+  if (string.brace === "}") refuse("host-syntax", "a single } stands in an f-string", "write }} for a literal brace");
+  const field: PythonState = { frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+  return pythonLexer.step(field, char);
+}
+
+function stepFormat(state: PythonState, char: string): PythonState {
+  if (char === "}") return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  if (char === "{" || char === '"' || char === "'" || char === "\n" || char === "\\") {
+    refuse("host-syntax", "the format of an f-string's field is not plain");
+  }
+  return state;
+}
+
+function pass(state: PythonState, string: PythonString): PythonState {
+  return { ...state, frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0 }) };
+}
+
+function writeString(string: PythonString, hole: HoleInfo): Write {
+  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  if (string.brace !== "") refuse("unsafe-place", "the hole touches a brace of an f-string", "put a space between");
+  const place = `a string (${string.quote})`;
+  if (string.raw && hole.kind === "text") {
+    refuse("unsafe-place", "a raw string cannot hold every text", "leave the prefix r out");
+  }
+  const kind = string.format ? "Format" : string.bytes ? "Bytes" : "";
+  const quote = string.quote === '"' ? "Double" : "Single";
+  return writeInText(hole, place, { language: "python", method: `in${kind}${quote}` });
+}
+
+function writeComment(comment: { readonly text: string }, hole: HoleInfo): Write {
+  if (comment.text === "") refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
+  if (/coding[:=]?[ \t]*$/.test(comment.text)) {
+    refuse("unsafe-place", "the comment would set the encoding of the file", "use another word than coding");
+  }
+  return writeInText(hole, "a comment", { language: "python", method: "inComment" });
+}
+
+function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: PythonState } {
+  const { as, code } = holeInCode(state.code, hole, WORDS);
+  if (as === "name") return { write: PLAIN, state: { ...state, code } };
+  if (state.frames.some((frame) => frame.kind === "field")) {
+    refuse("unsafe-place", "a value stands in a field of an f-string", "put the value into a variable first");
+  }
+  return { write: writeLiteral(hole), state: { ...state, code } };
+}
+
+function writeLiteral(hole: HoleInfo): Write {
+  if (hole.kind === "number") return PLAIN;
+  if (hole.kind !== "text") return through({ language: "python", method: "literal" });
+  return { ...through({ language: "python", method: "inDouble" }), before: '"', after: '"' };
+}

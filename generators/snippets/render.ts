@@ -1,0 +1,79 @@
+import type { PlacedNode } from "./context.ts";
+import type { EscapeLanguage } from "./escapes.ts";
+import type { FactTable } from "./facts.ts";
+import { presence } from "./when.ts";
+
+/** Text of a render function, and which of its parameters it needs. */
+interface Printed {
+  readonly text: string;
+  readonly uses: ReadonlySet<"facts" | EscapeLanguage>;
+}
+
+/**
+ * Prints a template as a plain arrow function: `(facts, python) => …` with a template literal as its value.
+ *
+ * @param host whose escapes are handed over as second parameter; JSON's come third
+ */
+export function printRender(nodes: readonly PlacedNode[], host: EscapeLanguage, facts: FactTable): string {
+  const uses = new Set<"facts" | EscapeLanguage>();
+  const { text } = printLiteral(nodes, { facts, uses });
+  const wanted = uses.has("json")
+    ? ["facts", host, "json"]
+    : uses.has(host)
+      ? ["facts", host]
+      : uses.has("facts")
+        ? ["facts"]
+        : [];
+  return `(${wanted.join(", ")}) => ${text}`;
+}
+
+interface Printing {
+  readonly facts: FactTable;
+  readonly uses: Set<"facts" | EscapeLanguage>;
+}
+
+function printLiteral(nodes: readonly PlacedNode[], printing: Printing): Printed {
+  const text = nodes.map((node) => printNode(node, printing)).join("");
+  return { text: `\`${text}\``, uses: printing.uses };
+}
+
+function printNode(node: PlacedNode, printing: Printing): string {
+  switch (node.kind) {
+    case "text":
+      return printText(node.text);
+    case "hole":
+      return printHole(node, printing);
+    case "if": {
+      printing.uses.add("facts");
+      const condition = presence(node.fact, printing.facts);
+      const absent = node.absent.length === 0 ? '""' : printLiteral(node.absent, printing).text;
+      return `\${${condition} ? ${printLiteral(node.present, printing).text} : ${absent}}`;
+    }
+    case "each":
+      printing.uses.add("facts");
+      return `\${facts.${node.fact}.map((item) => ${printLiteral(node.body, printing).text}).join("")}`;
+  }
+}
+
+function printHole(node: PlacedNode & { kind: "hole" }, printing: Printing): string {
+  const { before, calls, after } = node.write;
+  if (node.name !== "this") printing.uses.add("facts");
+  let value = node.name === "this" ? "item" : `facts.${node.name}`;
+  for (const { language, method } of calls.toReversed()) {
+    printing.uses.add(language);
+    value = `${language}.${method}(${value})`;
+  }
+  return `${printText(before)}\${${value}}${printText(after)}`;
+}
+
+/** Static text inside a template literal. */
+function printText(text: string): string {
+  return text
+    .replaceAll(/[`\\]|\$\{/g, "\\$&")
+    .replaceAll("\r", "\\r")
+    .replaceAll(/[\u2028\u2029]/g, escapeSeparator);
+}
+
+function escapeSeparator(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16)}`;
+}

@@ -1,0 +1,78 @@
+import type { Condition, Scalar } from "./conditions.ts";
+import type { FactTable } from "./facts.ts";
+
+/** Constants that a module's conditions share, by name: patterns and large sets. */
+export class Constants {
+  readonly #names = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
+
+  /** Name of the constant with this text; a new one is called after the fact it serves. */
+  name(fact: string, kind: "PATTERN" | "VALUES", text: string): string {
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    const base = `${fact.toUpperCase()}_${kind}`;
+    let name = base;
+    for (let number = 2; this.#texts.has(name); number++) name = `${base}_${number}`;
+    this.#names.set(text, name);
+    this.#texts.set(name, text);
+    return name;
+  }
+
+  /** Names and texts, in the order of their first use. */
+  get all(): readonly (readonly [string, string])[] {
+    return [...this.#texts];
+  }
+}
+
+/** Prints `fact is present` as an expression over `facts`. */
+export function presence(fact: string, facts: FactTable): string {
+  switch (facts.get(fact)?.kind) {
+    case "flag":
+      return `facts.${fact}`;
+    case "list":
+    case "names":
+      return `facts.${fact}.length > 0`;
+    case "number":
+    case "value":
+      return `facts.${fact} !== undefined`;
+    default:
+      return `facts.${fact} !== ""`;
+  }
+}
+
+/** Prints a condition as an expression over `facts`. Its facts are known and fit: `check.ts` has seen to that. */
+export function printCondition(condition: Condition, facts: FactTable, constants: Constants): string {
+  switch (condition.kind) {
+    case "has":
+      return presence(condition.fact, facts);
+    case "equals":
+      return printEquals(condition.fact, condition.values, facts, constants);
+    case "matches": {
+      const pattern = constants.name(condition.fact, "PATTERN", String(new RegExp(condition.pattern, "u")));
+      return `${pattern}.test(facts.${condition.fact})`;
+    }
+    case "all":
+    case "any": {
+      const joint = condition.kind === "all" ? " && " : " || ";
+      return condition.parts.map((part) => inBrackets(printCondition(part, facts, constants))).join(joint);
+    }
+    case "not":
+      return `!${inBrackets(printCondition(condition.part, facts, constants), true)}`;
+  }
+}
+
+function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, constants: Constants): string {
+  const kind = facts.get(fact)?.kind;
+  const texts = values.map((value) => JSON.stringify(value));
+  if (kind === "list" || kind === "names") return texts.map((text) => `facts.${fact}.includes(${text})`).join(" || ");
+  if (texts.length <= 3) return texts.map((text) => `facts.${fact} === ${text}`).join(" || ");
+  const set = constants.name(fact, "VALUES", `new Set<unknown>([${texts.map((text) => `\n  ${text},`).join("")}\n])`);
+  return `${set}.has(facts.${fact})`;
+}
+
+/** Puts brackets around what would bind less tightly than its surroundings. */
+function inBrackets(text: string, always = false): string {
+  const isPlain = /^[\w.]+(?:\((?:[^()"]|"[^"]*")*\))?$/.test(text);
+  const isLoose = text.includes(" || ") || text.includes(" && ");
+  return (always && !isPlain) || isLoose ? `(${text})` : text;
+}

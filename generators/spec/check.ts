@@ -1,0 +1,41 @@
+import { crossCheck } from "./cross-check.ts";
+import type { Entry, Loaded, Spec } from "./entry.ts";
+import { loadSpec } from "./load.ts";
+import { sortProblems } from "./print.ts";
+import { validate } from "./validate.ts";
+import type { Validation } from "./validate.ts";
+
+/**
+ * Reads a spec and finds everything that is wrong with it: what cannot be read, what breaks its schema, and what does not
+ * fit together. Entries that are broken by themselves are left out of the last step, and nothing is said about
+ * references to them.
+ *
+ * @param root folder that holds `spec/`
+ * @param previous the `spec` of an earlier result: files that did not change are not read again
+ * @returns the whole spec, broken entries included where they could be read, and all problems in order
+ */
+export function checkSpec(root: string, previous?: Spec): Loaded {
+  const { spec, problems } = loadSpec(root, previous);
+  const validation = validate(spec);
+  const found = [...problems, ...validation.problems, ...crossCheck(soundPart(spec, validation))];
+  return { spec, problems: sortProblems(found) };
+}
+
+function soundPart(spec: Spec, { isSound }: Validation): Spec {
+  const broken = new Set(spec.broken);
+  const sound = (entries: readonly Entry[]): Entry[] =>
+    entries.filter((entry) => {
+      const isFit = isSound(entry);
+      if (!isFit) broken.add(entry.file);
+      return isFit;
+    });
+  return {
+    ...spec,
+    tasks: sound(spec.tasks),
+    io: sound(spec.io),
+    libraries: sound(spec.libraries),
+    quantization: sound(spec.quantization),
+    facts: isSound(spec.facts) ? spec.facts : { ...spec.facts, data: {} },
+    broken,
+  };
+}

@@ -1,0 +1,42 @@
+import { isAlias, visit } from "yaml";
+import { perEntry } from "../entries.ts";
+import type { Entry, Finding } from "../entry.ts";
+import { quoted } from "../suggest.ts";
+
+/** An anchor (`&name`) that no alias (`*name`) uses is a leftover, or the alias is misspelled. */
+export const unusedAnchor = perEntry(["tasks", "io", "libraries", "quantization"], function* (entry): Generator<Finding> {
+  // Most entries have no anchor at all and need not be looked through.
+  if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
+  for (const { name, valueStart } of unusedAnchors(entry)) {
+    const position = entry.text.lastIndexOf(`&${name}`, valueStart);
+    const message = `no alias uses the anchor ${quoted(`&${name}`)}`;
+    const hint = `delete it, or use the value elsewhere as *${name}`;
+    yield { entry, path: [], position, length: name.length + 1, code: "unused-anchor", message, hint };
+  }
+});
+
+interface Anchor {
+  readonly name: string;
+  /** Where the value starts that the anchor stands before. */
+  readonly valueStart: number;
+}
+
+function unusedAnchors(entry: Entry): Anchor[] {
+  const unused: Anchor[] = [];
+  const current = new Map<string, Anchor>();
+  const use = (name: string): void => {
+    const anchor = current.get(name);
+    if (anchor !== undefined && unused.includes(anchor)) unused.splice(unused.indexOf(anchor), 1);
+  };
+  visit(entry.document, {
+    Node(_, node) {
+      if (isAlias(node)) return use(node.source);
+      if (node.anchor === undefined) return;
+      const anchor = { name: node.anchor, valueStart: node.range?.[0] ?? 0 };
+      // An anchor of the same name may be set again; aliases mean the last one before them.
+      current.set(node.anchor, anchor);
+      unused.push(anchor);
+    },
+  });
+  return unused;
+}

@@ -1,0 +1,45 @@
+import type { Check, Entry, Finding, Kind, Spec } from "./entry.ts";
+import { suggestion } from "./suggest.ts";
+
+/** A rule that looks at one entry at a time. What it finds in an entry is kept for as long as the entry is. */
+export function perEntry(kinds: readonly Kind[], find: (entry: Entry) => Iterable<Finding>): Check {
+  const known = new WeakMap<Entry, readonly Finding[]>();
+  return (spec) => kinds.flatMap((kind) => spec[kind].flatMap((entry) => kept(known, entry, () => [...find(entry)])));
+}
+
+/** The value kept for an entry, made when it is asked for first. */
+export function kept<Value>(store: WeakMap<Entry, Value>, entry: Entry, make: () => Value): Value {
+  const known = store.get(entry);
+  if (known !== undefined) return known;
+  const value = make();
+  store.set(entry, value);
+  return value;
+}
+
+/** Ids of one kind, for questions about references. */
+export interface Ids {
+  /** True when an entry of this id exists, even one that is broken. */
+  has(id: string): boolean;
+  /** Hint for an id that does not exist: the nearest one, else some of them. */
+  suggestion(id: string): string;
+}
+
+/** The ids of one kind of entry. */
+export function idsOf(spec: Spec, kind: Kind): Ids {
+  const ids = spec[kind].map((entry) => entry.id);
+  const known = new Set(ids);
+  const hints = new Map<string, string>();
+  return {
+    has: (id) => known.has(id) || isBroken(spec, kind, id),
+    suggestion: (id) => {
+      const hint = hints.get(id) ?? suggestion(id, ids);
+      hints.set(id, hint);
+      return hint;
+    },
+  };
+}
+
+/** True when the file of an entry exists but could not be read or breaks its schema. */
+export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
+  return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
+}

@@ -1,0 +1,66 @@
+import { kept } from "./entries.ts";
+import type { Entry, JsonObject, Path, Spec } from "./entry.ts";
+import { isObject, objectOf, textOf } from "./json.ts";
+import { innerSchemas } from "./schema-walk.ts";
+
+/** Id of the file whose definitions all others may use. */
+export const COMMON = "_common";
+
+/** A schema inside an io entry, and the way to it. */
+export interface PlacedSchema {
+  readonly schema: JsonObject;
+  readonly path: Path;
+}
+
+/** A definition that a `$ref` leads to. */
+export interface Definition extends PlacedSchema {
+  readonly entry: Entry;
+  readonly name: string;
+}
+
+const allSchemas = new WeakMap<Entry, readonly PlacedSchema[]>();
+
+/** Every schema of an io entry, at any depth, outer ones first. */
+export function schemasOf(entry: Entry): readonly PlacedSchema[] {
+  return kept(allSchemas, entry, () => [...rootsOf(entry), ...definitionsOf(entry)].flatMap(withInner));
+}
+
+/** The schemas of what a call takes and gives: input, output, stream_output. */
+export function rootsOf(entry: Entry): PlacedSchema[] {
+  return ["input", "output", "stream_output"].flatMap((part) => {
+    const schema = entry.data[part];
+    return isObject(schema) ? [{ schema, path: [part] }] : [];
+  });
+}
+
+/** The definitions of an io entry. */
+export function definitionsOf(entry: Entry): Definition[] {
+  return Object.entries(objectOf(entry.data["$defs"])).flatMap(([name, schema]) =>
+    isObject(schema) ? [{ entry, name, schema, path: ["$defs", name] }] : [],
+  );
+}
+
+/** A schema and all schemas inside it. */
+export function withInner(placed: PlacedSchema): PlacedSchema[] {
+  const inner = Array.from(innerSchemas(placed.schema), ({ schema, path }) => ({
+    schema,
+    path: [...placed.path, ...path],
+  }));
+  return [placed, ...inner.flatMap(withInner)];
+}
+
+/** Follows the `$ref` of a schema. Undefined without a `$ref`, and when it leads nowhere. */
+export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Definition | undefined {
+  const reference = textOf(schema["$ref"]);
+  if (reference === undefined) return undefined;
+  const [file, name = ""] = reference.split("#/$defs/");
+  const home = file === "" ? entry : commonOf(spec);
+  if (home === undefined) return undefined;
+  const target = objectOf(home.data["$defs"])[name];
+  return isObject(target) ? { entry: home, name, schema: target, path: ["$defs", name] } : undefined;
+}
+
+/** The entry of shared definitions; undefined when there is none, or it is broken. */
+export function commonOf(spec: Spec): Entry | undefined {
+  return spec.io.find((entry) => entry.id === COMMON);
+}

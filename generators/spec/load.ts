@@ -1,0 +1,199 @@
+import { join, resolve } from "node:path";
+import { UNSAFE_NAMES } from "./convert.ts";
+import type { Entry, Kind, Loaded, Schema, Spec } from "./entry.ts";
+import { KINDS } from "./entry.ts";
+import { listFolder, lookAt, readBytes, realFolder } from "./files.ts";
+import { byCodePoint, numberOf } from "./json.ts";
+import { lineCounter, problemIn, problemOf } from "./locate.ts";
+import type { Fault } from "./locate.ts";
+import { clashingNames, judgeName } from "./names.ts";
+import { emptyEntry, parseEntry } from "./parse.ts";
+import type { EntryFile } from "./parse.ts";
+import type { Problem } from "./problem.ts";
+import { parseSchema, sourceOf } from "./schema-source.ts";
+import { suggestion } from "./suggest.ts";
+import { decode } from "./text.ts";
+
+const KIND_NAMES = ["tasks", "io", "libraries", "quantization"] as const satisfies readonly Kind[];
+const FACTS = "spec/facts.yaml";
+const NO_FACTS = emptyEntry("facts", "facts", FACTS);
+
+/** What an entry's file looked like when it was read, for entries whose file had come to rest by then. */
+const stamps = new WeakMap<object, string>();
+/** Problems found while an entry was read, which did not hinder reading it. */
+const readingProblems = new WeakMap<Entry, readonly Problem[]>();
+
+/**
+ * Reads everything below `<root>/spec`. Never throws for what it finds there: whatever is wrong becomes a Problem, and
+ * the entry stays out of the lists if it cannot be read. Whether entries fit their schemas is judged in `validate.ts`.
+ *
+ * Files over 1 MiB, links that leave the folder, and pipes or devices are not read.
+ *
+ * @param root folder that holds `spec/`
+ * @param previous an earlier result; entries and schemas whose files did not change are taken from it as they are
+ */
+export function loadSpec(root: string, previous?: Spec): Loaded {
+  return new Loader(resolve(root), previous).load();
+}
+
+interface Before<Value> {
+  readonly value: Value;
+  readonly text: string | undefined;
+}
+type Parse<Value> = (text: string) => Value | undefined;
+
+class Loader {
+  readonly #root: string;
+  readonly #previous: Spec | undefined;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #problems: Problem[] = [];
+  readonly #broken = new Set<string>();
+  #boundary = "";
+
+  constructor(root: string, previous: Spec | undefined) {
+    this.#root = root;
+    this.#previous = previous;
+    const entries = previous === undefined ? [] : [...KIND_NAMES.flatMap((kind) => previous[kind]), previous.facts];
+    this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
+  }
+
+  load(): Loaded {
+    const boundary = realFolder(join(this.#root, "spec"));
+    if (boundary === undefined) {
+      const hint = "run the command in a folder that holds spec/, or name such a folder";
+      this.#report("spec", { code: "missing-folder", message: "there is no folder spec", hint });
+    }
+    this.#boundary = boundary ?? "";
+    const isThere = boundary !== undefined;
+    if (isThere) this.#findStrays();
+    const spec: Spec = {
+      root: this.#root,
+      tasks: (isThere ? this.#folder("tasks") : []).sort(byOrder),
+      io: isThere ? this.#folder("io") : [],
+      libraries: isThere ? this.#folder("libraries") : [],
+      quantization: isThere ? this.#folder("quantization") : [],
+      facts: (isThere ? this.#entry({ kind: "facts", id: "facts", file: FACTS }) : undefined) ?? NO_FACTS,
+      schemas: isThere ? this.#schemas() : {},
+      broken: this.#broken,
+    };
+    return { spec, problems: this.#problems };
+  }
+
+  #report(file: string, fault: Fault, severity?: Problem["severity"]): undefined {
+    this.#problems.push(problemOf(file, fault, severity));
+    return undefined;
+  }
+
+  /** Folders and files beside the known ones are probably misspelled, and would be passed over in silence. */
+  #findStrays(): void {
+    const known = [...KIND_NAMES, "schema", "facts.yaml"];
+    const listed = listFolder(join(this.#root, "spec"), this.#boundary);
+    if ("fault" in listed) return this.#report("spec", listed.fault);
+    for (const { name, isFolder } of listed.names) {
+      if (known.includes(name) || name.startsWith(".") || !(isFolder || /\.ya?ml$/i.test(name))) continue;
+      const [code, thing] = isFolder ? ["unknown-folder", "folder"] : ["unknown-file", "file"];
+      this.#report(`spec/${name}`, { code, message: `nothing reads this ${thing}`, hint: suggestion(name, known) }, "warning");
+    }
+  }
+
+  /** Entries of one folder, sorted by id. */
+  #folder(kind: Kind): Entry[] {
+    const listed = listFolder(join(this.#root, "spec", kind), this.#boundary);
+    if ("fault" in listed) {
+      if (listed.fault.code !== "missing-file") this.#report(`spec/${kind}`, listed.fault);
+      return [];
+    }
+    this.#findClashes(kind, listed.names.map(({ name }) => name));
+    const entries = listed.names.map(({ name, isFolder }) => this.#judged(kind, name, isFolder));
+    return entries.filter((entry) => entry !== undefined).sort((left, right) => byCodePoint(left.id, right.id));
+  }
+
+  #judged(kind: Kind, name: string, isFolder: boolean): Entry | undefined {
+    const file = `spec/${kind}/${name}`;
+    const judged = judgeName(kind, name);
+    if ("isIgnored" in judged) return undefined;
+    if (isFolder) {
+      const hint = `entries lie directly in spec/${kind}`;
+      return this.#report(file, { code: "unexpected-folder", message: "a folder among the entries is not read", hint });
+    }
+    if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
+    // A reference to what this file was meant to be is no mistake of its own.
+    if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
+    return this.#report(file, judged.fault);
+  }
+
+  #findClashes(kind: Kind, names: readonly string[]): void {
+    for (const [first, ...others] of clashingNames(names)) {
+      for (const name of others) {
+        const message = `${name} and ${first} differ only in capital letters`;
+        const hint = "many file systems take them for one file; rename or merge them";
+        this.#report(`spec/${kind}/${name}`, { code: "case-clash", message, hint });
+      }
+    }
+  }
+
+  #entry(file: Omit<EntryFile, "text">): Entry | undefined {
+    const before = this.#entries.get(file.file);
+    const entry = this.#read(file.file, before && { value: before, text: before.text }, (text) => {
+      const parsed = parseEntry({ ...file, text });
+      if (parsed.entry !== undefined) readingProblems.set(parsed.entry, parsed.problems);
+      else this.#problems.push(...parsed.problems);
+      return parsed.entry;
+    });
+    if (entry === undefined) this.#broken.add(file.file);
+    else this.#problems.push(...(readingProblems.get(entry) ?? []));
+    return entry;
+  }
+
+  /** Takes over what was read before if the file is the same, else reads it. */
+  #read<Value extends object>(file: string, before: Before<Value> | undefined, parse: Parse<Value>): Value | undefined {
+    const path = join(this.#root, file);
+    const looked = lookAt(path, this.#boundary);
+    if ("fault" in looked) return this.#report(file, looked.fault);
+    if (before !== undefined && looked.isSettled && stamps.get(before.value) === looked.stamp) return before.value;
+    const read = readBytes(path);
+    if ("fault" in read) return this.#report(file, read.fault);
+    const decoded = decode(read.bytes);
+    if ("fault" in decoded) return this.#undecoded(file, decoded);
+    const value = before !== undefined && before.text === decoded.text ? before.value : parse(decoded.text);
+    if (value !== undefined && looked.isSettled) stamps.set(value, looked.stamp);
+    return value;
+  }
+
+  #undecoded(file: string, { fault, text, position }: { fault: Fault; text?: string; position?: number }): undefined {
+    if (text === undefined || position === undefined) return this.#report(file, fault);
+    this.#problems.push(problemIn({ file, text, lines: lineCounter(text) }, [position, position + 1], fault));
+    return undefined;
+  }
+
+  /** Schemas by name; the same object as before when none of them changed. */
+  #schemas(): Readonly<Record<string, Schema>> {
+    const listed = listFolder(join(this.#root, "spec/schema"), this.#boundary);
+    const names = "fault" in listed ? [] : listed.names.map(({ name }) => name);
+    const before = this.#previous?.schemas ?? {};
+    const schemas: Record<string, Schema> = {};
+    for (const name of new Set([...Object.values(KINDS), "fact", ...names.flatMap(schemaName)])) {
+      const file = `spec/schema/${name}.schema.json`;
+      const value = before[name];
+      const schema = this.#read(file, value && { value, text: sourceOf(value)?.text }, (text) => {
+        const parsed = parseSchema(file, text);
+        this.#problems.push(...parsed.problems);
+        return parsed.schema;
+      });
+      if (schema !== undefined) schemas[name] = schema;
+    }
+    const isSame = Object.keys({ ...before, ...schemas }).every((name) => before[name] === schemas[name]);
+    return isSame && this.#previous !== undefined ? before : schemas;
+  }
+}
+
+function schemaName(file: string): string[] {
+  const name = /^([a-z]+(?:-[a-z]+)*)\.schema\.json$/.exec(file)?.[1];
+  return name === undefined || UNSAFE_NAMES.has(name) ? [] : [name];
+}
+
+function byOrder(left: Entry, right: Entry): number {
+  const order = (entry: Entry): number => numberOf(entry.data["order"]) ?? Infinity;
+  const [first, second] = [order(left), order(right)];
+  return first === second ? byCodePoint(left.id, right.id) : first - second;
+}

@@ -1,0 +1,70 @@
+import { UNSAFE_NAMES } from "./convert.ts";
+import type { Kind } from "./entry.ts";
+import type { Fault } from "./locate.ts";
+import { quoted } from "./suggest.ts";
+
+const KEBAB_CASE = {
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  words: "lower-case letters and digits, joined by single hyphens",
+};
+
+/** Form of the file names of each kind, and names outside it with a meaning of their own. */
+const FORMS: Readonly<Record<Kind, { pattern: RegExp; words: string; special?: readonly string[] }>> = {
+  tasks: KEBAB_CASE,
+  io: { ...KEBAB_CASE, special: ["_common"] },
+  libraries: { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, words: "letters, digits, dots, hyphens and underscores" },
+  quantization: KEBAB_CASE,
+};
+
+/** Names that Windows keeps for devices. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+
+/** A file name as an id, as something to pass over, or as a fault (with the id that was meant, if there is one). */
+export type Judged =
+  | { readonly id: string }
+  | { readonly isIgnored: true }
+  | { readonly fault: Fault; readonly meant?: string };
+
+/** Judges the name of a file in an entry folder. Hidden files and editors' backups are passed over. */
+export function judgeName(kind: Kind, name: string): Judged {
+  if (name.startsWith(".") || name.endsWith("~")) return { isIgnored: true };
+  const [, id = name, extension = ""] = /^(.*?)(\.ya?ml|\.json|\.md|\.txt)?$/is.exec(name) ?? [];
+  if (extension !== ".yaml") {
+    const message = `${quoted(name)} is no entry: its name does not end in .yaml`;
+    const hint = `rename it to ${id}.yaml, or move it out of this folder`;
+    return { fault: { code: "wrong-extension", message, hint }, meant: id };
+  }
+  const { pattern, words, special = [] } = FORMS[kind];
+  if (special.includes(id)) return { id };
+  if (UNSAFE_NAMES.has(id)) {
+    const hint = "every JavaScript object has a field of this name; choose another";
+    return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+  }
+  if (!pattern.test(id)) {
+    const hint = `use ${words}, for example ${exampleOf(kind, id)}.yaml`;
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+  }
+  if (DEVICE.test(id)) {
+    const hint = "Windows cannot store a file of this name; choose another";
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+  }
+  return { id };
+}
+
+/** The id as it should be written, as far as it can be guessed. */
+function exampleOf(kind: Kind, id: string): string {
+  const words = id.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["entry"];
+  return kind === "libraries" ? words.join("-") : words.join("-").toLowerCase();
+}
+
+/** Groups of names that a file system without capitals cannot tell apart, each in the given order. */
+export function clashingNames(names: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const folded = name.toLowerCase();
+    const group = groups.get(folded);
+    if (group === undefined) groups.set(folded, [name]);
+    else group.push(name);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}

@@ -1,0 +1,90 @@
+import { isMap, isSeq } from "yaml";
+import type { Document } from "yaml";
+import { compose, PositionedText } from "./compose.ts";
+import { convert } from "./convert.ts";
+import type { Marked } from "./convert.ts";
+import { KINDS } from "./entry.ts";
+import type { Entry, JsonObject } from "./entry.ts";
+import { isObject } from "./json.ts";
+import { problemIn } from "./locate.ts";
+import type { Range, Source } from "./locate.ts";
+import type { Problem } from "./problem.ts";
+import { hiddenCharacter } from "./text.ts";
+
+/** Name and text of a file that is to become an entry. */
+export type EntryFile = Pick<Entry, "kind" | "id" | "file" | "text">;
+
+/** What became of a file. An entry may stand beside problems: what is wrong with it did not hinder reading. */
+export interface Parsed {
+  readonly entry?: Entry;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one file. Never throws, whatever the text is, and takes time in proportion to its length. */
+export function parseEntry({ kind, id, file, text }: EntryFile): Parsed {
+  const source = new PositionedText(file, text);
+  const problems = hiddenFaults(text).map(at(source));
+  if (text.trim() !== "") problems.push(...headerFaults(kind, text).map(at(source)));
+  const composed = compose(text);
+  if ("fault" in composed) return { problems: [...problems, at(source)(composed.fault)] };
+  const { data, faults, isWhole } = convert(composed.document, text);
+  problems.push(...faults.map(at(source)));
+  if (!isWhole) return { problems };
+  if (!isMap(composed.document.contents) || !isObject(data)) {
+    return { problems: [...problems, at(source)(noMapping(composed.document, text))] };
+  }
+  return { entry: new ParsedEntry({ kind, id, file, text }, data), problems };
+}
+
+class ParsedEntry extends PositionedText implements Entry {
+  readonly kind: Entry["kind"];
+  readonly id: string;
+  readonly data: JsonObject;
+
+  constructor({ kind, id, file, text }: EntryFile, data: JsonObject) {
+    super(file, text);
+    [this.kind, this.id, this.data] = [kind, id, data];
+  }
+}
+
+/** An entry without content, in place of one that cannot be read. */
+export function emptyEntry(kind: Entry["kind"], id: string, file: string): Entry {
+  return new ParsedEntry({ kind, id, file, text: "{}" }, {});
+}
+
+function at(source: Source): (marked: Marked) => Problem {
+  return ({ range, ...fault }) => problemIn(source, range, fault);
+}
+
+/** First line of every entry, which hands the schema to the editor. */
+export function headerOf(kind: Entry["kind"]): string {
+  const path = kind === "facts" ? "schema/fact" : `../schema/${KINDS[kind]}`;
+  return `# yaml-language-server: $schema=${path}.schema.json`;
+}
+
+function headerFaults(kind: Entry["kind"], text: string): Marked[] {
+  const expected = headerOf(kind);
+  const firstLine = text.slice(0, 500).split("\n", 1)[0] ?? "";
+  if (firstLine.trimEnd() === expected) return [];
+  const hint = `the first line tells editors which schema holds: ${expected}`;
+  const range: Range = [0, firstLine.trimEnd().length];
+  return [
+    firstLine.includes("yaml-language-server")
+      ? { code: "wrong-header", message: "the first line names the wrong schema", hint, range }
+      : { code: "missing-header", message: "the first line does not name the schema", hint, range },
+  ];
+}
+
+function hiddenFaults(text: string): Marked[] {
+  const hidden = hiddenCharacter(text);
+  return hidden === undefined ? [] : [{ ...hidden.fault, range: [hidden.position, hidden.position + 1] }];
+}
+
+function noMapping({ contents }: Document.Parsed, text: string): Marked {
+  const hint = "an entry is a mapping: lines of the form key: value";
+  const start = contents?.range[0] ?? text.length;
+  const range: Range = [start, contents?.range[1] ?? start];
+  if (contents === null || start === range[1]) return { code: "empty-file", message: "the file holds no fields", hint, range };
+  const found = isSeq(contents) ? "a list" : "a single value";
+  return { code: "not-a-mapping", message: `the file holds ${found} in place of fields`, hint, range };
+}

@@ -1,0 +1,36 @@
+import type { Json, Path } from "./entry.ts";
+import { isList, isObject } from "./json.ts";
+
+/** A JSON pointer as a path. Steps into lists become numbers, which only the data can tell. */
+export function pathOf(pointer: string, data: unknown): Path {
+  const path: (string | number)[] = [];
+  let value: unknown = data;
+  for (const part of pointer.split("/").slice(1)) {
+    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    path.push(isList(value) ? Number(name) : name);
+    value = isList(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined;
+  }
+  return path;
+}
+
+/** The value at the end of a path; undefined when the path leads nowhere. */
+export function valueAt(data: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>((value, step) => {
+    if (isList(value)) return typeof step === "number" ? value[step] : undefined;
+    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, data);
+}
+
+/** One more step of a JSON pointer. */
+export function pointerStep(step: string | number): string {
+  return `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** A path as people write it: `demo.inputs[0].type`. */
+export function written(path: Path): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${step}]`;
+    const name = /^[\w$.-]+$/.test(step) ? step : JSON.stringify(step);
+    return text === "" ? name : `${text}.${name}`;
+  }, "");
+}

@@ -1,0 +1,58 @@
+import { compose, PositionedText } from "./compose.ts";
+import type { Schema } from "./entry.ts";
+import { isObject } from "./json.ts";
+import { problemIn } from "./locate.ts";
+import type { Located } from "./locate.ts";
+import type { Problem } from "./problem.ts";
+
+/** Texts of the schemas that were read from files. */
+const sources = new WeakMap<Schema, PositionedText>();
+
+/** The text that a schema was read from; undefined for one that was made in memory. */
+export function sourceOf(schema: Schema): Located | undefined {
+  return sources.get(schema);
+}
+
+/** Reads a schema file. Whether it is a proper schema is judged in `validate.ts`. */
+export function parseSchema(file: string, text: string): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
+  const source = new PositionedText(file, text);
+  // Checked as YAML first, since that has positions and a limit to nesting; JSON is a part of YAML.
+  const composed = compose(text);
+  const fault = "fault" in composed ? composed.fault : undefined;
+  if (fault?.code === "too-deep") return { problems: [problemIn(source, fault.range, fault)] };
+  const schema = fault === undefined ? parseJson(text) : undefined;
+  if (schema !== undefined) {
+    sources.set(schema, source);
+    return { schema, problems: [] };
+  }
+  const hint = "JSON has double quotes, no comments, no comma before a closing bracket, and one { } around all";
+  const position = firstNonJson(text) ?? fault?.range[0] ?? 0;
+  return { problems: [problemIn(source, [position, position + 1], { code: "bad-json", message: "this is not JSON", hint })] };
+}
+
+function parseJson(text: string): Schema | undefined {
+  try {
+    const schema: unknown = JSON.parse(text);
+    return isObject(schema) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const JSON_TOKEN =
+  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in texts
+  /\s*(?:([{}[\],:])|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
+
+/** Position of the first piece that cannot stand in JSON; undefined when each piece can. */
+function firstNonJson(text: string): number | undefined {
+  let isAfterComma = false;
+  for (let at = 0; at < text.length; ) {
+    JSON_TOKEN.lastIndex = at;
+    const token = JSON_TOKEN.exec(text);
+    const start = at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
+    if (token === null || (isAfterComma && /[\]}]/.test(token[1] ?? ""))) return start;
+    isAfterComma = token[1] === ",";
+    at = JSON_TOKEN.lastIndex;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+/** Longest word that a suggestion is looked for; longer ones are no slip of the pen. */
+const MAX_WORD = 80;
+/** Most words that a list of allowed words shows. */
+const MAX_LISTED = 12;
+/** Most characters of a value that a message shows. */
+const MAX_QUOTED = 60;
+
+/**
+ * The word among `words` that was probably meant: one that differs only in case, hyphens, underscores or spaces, else
+ * one that is a few letters away.
+ */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  if (word.length === 0 || word.length > MAX_WORD) return undefined;
+  const bare = simplified(word);
+  const most = word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3;
+  let best: string | undefined;
+  let bestDistance = most + 1;
+  for (const candidate of words) {
+    if (candidate === word) continue;
+    const distance = simplified(candidate) === bare ? 0 : editDistance(word, candidate, bestDistance);
+    if (distance < bestDistance && distance < candidate.length) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** The word in lower case without hyphens, underscores and spaces. */
+export function simplified(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_ ]/g, "");
+}
+
+/**
+ * Number of letters to add, drop, change or swap with their neighbour to get from one word to the other.
+ *
+ * @param limit the search ends when this is reached; the result is then `limit`
+ */
+export function editDistance(from: string, to: string, limit = Infinity): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const change = from[row - 1] === to[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + change,
+      );
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) >= limit) return limit;
+    [beforeLast, last] = [last, current];
+  }
+  return last[to.length] ?? 0;
+}
+
+/** A hint for a word that is not allowed: the nearest allowed one, else the allowed ones. */
+export function suggestion(word: string, allowed: readonly string[]): string {
+  const guess = nearest(word, allowed);
+  return guess === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quoted(guess)}?`;
+}
+
+/** Words for a sentence, the first few of them when there are many. */
+export function listed(words: readonly string[]): string {
+  if (words.length === 0) return "nothing";
+  const shown = words.slice(0, MAX_LISTED).join(", ");
+  return words.length > MAX_LISTED ? `${shown} and ${words.length - MAX_LISTED} more` : shown;
+}
+
+/** A value as it is shown in a message: as JSON, cut when it is long. */
+export function quoted(value: unknown): string {
+  const text = typeof value === "string" ? value.slice(0, MAX_QUOTED * 2) : value;
+  const shown = typeof text === "object" && text !== null ? described(text) : (JSON.stringify(text) ?? "nothing");
+  return shown.length > MAX_QUOTED ? `${shown.slice(0, MAX_QUOTED)}…` : shown;
+}
+
+function described(value: object): string {
+  return Array.isArray(value) ? "a list" : "a mapping";
+}

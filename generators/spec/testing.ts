@@ -1,0 +1,37 @@
+import type { Check, Entry, Kind, Spec } from "./entry.ts";
+import { problemAt } from "./locate.ts";
+import { emptyEntry, parseEntry } from "./parse.ts";
+
+/** A small spec, for tests of rules: YAML by `<folder>/<id>`. Entries need no first line and are not validated. */
+export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
+  const of = (kind: Kind): Entry[] =>
+    Object.entries(files)
+      .filter(([name]) => name.startsWith(`${kind}/`))
+      .map(([name, text]) => entryOf(kind, name.slice(kind.length + 1), text));
+  return {
+    root: "/",
+    tasks: of("tasks"),
+    io: of("io"),
+    libraries: of("libraries"),
+    quantization: of("quantization"),
+    facts: files["facts"] === undefined ? emptyEntry("facts", "facts", "spec/facts.yaml") : entryOf("facts", "facts", files["facts"]),
+    schemas: {},
+    broken: new Set(broken.map((name) => `spec/${name}.yaml`)),
+  };
+}
+
+/** One entry, from YAML. */
+export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
+  const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
+  const { entry, problems } = parseEntry({ kind, id, file, text });
+  if (entry === undefined) throw new Error(`${file} cannot be read: ${problems.map(({ message }) => message).join(", ")}`);
+  return entry;
+}
+
+/** What a rule says about a spec: `tasks/translation:3:1 message`, in the order found. */
+export function found(check: Check, files: Readonly<Record<string, string>>, broken: readonly string[] = []): string[] {
+  return Array.from(check(specOf(files, broken)), (finding) => {
+    const { file, line, column, message } = problemAt(finding);
+    return `${file.slice("spec/".length, -".yaml".length)}:${line}:${column} ${message}`;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Entry, Finding, Spec } from "./entry.ts";
+import { explain } from "./explain.ts";
+import { problemAt } from "./locate.ts";
+import type { Problem } from "./problem.ts";
+import { validatorsOf } from "./schemas.ts";
+import type { Validators } from "./schemas.ts";
+
+/** What the schemas say about a spec. */
+export interface Validation {
+  readonly problems: readonly Problem[];
+  /** True for an entry without problems, whose data has the shape that its schema describes. */
+  isSound(entry: Entry): boolean;
+}
+
+/** What was found in an entry, and by which validators. */
+interface Result {
+  readonly validators: Validators;
+  readonly problems: readonly Problem[];
+}
+
+const results = new WeakMap<Entry, Result>();
+
+/**
+ * Checks every entry against the schema of its kind, and the schemas themselves. Entries that were checked before
+ * against the same schemas are not checked again.
+ */
+export function validate(spec: Spec): Validation {
+  const validators = validatorsOf(spec.schemas);
+  const facts = spec.facts.text === "{}" ? [] : [spec.facts];
+  const entries = [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...facts];
+  const problems = entries.flatMap((entry) => problemsOf(entry, validators, spec));
+  return {
+    problems: [...validators.problems, ...problems],
+    isSound: (entry) => validators.of(entry.kind) !== undefined && results.get(entry)?.problems.length === 0,
+  };
+}
+
+function problemsOf(entry: Entry, validators: Validators, spec: Spec): readonly Problem[] {
+  const known = results.get(entry);
+  if (known?.validators === validators) return known.problems;
+  const problems = findingsOf(entry, validators, spec).map(problemAt);
+  results.set(entry, { validators, problems });
+  return problems;
+}
+
+function findingsOf(entry: Entry, validators: Validators, { schemas }: Spec): Finding[] {
+  const check = validators.of(entry.kind);
+  if (check === undefined || check(entry.data) === true) return [];
+  return explain(entry, check.errors ?? [], schemas);
+}

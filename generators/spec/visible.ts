@@ -1,0 +1,62 @@
+/** Characters shown on both sides of a mark in a long line. */
+const AROUND = 60;
+/** Most characters that a mark covers. */
+const MAX_MARK = 80;
+
+/** What a terminal obeys or does not show: controls, invisible characters, marks that turn the direction of writing. */
+const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u;
+/** What takes two columns in a terminal. */
+const WIDE =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]$/u;
+/** What is drawn over the character before it. */
+const COMBINING = /^\p{M}$/u;
+
+/** A text with everything invisible spelled out, on one line, cut after `most` characters. */
+export function visible(text: string, most: number): string {
+  const shown = [...text.slice(0, most)].map(show).join("");
+  return text.length > most ? `${shown}…` : shown;
+}
+
+/** A line, and the carets to print below it after `indent` spaces. */
+export interface VisibleLine {
+  readonly text: string;
+  readonly indent: number;
+  readonly carets: string;
+}
+
+/**
+ * A line and the carets below it, both spelled out. Of a long line only the surroundings of the mark are shown.
+ *
+ * @param column first marked column, from 1, in UTF-16 units
+ * @param width marked columns, in UTF-16 units
+ */
+export function visibleLine(line: string, column: number, width: number): VisibleLine {
+  const from = Math.max(0, column - 1);
+  const marked = Math.max(1, Math.min(width, MAX_MARK));
+  const start = from <= AROUND ? 0 : from - AROUND;
+  const end = Math.min(line.length, from + marked + AROUND);
+  const blanks = start > 0 ? 0 : (/^[ \t]*/.exec(line.slice(0, from))?.[0].length ?? 0);
+  const before = (start > 0 ? "…" : "") + visible(line.slice(start + blanks, from), Infinity);
+  const middle = visible(line.slice(from, from + marked), Infinity);
+  const after = visible(line.slice(from + marked, end), Infinity) + (end < line.length ? "…" : "");
+  // Indentation stays as it is, so that the line looks as in the file; a tab in it counts as one space.
+  return {
+    text: " ".repeat(blanks) + before + middle + after,
+    indent: blanks + columns(before),
+    carets: "^".repeat(Math.max(1, columns(middle))),
+  };
+}
+
+function show(character: string): string {
+  if (character === "\t") return "\\t";
+  if (character === "\n") return "\\n";
+  if (!HIDDEN.test(character)) return character;
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** Columns that a text takes in a terminal, as far as that can be known. */
+function columns(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  return sum;
+}

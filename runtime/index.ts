@@ -1,0 +1,4 @@
+/** The front door of the package: everything but the React components. */
+export * from "./gguf/index.ts";
+export * from "./libraries/index.ts";
+export * from "./tasks/index.ts";

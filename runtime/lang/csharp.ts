@@ -1,0 +1,36 @@
+import type { CsharpEscapes, LiteralValue } from "../../generated/escapes.ts";
+import { escaper, hex4, inBlockComment, onOneLine, REPLACEMENT, SHORT_ESCAPES } from "./characters.ts";
+
+function escapeCharacter(char: string): string {
+  if (char === "{" || char === "}") return char + char;
+  if (char === "\\" || char === '"') return `\\${char}`;
+  return SHORT_ESCAPES[char] ?? `\\u${hex4(char)}`;
+}
+
+const inDouble = escaper(String.raw`"\\`, escapeCharacter);
+
+/** A verbatim string has no escapes but the doubled quote; what no file can hold is replaced. */
+function inVerbatim(text: string): string {
+  return text.replaceAll('"', '""').replaceAll(/\0|\p{Surrogate}/gu, REPLACEMENT);
+}
+
+function literal(value: LiteralValue): string {
+  if (typeof value === "string") return `"${inDouble(value)}"`;
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
+  if (Array.isArray(value)) return value.length === 0 ? "new string[0]" : `new[] { ${value.map(literal).join(", ")} }`;
+  return String(typeof value === "boolean" ? value : null);
+}
+
+/**
+ * C#. A lone surrogate is written as `\ud800`, so the text is what was given; in verbatim strings it and NUL are the
+ * replacement character. An object has no literal: templates cannot ask for one.
+ */
+export const csharp = {
+  inDouble,
+  inVerbatim,
+  inFormat: escaper(String.raw`"\\{}`, escapeCharacter),
+  inFormatVerbatim: (text) => inVerbatim(text).replaceAll(/[{}]/g, "$&$&"),
+  literal,
+  inComment: onOneLine,
+  inBlockComment,
+} satisfies CsharpEscapes;

@@ -1,0 +1,19 @@
+/** Keywords of Python, JavaScript and C#, and names that all of them give a meaning. */
+const RESERVED = new Set(
+  (
+    "False None True abstract and arguments as assert async await base bool break byte case catch char checked class " +
+    "const continue debugger decimal def default del delegate delete do double elif else enum eval event except explicit " +
+    "export extends extern false finally fixed float for foreach from function global goto if implements implicit import " +
+    "in instanceof int interface internal is lambda let lock long namespace new nonlocal not null object operator or out " +
+    "override package params pass private protected public raise readonly ref return sbyte sealed short sizeof stackalloc " +
+    "static string struct super switch this throw true try typeof uint ulong unchecked undefined unsafe ushort using var " +
+    "virtual void volatile while with yield"
+  ).split(" "),
+);
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** True for a name that can stand bare in code of every host language: ASCII letters, digits, `_`, and no keyword. */
+export function isIdentifier(text: string): boolean {
+  return NAME.test(text) && !RESERVED.has(text);
+}

@@ -1,0 +1,19 @@
+import type { JsonEscapes, LiteralValue } from "../../generated/escapes.ts";
+import { escaper, hex4, SHORT_ESCAPES } from "./characters.ts";
+
+const inString = escaper(String.raw`"\\`, (char) =>
+  char === '"' || char === "\\" ? `\\${char}` : (SHORT_ESCAPES[char] ?? `\\u${hex4(char)}`),
+);
+
+function literal(value: LiteralValue): string {
+  if (typeof value === "string") return `"${inString(value)}"`;
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return String(value ?? null);
+  return `{${Object.entries(value)
+    .map(([key, item]) => `"${inString(key)}": ${literal(item)}`)
+    .join(", ")}}`;
+}
+
+/** JSON. Lone surrogates are written as `\ud800`, so the text is what was given. */
+export const json = { inString, literal } satisfies JsonEscapes;

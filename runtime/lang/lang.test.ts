@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { bash } from "./bash.ts";
+import { csharp } from "./csharp.ts";
+import { isIdentifier } from "./identifier.ts";
+import { javascript } from "./javascript.ts";
+import { json } from "./json.ts";
+import { python } from "./python.ts";
+
+// Proof that these escapes are sound, with real parsers and arbitrary text, is in scripts/escaping.test.ts.
+
+const TRICKY = "say \"hi\" & 'bye' {x} `y` $z \\ \n\u202e\ud800!";
+
+describe("text in a string", () => {
+  test.each([
+    ["python.inDouble", python.inDouble, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    ["python.inSingle", python.inSingle, String.raw`say "hi" & \'bye\' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    [
+      "python.inFormatDouble",
+      python.inFormatDouble,
+      String.raw`say \"hi\" & 'bye' {{x}} ${"`y`"} $z \\ \n\u202e\ud800!`,
+    ],
+    [
+      "python.inBytesDouble",
+      python.inBytesDouble,
+      String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\xe2\x80\xae\xef\xbf\xbd!`,
+    ],
+    ["javascript.inDouble", javascript.inDouble, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    [
+      "javascript.inTemplate",
+      javascript.inTemplate,
+      String.raw`say "hi" & 'bye' {x} ${"\\`y\\`"} \$z \\ \n\u202e\ud800!`,
+    ],
+    ["csharp.inDouble", csharp.inDouble, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    ["csharp.inFormat", csharp.inFormat, String.raw`say \"hi\" & 'bye' {{x}} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    ["csharp.inVerbatim", csharp.inVerbatim, 'say ""hi"" & \'bye\' {x} `y` $z \\ \n\u202e\ufffd!'],
+    ["json.inString", json.inString, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    [
+      "bash.inDouble",
+      bash.inDouble,
+      String.raw`say \"hi\" & 'bye' {x} ${"\\`y\\`"} \$z \\ "$'\n'""$'\342\200\256'"` + `\ufffd"'!'"`,
+    ],
+    [
+      "bash.inSingle",
+      bash.inSingle,
+      String.raw`say "hi" & '\''bye'\'' {x} ${"`y`"} $z \ '$'\n'''$'\342\200\256''` + "\ufffd!",
+    ],
+  ])("%s", (_, escape, expected) => {
+    expect(escape(TRICKY)).toBe(expected);
+  });
+
+  test("a plain one is the same text", () => {
+    const plain = "owner/name-1.5 (beta)";
+    for (const escape of [python.inDouble, python.inFormatSingle, python.inBytesSingle, bash.inDouble, json.inString]) {
+      expect(escape(plain)).toBe(plain);
+    }
+  });
+
+  test("emoji and accents are shown as they are", () => {
+    expect(python.inDouble("é 😀 漢")).toBe("é 😀 漢");
+    expect(bash.inSingle("é 😀 漢")).toBe("é 😀 漢");
+  });
+});
+
+describe("a word of a command", () => {
+  test.each([
+    ["owner/name", "owner/name"],
+    ["a b", "'a b'"],
+    ["", "''"],
+    ["~", "'~'"],
+    ["it's", String.raw`'it'\''s'`],
+    ["a\u0003b", String.raw`'a'$'\003''b'`],
+    ["漢", "'漢'"],
+  ])("%j is written %s", (text, expected) => {
+    expect(bash.inWord(text)).toBe(expected);
+  });
+});
+
+describe("a literal", () => {
+  const value = { a: [1, -2.5, null, true, 'x"y'], __proto__x: undefined };
+
+  test("is written in each language", () => {
+    expect(python.literal(value)).toBe(String.raw`{"a": [1, -2.5, None, True, "x\"y"], "__proto__x": None}`);
+    expect(javascript.literal(value)).toBe(String.raw`{ "a": [1, -2.5, null, true, "x\"y"], "__proto__x": null }`);
+    expect(json.literal(value)).toBe(String.raw`{"a": [1, -2.5, null, true, "x\"y"], "__proto__x": null}`);
+    expect(csharp.literal(["a", 'b"'])).toBe(String.raw`new[] { "a", "b\"" }`);
+    expect(csharp.literal([])).toBe("new string[0]");
+  });
+
+  test("of a number that JSON has not is the nothing of the language", () => {
+    expect([python.literal(Number.NaN), javascript.literal(Infinity), json.literal(-Infinity)]).toEqual([
+      "None",
+      "null",
+      "null",
+    ]);
+  });
+
+  test("sets no prototype in JavaScript", () => {
+    expect(javascript.literal(JSON.parse('{"__proto__": {}}'))).toBe('{ ["__proto__"]: {} }');
+  });
+});
+
+describe("a comment", () => {
+  test.each([
+    ["a\nb\r\n\u2028c\0", "a b c "],
+    ["*/ x /*", "*/ x /*"],
+    ["\ud800", "\ufffd"],
+  ])("%j stays on one line", (text, expected) => {
+    for (const escape of [python.inComment, bash.inComment, javascript.inComment, csharp.inComment]) {
+      expect(escape(text)).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["*/ x", "* / x"],
+    ["/x*", " /x* "],
+    ["a\n*\n/b", "a * /b"],
+  ])("%j does not end a block", (text, expected) => {
+    expect(javascript.inBlockComment(text)).toBe(expected);
+  });
+
+  test("sets no encoding in Python", () => {
+    expect(python.inComment("-*- coding: latin-1 -*-")).toBe("-*- coding : latin-1 -*-");
+  });
+});
+
+test.each([
+  ["AutoModel", true],
+  ["_x9", true],
+  ["9x", false],
+  ["a-b", false],
+  ["a.b", false],
+  ["", false],
+  ["é", false],
+  ["import", false],
+  ["None", false],
+  ["string", false],
+  ["await", false],
+  ["a\n", false],
+])("%j as a name: %s", (text, expected) => {
+  expect(isIdentifier(text)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
+import { SNIPPETS } from "../../generated/snippets/table.ts";
+import type { Library, ModelData } from "../../generated/records.ts";
+import { librarySnippetsSync } from "../snippets/library-sync.ts";
+
+/** Key of a library in the catalogue: the `library_name` of a model card. */
+export type ModelLibraryKey = LibraryKey;
+
+/** A library as a page shows it. */
+export interface LibraryUiElement extends Library {
+  /**
+   * Code that loads and calls a model, one text for each block. Absent: the catalogue has no snippets for the library.
+   *
+   * Never throws; where no code can be given, the text says why.
+   */
+  readonly snippets?: (model: ModelData) => string[];
+}
+
+function uiElement(key: LibraryKey): LibraryUiElement {
+  if (!Object.hasOwn(SNIPPETS, key)) return LIBRARIES[key];
+  return { ...LIBRARIES[key], snippets: (model) => librarySnippetsSync(key, model).map((snippet) => snippet.code) };
+}
+
+/** Keys of all libraries, sorted. */
+export const ALL_MODEL_LIBRARY_KEYS: readonly ModelLibraryKey[] = /* @__PURE__ */ Object.keys(
+  LIBRARIES,
+) as ModelLibraryKey[];
+
+/** Keys of the libraries that are offered as a filter, sorted. */
+export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: readonly ModelLibraryKey[] = /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.filter(
+  (key) => LIBRARIES[key].filter === true,
+);
+
+/** Every library with its metadata and, where the catalogue has them, its snippets. */
+export const MODEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)]),
+) as Readonly<Record<ModelLibraryKey, LibraryUiElement>>;

@@ -1,0 +1,23 @@
+import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
+import { TASK_IDS } from "../../generated/task-types.ts";
+
+/** Made at the first question: most importers never ask. */
+let librariesByTask: ReadonlyMap<string, readonly LibraryKey[]> | undefined;
+
+function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
+  const found = new Map<string, LibraryKey[]>(TASK_IDS.map((id) => [id, []]));
+  for (const [key, library] of Object.entries(LIBRARIES)) {
+    for (const task of library.tasks) found.get(task)?.push(key as LibraryKey);
+  }
+  return found;
+}
+
+/**
+ * Keys of the libraries whose models can do a task, sorted.
+ *
+ * @param task id of a task; an unknown one gives an empty list
+ */
+export function librariesForTask(task: string): readonly LibraryKey[] {
+  librariesByTask ??= collect();
+  return librariesByTask.get(task) ?? [];
+}

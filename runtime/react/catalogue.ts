@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import type { ModelData } from "../../generated/records.ts";
+import type { LoadSnippets } from "./use-snippets.ts";
+
+/** The catalogue is fetched when a dialog is opened first: a page that only shows the button does not pay for it. */
+const loadCatalogue = () => import("../libraries/lazy.ts");
+
+/** Makes snippets with the rules of the catalogue; loads the rules of one library at a time. */
+export const loadFromCatalogue: LoadSnippets = async (library, model) =>
+  (await loadCatalogue()).librarySnippets(library, model);
+
+/** A library as a tab shows it. */
+export interface LibraryChoice {
+  readonly key: string;
+  readonly label: string;
+}
+
+/**
+ * The libraries to offer for a model.
+ *
+ * @param keys the caller's own choice; absent: the model's library, then those of its tags that have snippets
+ * @param labels names to show that need no loading
+ * @param wanted false: the catalogue is not loaded yet
+ * @returns undefined while they are not known
+ */
+export function useLibraries(
+  model: ModelData,
+  keys: readonly string[] | undefined,
+  labels: Readonly<Record<string, string>>,
+  wanted: boolean,
+): readonly LibraryChoice[] | undefined {
+  const [found, setFound] = useState<{ readonly model: ModelData; readonly choices: readonly LibraryChoice[] }>();
+  const missing = wanted && keys === undefined && found?.model !== model;
+
+  useEffect(() => {
+    if (!missing) return;
+    let current = true;
+    const keep = (choices: readonly LibraryChoice[]): void => {
+      if (current) setFound({ model, choices });
+    };
+    choicesOf(model).then(keep, () => keep([]));
+    return () => {
+      current = false;
+    };
+  }, [missing, model]);
+
+  if (keys !== undefined) return keys.map((key) => ({ key, label: labels[key] ?? key }));
+  return found?.model === model ? found.choices : undefined;
+}
+
+async function choicesOf(model: ModelData): Promise<LibraryChoice[]> {
+  const { LIBRARIES, hasSnippets } = await loadCatalogue();
+  const keys = new Set([model.library_name, ...(model.tags ?? [])]);
+  return [...keys].flatMap((key) =>
+    key !== undefined && Object.hasOwn(LIBRARIES, key) && hasSnippets(key)
+      ? [{ key, label: LIBRARIES[key]?.prettyLabel ?? key }]
+      : [],
+  );
+}

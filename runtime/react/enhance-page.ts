@@ -1,0 +1,22 @@
+import { copyAnchor, copySnippet } from "./copy.ts";
+import { openByScript } from "./invoker.ts";
+
+/**
+ * Makes components work that were rendered to static HTML and are not hydrated: copy links of headings, copy buttons of
+ * snippets, and the button of the dialog in browsers without invoker commands. One listener for the whole page.
+ *
+ * @param root what to listen on; default: the document
+ * @returns a function that takes the listener away again
+ */
+export function enhancePage(root: Document | HTMLElement = document): () => void {
+  const onClick = (event: Event): void => {
+    if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
+    const target = event.target.closest("[data-hs-copy], [data-hs-anchor], [command='show-modal']");
+    if (target === null) return;
+    if (target.hasAttribute("data-hs-copy")) void copySnippet(event, target);
+    else if (target instanceof HTMLAnchorElement) void copyAnchor(event, target);
+    else openByScript(target);
+  };
+  root.addEventListener("click", onClick);
+  return () => root.removeEventListener("click", onClick);
+}

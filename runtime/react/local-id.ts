@@ -1,0 +1,18 @@
+/**
+ * Makes an id for a place within a page out of any text, for use as `id` and behind `#`.
+ *
+ * Letters and digits of every script, `-`, `_` and `.` stay; white space becomes `-`; everything else goes.
+ *
+ * @param text a chosen id or a title, for example `"Sample input"`
+ * @returns a lower-case id without white space, never empty: `"sample-input"`, or `"section"` when nothing is left
+ */
+export function toLocalId(text: string): string {
+  const id = text
+    .normalize("NFC")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, "-")
+    .replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, "")
+    .slice(0, 100);
+  return id === "" ? "section" : id;
+}

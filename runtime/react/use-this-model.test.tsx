@@ -1,0 +1,60 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { UseThisModel } from "./use-this-model.tsx";
+
+const MODEL = { id: "acme/hum", tags: ["transformers"] };
+const SNIPPETS = {
+  transformers: [
+    { kind: "install", language: "bash", code: "pip install transformers" },
+    { kind: "usage", language: "python", code: 'model = load("acme/hum")' },
+  ],
+  peft: [{ kind: "message", language: "text", code: "Base model is not found." }],
+} as const;
+
+test("the button opens the dialog by itself, and the dialog is named by its title", () => {
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
+  const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(html).toContain(`command="show-modal" commandfor="${id}"`);
+  expect(html).toContain(`aria-labelledby="${id.replace("dialog", "title")}"`);
+  expect(html).toContain(`<h2 id="${id.replace("dialog", "title")}"`);
+});
+
+test("the first library's blocks are there before any script runs", () => {
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers", "peft"]} snippets={SNIPPETS} />);
+  expect(html).toContain("pip install transformers");
+  expect(html).toContain("model = load(&quot;acme/hum&quot;)");
+  expect(html).not.toContain("Base model is not found.");
+});
+
+test("tabs are tied to their panel; one is selected and in the tab order", () => {
+  const labels = { transformers: "Transformers", peft: "PEFT" };
+  const html = renderToString(
+    <UseThisModel model={MODEL} libraries={["transformers", "peft"]} labels={labels} snippets={SNIPPETS} />,
+  );
+  const tabs = [...html.matchAll(/<button id="([^"]+)"[^>]*role="tab"([^>]*)>([^<]*)/g)];
+  expect(tabs.map(([, , , label]) => label)).toEqual(["Transformers", "PEFT"]);
+  expect(tabs.map(([, , rest = ""]) => rest.includes('aria-selected="true"'))).toEqual([true, false]);
+  expect(tabs.map(([, , rest = ""]) => rest.includes('tabindex="0"') || rest.includes('tabIndex="0"'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(html).toContain(`role="tabpanel" tabindex="0" aria-labelledby="${tabs[0]?.[1] ?? ""}"`);
+});
+
+test("a hostile model is text everywhere", () => {
+  const id = 'a/"><script>alert(1)</script>';
+  const html = renderToString(
+    <UseThisModel
+      model={{ id, tags: [id] }}
+      libraries={[id]}
+      labels={{ [id]: id }}
+      snippets={{ [id]: [{ kind: "usage", language: "python", title: id, code: id }] }}
+    />,
+  );
+  expect(html).not.toContain("<script");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("without a choice of libraries it waits for the catalogue", () => {
+  expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
+});

@@ -1,0 +1,81 @@
+import type { HostLanguage, MessageRule, RuleGroup, TemplateRule } from "../../generated/escapes.ts";
+import { type Facts, factsOf } from "../../generated/facts.ts";
+import { bash } from "../lang/bash.ts";
+import { csharp } from "../lang/csharp.ts";
+import { javascript } from "../lang/javascript.ts";
+import { json } from "../lang/json.ts";
+import { python } from "../lang/python.ts";
+import { computedFacts } from "./facts.ts";
+import { plainCopy } from "./plain-copy.ts";
+import { reader } from "./read.ts";
+
+/** One block to show and copy. */
+export interface Snippet {
+  /** `install`: run before; `usage`: loads or calls the model; `message`: says why there is no code. */
+  readonly kind: "install" | "usage" | "message";
+  /** `text` for a message. */
+  readonly language: HostLanguage | "text";
+  /** Heading, where there are several blocks. */
+  readonly title?: string;
+  /** Without a final line break. */
+  readonly code: string;
+}
+
+/** Makes the facts of a model record; see `generated/facts.ts`. */
+export type FactsOf = typeof factsOf;
+
+/**
+ * What a library's rules show for a model.
+ *
+ * @param record what is known of the model; anything may be missing or of the wrong kind
+ */
+export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
+  try {
+    return snippetsFor(rules, factsOf(record, reader, computedFacts));
+  } catch {
+    // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
+    return snippetsFor(rules, factsOf(plainCopy(record), reader, computedFacts));
+  }
+}
+
+function snippetsFor(rules: RuleGroup, facts: Facts): Snippet[] {
+  return chosenRules(rules, facts).map((rule) => snippetOf(rule, facts));
+}
+
+/** The rules whose turn it is, in order, without the groups around them. */
+export function chosenRules(group: RuleGroup, facts: Facts): (TemplateRule | MessageRule)[] {
+  const chosen: (TemplateRule | MessageRule)[] = [];
+  collect(group, facts, chosen);
+  return chosen;
+}
+
+function collect(group: RuleGroup, facts: Facts, chosen: (TemplateRule | MessageRule)[]): void {
+  for (const rule of group.rules) {
+    if (rule.when !== undefined && !rule.when(facts)) continue;
+    if ("rules" in rule) collect(rule, facts, chosen);
+    else chosen.push(rule);
+    if (group.pick === "first") return;
+  }
+}
+
+/** The block that a rule gives. */
+export function snippetOf(rule: TemplateRule | MessageRule, facts: Facts): Snippet {
+  if ("message" in rule) return { kind: "message", language: "text", code: rule.message };
+  const { kind, language, title } = rule;
+  const code = render(rule, facts);
+  return title === undefined ? { kind, language, code } : { kind, language, title, code };
+}
+
+function render(rule: TemplateRule, facts: Facts): string {
+  switch (rule.language) {
+    case "python":
+      return rule.render(facts, python, json);
+    case "bash":
+      return rule.render(facts, bash, json);
+    case "javascript":
+    case "typescript":
+      return rule.render(facts, javascript, json);
+    case "csharp":
+      return rule.render(facts, csharp, json);
+  }
+}

@@ -1,0 +1,9 @@
+import type { ModelData } from "../../generated/records.ts";
+import { SNIPPETS } from "../../generated/snippets/table.ts";
+import { applyRules, type Snippet } from "./apply.ts";
+import { hasSnippets } from "./library.ts";
+
+/** Like `librarySnippets`, at once. Whoever imports this has the rules of every library. Never throws. */
+export function librarySnippetsSync(key: string, model: ModelData): Snippet[] {
+  return hasSnippets(key) ? applyRules(SNIPPETS[key], model) : [];
+}

@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import { hasSnippets, librarySnippets, type Snippet } from "./library.ts";
+import { librarySnippetsSync } from "./library-sync.ts";
+
+/** Python code of the last block. */
+function code(key: string, record: object): string {
+  return librarySnippetsSync(key, { id: "acme/model", ...record }).at(-1)?.code ?? "";
+}
+
+test("the asynchronous and the synchronous form give the same", async () => {
+  const model = { id: "acme/lora", tags: ["lora"], cardData: { base_model: "acme/base" } };
+  const expected: readonly Partial<Snippet>[] = [
+    { kind: "install", language: "bash", code: "pip install -U diffusers transformers accelerate" },
+    { kind: "usage", language: "python" },
+  ];
+  expect(librarySnippetsSync("diffusers", model)).toMatchObject(expected);
+  expect(await librarySnippets("diffusers", model)).toEqual(librarySnippetsSync("diffusers", model));
+});
+
+test.each(["", "no-such-library", "__proto__", "constructor", "toString"])(
+  "the library %j has no snippets",
+  async (key) => {
+    expect(hasSnippets(key)).toBe(false);
+    expect(librarySnippetsSync(key, { id: "a/b" })).toEqual([]);
+    expect(await librarySnippets(key, { id: "a/b" })).toEqual([]);
+  },
+);
+
+describe("transformers", () => {
+  const chat = {
+    tags: ["conversational"],
+    pipeline_tag: "text-generation",
+    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+    config: { tokenizer_config: { chat_template: "{{ messages }}" } },
+  };
+  const blocks = (record: object) => librarySnippetsSync("transformers", { id: "acme/model", ...record });
+
+  test("says so when the type of the model is not known", () => {
+    expect(blocks({})).toEqual([{ kind: "message", language: "text", code: "Type of model unknown" }]);
+  });
+
+  test("chats when the model has the tag and a chat template", () => {
+    for (const { code: text } of blocks(chat).slice(1)) expect(text).toContain("messages = [");
+    expect(code("transformers", chat)).toContain("model.generate(**inputs, max_new_tokens=40)");
+    for (const without of [
+      { ...chat, tags: [] },
+      { ...chat, config: {} },
+    ]) {
+      for (const { code: text } of blocks(without).slice(1)) expect(text).not.toContain("messages");
+    }
+  });
+
+  test.each([
+    [{ processor_config: { chat_template: "x" } }, true],
+    [{ chat_template_jinja: "x" }, true],
+    [{ tokenizer_config: { chat_template: [{ name: "default", template: "x" }] } }, true],
+    [{ tokenizer_config: { chat_template: [] } }, false],
+    [{ tokenizer_config: { chat_template: null } }, false],
+  ])("finds a chat template in %j: %s", (config, expected) => {
+    expect(code("transformers", { ...chat, config }).includes("apply_chat_template")).toBe(expected);
+  });
+
+  test("shows an image to a processor only", () => {
+    const vision = { ...chat, tags: ["conversational", "image-text-to-text"], pipeline_tag: "image-text-to-text" };
+    const withProcessor = {
+      ...vision,
+      transformersInfo: { auto_model: "AutoModelForImageTextToText", processor: "AutoProcessor" },
+    };
+    expect(code("transformers", withProcessor)).toContain('"type": "image"');
+    expect(code("transformers", vision)).not.toContain('"type": "image"');
+    expect(blocks(vision)[1]?.code).toContain("pipe(text=messages)");
+  });
+
+  test("has a pipeline for the tasks that have one, with a warning for those that version 5 dropped", () => {
+    const info = { transformersInfo: { auto_model: "AutoModel" } };
+    expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
+    expect(blocks({ ...info, pipeline_tag: "fill-mask" })).toHaveLength(3);
+    for (const pipeline_tag of [
+      "summarization",
+      "translation",
+      "image-to-text",
+      "question-answering",
+      "visual-question-answering",
+      "image-to-image",
+    ]) {
+      expect(blocks({ ...info, pipeline_tag })[1]?.code).toMatch(
+        /^# .*no pipeline[^]*pip install "transformers<5\.0\.0"\n/,
+      );
+    }
+    expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).not.toContain("#");
+  });
+
+  test.each([
+    ["AutoTokenizer", "tokenizer ="],
+    ["AutoFeatureExtractor", "extractor ="],
+    ["AutoProcessor", "processor ="],
+    ["SomeProcessor", "processor = SomeProcessor.from_pretrained"],
+  ])("calls the %s %s", (processor, expected) => {
+    expect(code("transformers", { transformersInfo: { auto_model: "AutoModel", processor } })).toContain(expected);
+  });
+
+  test("takes a class that is no name for AutoModel, and a processor that is none for no processor", () => {
+    const info = { auto_model: "Model; import os", processor: "import" };
+    expect(code("transformers", { transformersInfo: info })).toBe(
+      'from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("acme/model", device_map="auto")',
+    );
+  });
+
+  test("allows the repository's own code when it has some", () => {
+    const record = { ...chat, tags: ["custom_code"] };
+    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
+    expect(code("transformers", chat)).not.toContain("trust_remote_code");
+  });
+});
+
+describe("diffusers", () => {
+  test.each([
+    [{ widgetData: [{ text: 'say "hi"\n' }], cardData: { instance_prompt: "x" } }, String.raw`prompt = "say \"hi\"\n"`],
+    [{ cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
+    [{ widgetData: [{ text: "" }], cardData: { instance_prompt: "a TOK dog" } }, 'prompt = "a TOK dog"'],
+    [{ widgetData: [{ text: 5 }], cardData: { instance_prompt: null } }, 'prompt = "A lighthouse'],
+  ])("takes the prompt of %j", (record, expected) => {
+    expect(code("diffusers", record)).toContain(expected);
+  });
+
+  test.each([
+    ["acme/base", "acme/base"],
+    [["acme/first", "acme/second"], "acme/first"],
+    [["acme/first", "acme/second-Diffusers"], "acme/second-Diffusers"],
+    [undefined, "fill-in-base-model"],
+    [[], "fill-in-base-model"],
+    [[null, 5], "fill-in-base-model"],
+  ])("takes the base model %j for %s", (base_model, expected) => {
+    expect(code("diffusers", { tags: ["lora"], cardData: { base_model } })).toContain(`from_pretrained("${expected}"`);
+  });
+
+  test.each([
+    [{ tags: ["StableDiffusionInpaintPipeline", "lora"] }, "AutoPipelineForInpainting"],
+    [{ tags: ["diffusers:StableDiffusionXLInpaintPipeline"] }, "AutoPipelineForInpainting"],
+    [{ config: { diffusers: { _class_name: "StableDiffusionInpaintPipeline" } } }, "AutoPipelineForInpainting"],
+    [{ tags: ["controlnet", "lora"] }, "ControlNetModel"],
+    [{ tags: ["lora"], pipeline_tag: "image-to-image" }, "load_lora_weights"],
+    [{ tags: ["lora"], pipeline_tag: "image-to-video" }, ".frames[0]"],
+    [{ tags: ["lora", "textual_inversion"], pipeline_tag: "text-to-video" }, "load_lora_weights"],
+    [{ tags: ["textual_inversion", "diffusers:FluxFillPipeline"] }, "load_textual_inversion"],
+    [{ tags: ["diffusers:FluxFillPipeline"], pipeline_tag: "image-to-image" }, "FluxFillPipeline"],
+    [{ pipeline_tag: "image-to-video" }, ".frames[0]"],
+    [{ pipeline_tag: "image-to-image" }, "input_image"],
+    [{ pipeline_tag: "text-to-video" }, ".frames[0]"],
+    [{}, "pipe(prompt).images[0]"],
+  ])("shows for %j %s", (record, expected) => {
+    expect(code("diffusers", record)).toContain(expected);
+  });
+
+  test("has the figures of the specification", () => {
+    const inpainting = code("diffusers", { tags: ["diffusers:StableDiffusionInpaintPipeline"] });
+    for (const figure of ["num_inference_steps=20", "strength=0.99", "guidance_scale=8.0", "(1024, 1024)"]) {
+      expect(inpainting).toContain(figure);
+    }
+    const fill = code("diffusers", { tags: ["diffusers:FluxFillPipeline"] });
+    for (const figure of [
+      "num_inference_steps=50",
+      "guidance_scale=30",
+      "max_sequence_length=512",
+      "height=1632",
+      "width=1232",
+    ]) {
+      expect(fill).toContain(figure);
+    }
+  });
+});
+
+describe("sentence-transformers", () => {
+  test.each([
+    [{ tags: ["cross-encoder"] }, "CrossEncoder("],
+    [{ pipeline_tag: "text-ranking" }, "CrossEncoder("],
+    [{ config: { architectures: ["BertForSequenceClassification"] } }, "CrossEncoder("],
+    [{ tags: ["setfit"], config: { architectures: ["BertForSequenceClassification"] } }, "SentenceTransformer("],
+    [{ tags: ["sparse-encoder"] }, "SparseEncoder("],
+    [{ tags: ["PyLate", "cross-encoder"] }, "models.ColBERT("],
+    [{}, "SentenceTransformer("],
+  ])("shows for %j %s", (record, expected) => {
+    expect(code("sentence-transformers", record)).toContain(expected);
+    expect(
+      code("sentence-transformers", { ...record, tags: [...("tags" in record ? record.tags : []), "custom_code"] }),
+    ).toContain("trust_remote_code=True");
+  });
+
+  test("compares the sentences of the model card when it has both sides", () => {
+    const both = { widgetData: [{ source_sentence: "One", sentences: ["Two", 'T"o'] }] };
+    expect(code("sentence-transformers", both)).toContain('sentences = [\n    "One",\n    "Two",\n    "T\\"o",\n]');
+    expect(code("sentence-transformers", both)).toContain("# torch.Size([3, 3])");
+    for (const sample of [
+      { source_sentence: "One" },
+      { sentences: ["Two"] },
+      { source_sentence: "One", sentences: [] },
+    ]) {
+      expect(code("sentence-transformers", { widgetData: [sample] })).toContain('"The ferry leaves');
+    }
+  });
+});
+
+describe("a record that is none", () => {
+  const throwing = (): never => {
+    throw new Error("do not touch");
+  };
+  const circular: Record<string, unknown> = { id: "acme/round" };
+  circular["self"] = circular;
+  circular["config"] = circular;
+
+  test.each([
+    ["null", null],
+    ["nothing", undefined],
+    ["a text", "acme/model"],
+    ["a list", []],
+    ["an empty object", {}],
+    [
+      "wrong kinds",
+      {
+        id: 5,
+        tags: "lora",
+        pipeline_tag: {},
+        config: [],
+        cardData: "x",
+        widgetData: { 0: { text: "x" } },
+        transformersInfo: 1,
+      },
+    ],
+    [
+      "wrong kinds inside",
+      {
+        id: "a/b",
+        tags: [null, 5, {}],
+        widgetData: [null],
+        config: { architectures: "x" },
+        cardData: { base_model: {} },
+      },
+    ],
+    [
+      "getters",
+      {
+        id: "a/b",
+        get tags() {
+          return throwing();
+        },
+        get config() {
+          return throwing();
+        },
+      },
+    ],
+    ["a proxy", new Proxy({}, { get: throwing, getOwnPropertyDescriptor: throwing, has: throwing, ownKeys: throwing })],
+    ["a list behind a proxy", { id: "a/b", tags: new Proxy(["lora"], { get: throwing }) }],
+    ["a circle", circular],
+    ["a function", throwing],
+  ])("%s: gives blocks all the same", (_, record) => {
+    for (const key of ["transformers", "diffusers", "sentence-transformers"]) {
+      const blocks = librarySnippetsSync(key, record as never);
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(JSON.stringify(blocks)).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test("the id that is missing shows as something to fill in", () => {
+    expect(code("diffusers", { id: null })).toContain('from_pretrained("fill-in-model-id"');
+  });
+
+  test("what throws when it is read counts as absent, the rest counts", () => {
+    const record = {
+      id: "acme/half",
+      get tags() {
+        return throwing();
+      },
+      pipeline_tag: "text-to-video",
+    };
+    const text = librarySnippetsSync("diffusers", record).at(-1)?.code;
+    expect(text).toContain('from_pretrained("acme/half"');
+    expect(text).toContain(".frames[0]");
+  });
+});

@@ -1,0 +1,22 @@
+import type { ModelData } from "../../generated/records.ts";
+import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
+import { applyRules, type Snippet } from "./apply.ts";
+
+export type { Snippet } from "./apply.ts";
+
+/** True for the key of a library that has snippets. */
+export function hasSnippets(key: string): key is SnippetLibraryKey {
+  return Object.hasOwn(SNIPPET_MODULES, key);
+}
+
+/**
+ * Blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
+ *
+ * @param key key of the library
+ * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @returns an empty list for a library without snippets
+ * @throws only what loading the library's module throws, when it cannot be fetched
+ */
+export async function librarySnippets(key: string, model: ModelData): Promise<Snippet[]> {
+  return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
+}

@@ -1,0 +1,54 @@
+import type { LiteralValue } from "../../generated/escapes.ts";
+import type { RawRecord, Reader } from "../../generated/facts.ts";
+import { isIdentifier } from "../lang/identifier.ts";
+
+/** An item of a list. */
+function item(list: unknown, index: number): RawRecord | undefined {
+  return Array.isArray(list) ? list[index] : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function identifier(value: unknown): string {
+  return typeof value === "string" && isIdentifier(value) ? value : "";
+}
+
+/** A copy, so that what was checked stays what it was. */
+function texts(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  const items: unknown[] = value.slice();
+  return items.every(isText) ? items : items.filter(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isPresent(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return Boolean(value);
+  return !Array.isArray(value) || value.length > 0;
+}
+
+/** A copy of what JSON can hold of the value. */
+function json(value: unknown): LiteralValue {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (Array.isArray(value)) return value.map(json);
+  if (typeof value !== "object") return undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, json(item)]));
+}
+
+/** Reads raw values of a model record. Anything of the wrong kind counts as absent. */
+export const reader = {
+  item,
+  text,
+  identifier,
+  number: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
+  texts,
+  identifiers: (value) => texts(value).filter(isIdentifier),
+  firstFilled: (...lists) => lists.find((list) => list.length > 0) ?? [],
+  isPresent,
+  json,
+} satisfies Reader;

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import type { Check } from "../../generated/io/report.ts";
+import { findProblems } from "./report.ts";
+
+/** Problems in one line each, as an error message shows them. */
+function problems(check: Check, value: unknown): string[] {
+  return findProblems(check, value).map(({ path, message }) => (path === "" ? message : `${message} at ${path}`));
+}
+
+test.each<[string, Check, unknown, string]>([
+  ["a number for a text", (value, report) => report.string(value), 1, "expected string, found number"],
+  ["NaN", (value, report) => report.number(value), Number.NaN, "expected number, found NaN"],
+  ["infinity", (value, report) => report.integer(value), Infinity, "expected integer, found Infinity"],
+  ["a fraction", (value, report) => report.integer(value), 1.5, "expected integer, found number"],
+  ["nothing at all", (value, report) => report.boolean(value), undefined, "expected boolean, found undefined"],
+  ["zero for null", (value, report) => report.nothing(value), 0, "expected null, found number"],
+  ["a list for an object", (value, report) => report.object(value), [], "expected object, found array"],
+  ["null for an object", (value, report) => report.object(value), null, "expected object, found null"],
+  ["a path for a file", (value, report) => report.media(value, "audio"), "a.wav", "expected Blob (audio), found string"],
+  ["another word", (value, report) => report.oneOf(value, ["a", 1]), "b", 'expected "a" or 1, found "b"'],
+  ["a long word", (value, report) => report.oneOf(value, ["a"]), "b".repeat(50), 'expected "a", found string'],
+  ["too few", (value, report) => report.number(value, { minimum: 1 }), 0, "expected at least 1, found 0"],
+  ["too many", (value, report) => report.number(value, { maximum: 1 }), 2, "expected at most 1, found 2"],
+  ["the limit", (value, report) => report.number(value, { exclusiveMinimum: 0 }), 0, "expected more than 0, found 0"],
+  ["the end", (value, report) => report.number(value, { exclusiveMaximum: 1 }), 1, "expected less than 1, found 1"],
+  ["no text", (value, report) => report.string(value, { minLength: 1 }), "", "expected at least 1 character, found 0"],
+  ["much text", (value, report) => report.string(value, { maxLength: 2 }), "abc", "expected at most 2 characters, found 3"],
+  ["other text", (value, report) => report.string(value, { pattern: /^a/u }), "b", "expected text that matches /^a/u"],
+  ["a short list", (value, report) => report.array(value, undefined, { minItems: 2 }), [1], "expected at least 2 items, found 1"],
+])("%s", (_, check, value, message) => {
+  expect(problems(check, value)).toEqual([message]);
+});
+
+test("characters are counted, not their halves", () => {
+  expect(problems((value, report) => report.string(value, { minLength: 2, maxLength: 2 }), "😀😀")).toEqual([]);
+});
+
+const reply: Check = (value, report) => {
+  if (!report.object(value)) return;
+  report.required(value, ["id"]);
+  report.field(value, "id", (item) => report.string(item));
+  report.field(value, "choices", (item) => report.array(item, (part) => reply(part, report)));
+};
+
+test("all problems are told, with their places", () => {
+  expect(problems(reply, { choices: [{ id: 1 }, 5, { choices: null }] })).toEqual([
+    "required value is missing at id",
+    "expected string, found number at choices[0].id",
+    "expected object, found number at choices[1]",
+    "required value is missing at choices[2].id",
+    "expected array, found null at choices[2].choices",
+  ]);
+});
+
+test("no more than twenty are told, however many there are", () => {
+  expect(problems(reply, { id: "a", choices: Array.from({ length: 1_000_000 }, () => 1) })).toHaveLength(20);
+});
+
+test.each([
+  ["a b", '["a b"]'],
+  ["0", "0"],
+  ["x\ny", '["x\\ny"]'],
+  ["x".repeat(100), `["${"x".repeat(80)}"]`],
+])("the field %j is named %s", (name, path) => {
+  const check: Check = (value, report) => report.record(value, (item) => report.string(item));
+  expect(findProblems(check, { [name]: 1 })).toEqual([{ path, message: "expected string, found number" }]);
+});
+
+test("fields of a prototype do not count", () => {
+  expect(problems(reply, Object.create({ id: "inherited" }))).toEqual(["required value is missing at id"]);
+  expect(problems(reply, JSON.parse('{ "__proto__": { "id": "a" } }'))).toEqual(["required value is missing at id"]);
+  const closed: Check = (value, report) => report.object(value) && report.closed(value, ["id"]);
+  expect(problems(closed, JSON.parse('{ "__proto__": 1, "id": 1 }'))).toEqual(["unknown field at __proto__"]);
+});
+
+test("a field without a value is absent", () => {
+  expect(problems(reply, { id: "a", choices: undefined })).toEqual([]);
+  expect(problems(reply, { id: undefined })).toEqual(["required value is missing at id"]);
+});
+
+const choice: Check = (value, report) =>
+  report.anyOf(value, [
+    (item) => report.string(item),
+    (item) => report.array(item, (part) => report.string(part)),
+    (item) => {
+      if (!report.object(item)) return;
+      report.required(item, ["type"]);
+      report.field(item, "type", (part) => report.oneOf(part, ["text"]));
+      report.field(item, "text", (part) => report.string(part));
+    },
+    (item) => {
+      if (!report.object(item)) return;
+      report.required(item, ["type"]);
+      report.field(item, "type", (part) => report.oneOf(part, ["image"]));
+      report.field(item, "url", (part) => report.string(part));
+    },
+  ]);
+
+test.each<[string, unknown, string[]]>([
+  ["one branch", ["a"], []],
+  ["none by kind", 5, ["expected string or array or object, found number"]],
+  ["the list, with a wrong item", ["a", 1], ["expected string, found number at [1]"]],
+  ["the object of that type", { type: "image", url: 1 }, ["expected string, found number at url"]],
+  ["an object of no known type", { type: "audio" }, ['expected "text" or "image", found "audio" at type']],
+  ["an object without type", {}, ["required value is missing at type"]],
+])("of several branches: %s", (_, value, messages) => {
+  expect(problems(choice, value)).toEqual(messages);
+});
+
+const json: Check = (value, report) =>
+  report.anyOf(value, [
+    (item) => report.string(item),
+    (item) => report.array(item, (part) => json(part, report)),
+    (item) => report.record(item, (part) => json(part, report)),
+  ]);
+
+test("a value that contains itself ends", () => {
+  const circle: unknown[] = [];
+  circle.push(circle, circle);
+  expect(problems(json, circle).length).toBeGreaterThan(0);
+  const record: Record<string, unknown> = {};
+  record["a"] = record["b"] = record;
+  expect(problems(json, record).length).toBeGreaterThan(0);
+});
+
+test("a deep value is checked in good time", () => {
+  let deep: unknown = 5;
+  for (let level = 0; level < 90; level++) deep = level % 2 === 0 ? [deep] : { a: deep };
+  expect(problems(json, deep)[0]).toMatch(/^expected string or array or object, found number at /);
+});
+
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+test.each<[string, unknown]>([
+  ["a getter that throws", { get id() { throw new Error("no"); } }],
+  ["a revoked proxy", revoked],
+  ["a proxy that throws", new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error("no"); } })],
+  ["a proxy among the choices", { id: "a", choices: [revoked] }],
+])("%s is a problem, not an error", (_, value) => {
+  expect(problems(reply, value)[0]).toMatch(/^cannot be read/);
+});

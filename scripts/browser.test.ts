@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findBrowser } from "./browser.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-browser-"));
+  vi.stubEnv("HUBSMITH_CHROMIUM", "");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function program(name: string, mode = 0o755): string {
+  const path = join(folder, name);
+  writeFileSync(path, "#!/bin/sh\n");
+  chmodSync(path, mode);
+  return path;
+}
+
+test("the environment variable comes first, and a wrong one is not replaced by another browser", () => {
+  const chosen = program("my-browser");
+  vi.stubEnv("HUBSMITH_CHROMIUM", chosen);
+  expect(findBrowser()).toBe(chosen);
+  vi.stubEnv("HUBSMITH_CHROMIUM", join(folder, "missing"));
+  expect(findBrowser()).toBeUndefined();
+});
+
+test.skipIf(process.platform === "win32")("then PATH, where only programs count", () => {
+  vi.stubEnv("PATH", folder);
+  program("chromium", 0o644);
+  const chrome = program("google-chrome");
+  expect(findBrowser()).toBe(chrome);
+});

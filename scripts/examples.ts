@@ -1,0 +1,124 @@
+import { ts } from "ts-morph";
+import type { RuleGroup } from "../generated/escapes.ts";
+import type { Entry, Finding, OutputFile, Spec } from "../generators/spec/entry.ts";
+import { isObject } from "../generators/spec/json.ts";
+import { readFacts } from "../generators/snippets/facts.ts";
+import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
+import { leavesOf } from "../generators/snippets/rules.ts";
+import { chosenRules, type FactsOf, snippetOf, type Snippet } from "../runtime/snippets/apply.ts";
+import { computedFacts } from "../runtime/snippets/facts.ts";
+import { reader } from "../runtime/snippets/read.ts";
+
+/** What rendering the examples gives: the files to write, and what is wrong with the rules. */
+export interface RenderedExamples {
+  /** `examples/libraries/<key>/<example>[-n].<ext>`, one file for each block. */
+  readonly files: readonly OutputFile[];
+  readonly findings: readonly Finding[];
+}
+
+/** File extension of each language that a snippet may be in. */
+const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
+  python: "py",
+  bash: "sh",
+  javascript: "js",
+  typescript: "ts",
+  csharp: "cs",
+  text: "txt",
+};
+
+/**
+ * Renders every example of every library, and finds the rules that no example chooses.
+ *
+ * It runs the very modules that are about to be written, from memory: nothing has to be on disk, an edited entry counts at
+ * once, and a condition has one meaning, that of the generated code.
+ *
+ * @param spec a valid spec
+ * @param outputs the files that the artifacts made of it
+ */
+export async function renderExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
+  const findings = missingFunctions(spec);
+  if (findings.length > 0) return { files: [], findings };
+  const texts = new Map(outputs.map(({ path, text }) => [path, text]));
+  const { factsOf } = await load<{ factsOf: FactsOf }>(texts.get("facts.ts"));
+  const rendered = await Promise.all(
+    spec.libraries.map(async (entry) => {
+      const library = compileLibrary(entry, spec.facts);
+      if (library === undefined) return { files: [], findings: [] };
+      const { rules } = await load<{ rules: RuleGroup }>(texts.get(`snippets/${entry.id}.ts`));
+      return renderLibrary(library, rules, factsOf);
+    }),
+  );
+  return { files: rendered.flatMap((part) => part.files), findings: rendered.flatMap((part) => part.findings) };
+}
+
+/** Facts that are to be computed by a function that does not exist. */
+function missingFunctions(spec: Spec): readonly Finding[] {
+  return [...readFacts(spec.facts.data).values()]
+    .filter(({ name, source }) => source.from === "computed" && !Object.hasOwn(computedFacts, name))
+    .map(({ name }) => ({
+      entry: spec.facts,
+      path: [name, "computed"],
+      code: "missing-function",
+      message: `no function works out "${name}"`,
+      hint: `add one of that name to runtime/snippets/facts.ts`,
+    }));
+}
+
+function renderLibrary({ entry, rules }: CompiledLibrary, group: RuleGroup, factsOf: FactsOf): RenderedExamples {
+  const chosen = new Set<object>();
+  const files = examplesOf(entry).flatMap(([name, record]) => {
+    const facts = factsOf(record, reader, computedFacts);
+    const blocks = chosenRules(group, facts).map((rule) => {
+      chosen.add(rule);
+      return snippetOf(rule, facts);
+    });
+    return blocks.map(({ language, code }, index) => {
+      const number = blocks.length === 1 ? "" : `-${index + 1}`;
+      const path = `examples/libraries/${entry.id}/${name}${number}.${EXTENSIONS[language]}`;
+      return { path, text: `${code}\n` };
+    });
+  });
+  const leaves = leavesOf(rules.group);
+  const findings = compiledLeaves(group).flatMap((rule, index) => {
+    const leaf = leaves[index];
+    return chosen.has(rule) || leaf === undefined ? [] : [unreached(entry, leaf.path)];
+  });
+  return { files, findings };
+}
+
+function unreached(entry: Entry, path: Finding["path"]): Finding {
+  return {
+    entry,
+    path,
+    code: "unreached-rule",
+    message: "no example reaches this rule",
+    hint: "add an example whose model meets the rule, or delete the rule",
+  };
+}
+
+function examplesOf({ data }: Entry): readonly (readonly [string, unknown])[] {
+  const { examples } = data;
+  return isObject(examples) ? Object.entries(examples) : [];
+}
+
+function compiledLeaves(group: RuleGroup): readonly object[] {
+  return group.rules.flatMap((rule) => ("rules" in rule ? compiledLeaves(rule) : [rule]));
+}
+
+const modules = new Map<string, Promise<unknown>>();
+
+/** Runs the text of a generated module that imports nothing but types. The same text is run once. */
+async function load<Module>(text: string | undefined): Promise<Module> {
+  if (text === undefined) throw new Error("a module of the snippets was not generated");
+  let loaded = modules.get(text);
+  if (loaded === undefined) {
+    const { outputText } = ts.transpileModule(text, {
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    });
+    const url = `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`;
+    loaded = import(/* @vite-ignore */ url);
+    modules.set(text, loaded);
+  }
+  // The artifact that printed the module declares these exports in it.
+  return (await loaded) as Module;
+}

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROOT, run, type Outcome } from "./run.ts";
+
+/** A copy of the repository in which the real commands run, as a contributor would run them. */
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "hubsmith-journey-"));
+  for (const folder of ["spec", "generators", "generated", "runtime", "scripts", "package.json", "tsconfig.json"]) {
+    cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function hubsmith(...parameters: string[]): Promise<Outcome> {
+  return run(
+    process.execPath,
+    ["--import", "tsx", "--conditions=source", "scripts/hubsmith.ts", ...parameters],
+    {},
+    copy,
+  );
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
+}
+
+const read = (file: string) => readFileSync(join(copy, file), "utf8");
+
+test("a library is added in one file", { timeout: 60_000 }, async () => {
+  expect(await hubsmith("new", "library", "audiokit")).toMatchObject({ code: 0 });
+  const file = "spec/libraries/audiokit.yaml";
+
+  const before = read("generated/libraries.ts");
+  const unfilled = await hubsmith("generate");
+  expect(unfilled).toMatchObject({ code: 1 });
+  expect(unfilled.output).toContain(`${file}:4:`);
+  expect(unfilled.output).toContain("nothing was written");
+  expect(read("generated/libraries.ts")).toBe(before);
+
+  edit(file, (text) =>
+    text
+      .replace(/https:\/\/fill-in\.example\/.*/, "https://github.com/audiokit/audiokit\ntasks: [audio-to-audio]")
+      .replace("pip install FILL IN", "pip install audiokit")
+      .replace("  # FILL IN: the library's real call", ""),
+  );
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(read("generated/libraries.ts")).toContain("audiokit");
+  expect(read("generated/tasks/audio-to-audio.ts")).toContain("audiokit");
+  expect(read("generated/examples/libraries/audiokit/plain-2.py")).toBe(
+    'from audiokit import load\n\nmodel = load("acme/tiny-model")\n',
+  );
+  expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
+});
+
+test("a task is added in one file", { timeout: 60_000 }, async () => {
+  expect(await hubsmith("new", "task", "audio-captioning")).toMatchObject({ code: 0 });
+  edit("spec/tasks/audio-captioning.yaml", (text) =>
+    text.replaceAll("FILL IN: ", "").replace("modality: other", "modality: audio"),
+  );
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(read("generated/task-types.ts")).toContain('"audio-captioning"');
+  expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
+});
+
+test("a removed entry leaves nothing behind", { timeout: 60_000 }, async () => {
+  rmSync(join(copy, "spec/tasks/audio-captioning.yaml"));
+  expect(await hubsmith("generate", "--check")).toMatchObject({ code: 1 });
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(read("generated/task-types.ts")).not.toContain("audio-captioning");
+  expect(() => read("generated/tasks/audio-captioning.ts")).toThrow("ENOENT");
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { scaffold, ScaffoldError } from "./new.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "hubsmith-new-"));
+  for (const folder of ["tasks", "libraries", "quantization", "io"])
+    mkdirSync(join(root, "spec", folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ["task", "audio-captioning", "spec/tasks/audio-captioning.yaml"],
+  ["library", "Audio.Kit_2", "spec/libraries/Audio.Kit_2.yaml"],
+  ["quantization", "tiny-type", "spec/quantization/tiny-type.yaml"],
+  ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
+])("a %s called %s becomes %s, with its schema and its blanks", (kind, id, file) => {
+  expect(scaffold(root, kind, id)).toBe(file);
+  const text = readFileSync(join(root, file), "utf8");
+  expect(text.split("\n")[0]).toBe(`# yaml-language-server: $schema=../schema/${kind}.schema.json`);
+  expect(text).toContain("FILL IN");
+  expect(parse(text)).toBeTypeOf("object");
+});
+
+test("a new task stands after all others", () => {
+  writeFileSync(join(root, "spec/tasks/translation.yaml"), "order: 437\n");
+  scaffold(root, "task", "audio-captioning");
+  expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
+});
+
+test.each([
+  ["libary", "audiokit", 'unknown kind "libary" (did you mean "library"?)'],
+  ["constructor", "audiokit", 'unknown kind "constructor"'],
+  ["task", "Audio Captioning", '"Audio Captioning" is no id of a task'],
+  ["library", "../../package", '"../../package" is no id of a library'],
+  ["library", "", '"" is no id of a library'],
+])("new %s %s is refused", (kind, id, message) => {
+  expect(() => scaffold(root, kind, id)).toThrow(ScaffoldError);
+  expect(() => scaffold(root, kind, id)).toThrow(message);
+});
+
+test("an entry that exists is never overwritten, whatever its capitals", () => {
+  scaffold(root, "library", "audiokit");
+  expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
+  expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);
+});

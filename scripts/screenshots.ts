@@ -1,0 +1,96 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { preview } from "vite";
+import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
+import { startStep } from "./progress.ts";
+import { ROOT } from "./run.ts";
+
+/** One of each kind of page, and the ones that are hardest to lay out. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: "/",
+  tasks: "/tasks/",
+  "task-text": "/tasks/token-classification/",
+  "task-image": "/tasks/image-classification/",
+  "task-table": "/tasks/tabular-classification/",
+  libraries: "/libraries/",
+  library: "/libraries/transformers/",
+  "library-small": "/libraries/diff-interpretation-tuning/",
+  quantization: "/quantization/",
+  docs: "/docs/",
+  document: "/docs/architecture/",
+  missing: "/nowhere/",
+};
+
+const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
+const THEMES = ["light", "dark"] as const;
+
+/** A page in one size and theme. */
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly screen: keyof typeof SCREENS;
+  readonly theme: (typeof THEMES)[number];
+}
+
+async function takeShot(browser: Browser, address: string, folder: string, shot: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: SCREENS[shot.screen],
+    colorScheme: shot.theme,
+    reducedMotion: "reduce",
+  });
+  await page.goto(new URL(shot.path.slice(1), address).href);
+  if (shot.name === "dialog") {
+    await page
+      .getByRole("button", { name: /^Use this model/ })
+      .first()
+      .click();
+    await page.getByRole("tab").first().waitFor();
+  }
+  // Parts that come to life when they are seen.
+  if (shot.name === "quantization" || shot.name === "library") await page.waitForTimeout(500);
+  await page.screenshot({
+    path: join(folder, `${shot.name}-${shot.screen}-${shot.theme}.png`),
+    fullPage: shot.name !== "dialog",
+  });
+  await page.close();
+}
+
+/**
+ * Photographs every kind of page of the built site, on a desk and in a hand, in light and dark, into `site/screenshots`.
+ *
+ * Words on the command line choose: only pictures whose name holds all of them are taken.
+ */
+async function main(words: readonly string[]): Promise<void> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error("no browser found: install Chromium or set HUBSMITH_CHROMIUM to its path");
+  const outDir = process.env["SITE_DIR"] ?? join(ROOT, "dist/site");
+  const folder = join(ROOT, "site/screenshots");
+  await mkdir(folder, { recursive: true });
+  const server = await preview({
+    root: join(ROOT, "site"),
+    configFile: join(ROOT, "site/vite.config.ts"),
+    appType: "mpa",
+    logLevel: "error",
+    build: { outDir },
+    preview: { port: 0, host: "localhost" },
+  });
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
+  const step = startStep("photograph the pages");
+  const shots = Object.entries({ ...PAGES, dialog: "/libraries/transformers/" }).flatMap(([name, path]) =>
+    (["desktop", "mobile"] as const).flatMap((screen) => THEMES.map((theme): Shot => ({ name, path, screen, theme }))),
+  );
+  const chosen = shots.filter((shot) =>
+    words.every((word) => `${shot.name}-${shot.screen}-${shot.theme}`.includes(word)),
+  );
+  for (const [index, shot] of chosen.entries()) {
+    step.advance(index, chosen.length);
+    await takeShot(browser, server.resolvedUrls?.local[0] ?? "", folder, shot);
+  }
+  step.done(`${chosen.length} pictures in site/screenshots`);
+  await browser.close();
+  await server.close();
+}
+
+await main(process.argv.slice(2));

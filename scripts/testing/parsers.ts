@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Language, type Node, Parser } from "web-tree-sitter";
+
+/** Languages with a grammar of tree-sitter. */
+export type GrammarName = "python" | "bash" | "javascript" | "typescript" | "csharp";
+
+const FILES: Readonly<Record<GrammarName, string>> = {
+  python: "tree-sitter-python.wasm",
+  bash: "tree-sitter-bash.wasm",
+  javascript: "tree-sitter-javascript.wasm",
+  typescript: "tree-sitter-typescript.wasm",
+  csharp: "tree-sitter-c-sharp.wasm",
+};
+
+const require = createRequire(import.meta.url);
+const parsers = new Map<GrammarName, Promise<Parser>>();
+
+/** The parser of a language; made once. */
+function parserOf(name: GrammarName): Promise<Parser> {
+  let parser = parsers.get(name);
+  if (parser === undefined) {
+    parser = makeParser(name);
+    parsers.set(name, parser);
+  }
+  return parser;
+}
+
+async function makeParser(name: GrammarName): Promise<Parser> {
+  await Parser.init();
+  const wasm = await readFile(require.resolve(`@vscode/tree-sitter-wasm/wasm/${FILES[name]}`));
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(wasm));
+  return parser;
+}
+
+/** What a parser makes of a text: its tokens in order, and whether all of it could be parsed. */
+export interface Parsed {
+  /** Tokens in order. The text of a string, a comment or a word counts as one token, whatever it says. */
+  readonly tokens: readonly string[];
+  /** First place that could not be parsed, `line:column` from 1. */
+  readonly error: string | undefined;
+}
+
+/** Pieces of a string's text: escapes and what stands between them. */
+const TEXT = /^(string_content|string_fragment|string_literal_content|escape_sequence|escape_interpolation)$/;
+/** Whole literals that hold text. */
+const LITERAL = /^(comment|number|integer|float|integer_literal|real_literal|verbatim_string_literal)$/;
+/** A word of a command; quotes and plain pieces may be put together in any way. */
+const WORD = /^(word|concatenation|string|raw_string|ansi_c_string|number)$/;
+const EXPANSION = ["command_substitution", "expansion", "simple_expansion", "process_substitution"];
+
+/** Parses a text with a real parser of its language. */
+export async function parseCode(name: GrammarName, text: string): Promise<Parsed> {
+  const parser = await parserOf(name);
+  const tree = parser.parse(text);
+  if (tree === null) throw new Error("the parser gave no tree");
+  try {
+    const tokens: string[] = [];
+    walk(tree.rootNode, name, tokens);
+    return { tokens, error: tree.rootNode.hasError ? firstError(tree.rootNode) : undefined };
+  } finally {
+    tree.delete();
+  }
+}
+
+function walk(node: Node, name: GrammarName, tokens: string[]): void {
+  if (name === "bash" && WORD.test(node.type) && node.parent?.type !== "command_name") {
+    tokens.push("word");
+    for (const expansion of node.descendantsOfType(EXPANSION)) if (expansion !== null) walk(expansion, name, tokens);
+  } else if (LITERAL.test(node.type)) {
+    tokens.push(node.type);
+  } else if (TEXT.test(node.type)) {
+    if (tokens.at(-1) !== "text") tokens.push("text");
+  } else if (node.childCount === 0) {
+    tokens.push(`${node.type} ${node.text}`);
+  } else {
+    for (const child of node.children) if (child !== null) walk(child, name, tokens);
+  }
+}
+
+function firstError(node: Node): string {
+  const bad = node.descendantsOfType("ERROR")[0] ?? node;
+  return `${bad.startPosition.row + 1}:${bad.startPosition.column + 1}`;
+}

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { join, sep } from "node:path";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { ROOT, createServices } from "./services.ts";
+import { fillTemplate } from "./template.ts";
+
+/** Folders whose changes show on every page that is open. */
+const WATCHED = ["generated", "runtime", "site/src", "site/docs", "spec/libraries", "spec/quantization", "spec/tasks"];
+
+/**
+ * Serves every page from its source during development, rendered anew for each request, and reloads open pages when
+ * something changes that they are made of. Style sheets are replaced without a reload, as ever.
+ */
+export function devPages(): Plugin {
+  return {
+    name: "hubsmith:dev-pages",
+    apply: "serve",
+    configureServer(server) {
+      watch(server);
+      // Runs after the middlewares of the server itself, so that modules and assets are never taken for pages.
+      return () => {
+        server.middlewares.use((request, response, next) => void answer(server, request, response, next));
+      };
+    },
+  };
+}
+
+async function answer(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    if (!(await servePage(server, request, response))) next();
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    next(error);
+  }
+}
+
+async function servePage(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const url = request.originalUrl ?? "/";
+  const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
+  if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
+  const { base } = server.config;
+  const path = pathOf(url, base);
+  const { createSite, THEME_SCRIPT } = await server.ssrLoadModule("/src/entry-server.tsx");
+  const { head, body, status } = await createSite(await createServices(base)).render(path);
+  const template = await readFile(join(ROOT, "site/index.html"), "utf8");
+  const page = fillTemplate(template, { head, body, script: THEME_SCRIPT }, false);
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(await server.transformIndexHtml(url, page, request.originalUrl));
+  return true;
+}
+
+/** Path of a page out of a request's address: without the base and the query, with a slash at the end. */
+function pathOf(url: string, base: string): string {
+  const { pathname } = new URL(url, "http://localhost");
+  const path = `/${pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
+  if (path.endsWith("/index.html")) return path.slice(0, -"index.html".length);
+  return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
+}
+
+function watch(server: ViteDevServer): void {
+  server.watcher.add(WATCHED.map((folder) => join(ROOT, folder)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reload = (file: string): void => {
+    const shown = WATCHED.some((folder) => file.startsWith(join(ROOT, folder) + sep));
+    if (!shown || file.endsWith(".css") || /\.(test|browser)\.tsx?$/.test(file)) return;
+    // One save may touch many generated files: one reload is enough.
+    clearTimeout(timer);
+    timer = setTimeout(() => server.ws.send({ type: "full-reload", path: "*" }), 60);
+  };
+  for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, reload);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createMarkdown } from "./markdown.ts";
+
+const markdown = createMarkdown();
+const render = (text: string): string =>
+  markdown(text, {
+    heading: (level, title) => `[${level} ${title}]`,
+    code: (code, language) => `[${language}: ${code}]`,
+    link: (address) => (address.startsWith("https:") ? `${address}?seen` : undefined),
+  }).trim();
+
+test.each([
+  ["# A `title` *here*", "[1 A title here]"],
+  ["### Deep", "[3 Deep]"],
+  ["```ts\nlet a = 1;\n```", "[typescript: let a = 1;]"],
+  ["```\nplain\n```", "[text: plain]"],
+  ["A [link](https://example.org).", '<p>A <a href="https://example.org?seen">link</a>.</p>'],
+  ["A [link](other.md).", "<p>A <a>link</a>.</p>"],
+  ["<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"],
+  ["[x](javascript:alert(1))", "<p>[x](javascript:alert(1))</p>"],
+])("%j", (text, html) => {
+  expect(render(text)).toBe(html);
+});
+
+test("a table lies in a box that scrolls", () => {
+  const html = render("| a |\n| - |\n| 1 |");
+  expect(html).toMatch(/^<div class="hs-scroll"[^>]*><table class="hs-table">.*<\/table>\s*<\/div>$/s);
+});

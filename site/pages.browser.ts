@@ -1,0 +1,89 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+/** One of each kind of page, and the ones that are hardest to lay out. */
+const PAGES = [
+  "/",
+  "/tasks/",
+  "/tasks/token-classification/",
+  "/tasks/image-classification/",
+  "/tasks/tabular-classification/",
+  "/tasks/zero-shot-image-classification/",
+  "/libraries/",
+  "/libraries/transformers/",
+  "/libraries/diff-interpretation-tuning/",
+  "/quantization/",
+  "/docs/",
+  "/docs/architecture/",
+];
+
+const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
+
+const visit = useBrowser();
+
+describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
+  test.each([
+    ["light", "desktop"],
+    ["dark", "phone"],
+  ] as const)("in %s on a %s: axe finds nothing, nobody complains", async (colorScheme, screen) => {
+    const { page, complaints } = await visit(path, { colorScheme, viewport: SCREENS[screen] });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("nothing sticks out to the side, down to 320 px", async () => {
+    const { page } = await visit(path);
+    const tooWide: number[] = [];
+    for (const width of [1280, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) tooWide.push(width);
+    }
+    expect(tooWide).toEqual([]);
+  });
+
+  test("nothing moves while the page comes to life", async () => {
+    const { page } = await visit(path, { viewport: SCREENS.phone });
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect();
+            resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test("without JavaScript the page can be read, and no control is dead", async () => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
+    expect(await page.locator("input:visible, select:visible, textarea:visible").count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link").count()).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the way through the site without JavaScript", () => {
+  test("from the first page to a task, to one of its libraries, and back to the task", async () => {
+    const { page } = await visit("/", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Translation", exact: true }).click();
+    expect(await page.locator("h1").innerText()).toContain("Translation");
+    await page.locator("main").getByRole("link", { name: "Transformers", exact: true }).click();
+    expect(page.url()).toBe(`${ADDRESS}libraries/transformers/`);
+    await page.locator("main").getByRole("link", { name: "Translation", exact: true }).click();
+    expect(page.url()).toBe(`${ADDRESS}tasks/translation/`);
+  });
+
+  test("an address without a page says so, with status 404", async () => {
+    const { page } = await visit("/");
+    const response = await page.goto(`${ADDRESS}no/such/page/`);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator("h1").innerText()).toContain("Page not found");
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { createHighlight } from "./highlight.ts";
+import { createMarkdown } from "./markdown.ts";
+import type { Services } from "./src/services.ts";
+
+/** Folder of the repository. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** Scheme and host of the published site, when package.json names none. */
+const DEFAULT_ORIGIN = "https://hubsmith.github.io";
+
+/** Grammars take a moment to load and never change. */
+const highlight = createHighlight();
+
+/**
+ * Reads what the pages need beside the package: examples of libraries, quantization types, documents.
+ *
+ * @param base path that the site lies under, with a slash at both ends
+ * @param origin scheme and host of the published site; default: those of `homepage` in package.json
+ */
+export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
+  return {
+    base,
+    origin,
+    highlight: await highlight,
+    markdown: createMarkdown(),
+    documents: readFolder("site/docs", ".md").map(({ name, text }) => ({ name, text })),
+    examples: Object.fromEntries(
+      readFolder("spec/libraries", ".yaml")
+        // Parsing is the slow part, and few libraries have examples yet.
+        .filter(({ text }) => /^examples:/m.test(text))
+        .map(({ name, text }) => [name, parsed(`libraries/${name}`, text)?.examples ?? {}]),
+    ),
+    sampleInputs: Object.fromEntries(
+      readFolder("spec/tasks", ".yaml").map(({ name, text }) => [name, parsed(`tasks/${name}`, text)?.sampleInput]),
+    ),
+    quantization: readFolder("spec/quantization", ".yaml")
+      .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
+      .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
+  };
+}
+
+/** The last good value of each file: while a file is being broken and mended, pages show what it said before. */
+const lastGood = new Map<string, { readonly text: string; readonly value: ReturnType<typeof parse> }>();
+
+function parsed(file: string, text: string): ReturnType<typeof parse> {
+  const known = lastGood.get(file);
+  if (known?.text === text) return known.value;
+  try {
+    lastGood.set(file, { text, value: parse(text) });
+  } catch {
+    // `generate` tells what is wrong with the file.
+  }
+  return lastGood.get(file)?.value;
+}
+
+function readFolder(folder: string, ending: string): { name: string; text: string }[] {
+  const path = join(ROOT, folder);
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !/^[._]/.test(entry.name))
+    .map((entry) => ({ name: entry.name.slice(0, -ending.length), text: readFileSync(join(path, entry.name), "utf8") }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function originOfPackage(): string {
+  const { homepage } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return typeof homepage === "string" && URL.canParse(homepage) ? new URL(homepage).origin : DEFAULT_ORIGIN;
+}

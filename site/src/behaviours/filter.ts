@@ -1,0 +1,78 @@
+/**
+ * Makes a filter form work on the table that its `data-filter` names. Rows are shown or hidden where they stand; the
+ * choice is kept in the address, so that a filtered list can be linked.
+ *
+ * Fields by name: `q` looks into the row's `data-text`; a select compares with the words of the row's attribute of the
+ * same name (`task` → `data-task`); a checkbox asks for the presence of the attribute.
+ */
+export function filterForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
+    const table = document.getElementById(form.dataset["filter"] ?? "");
+    if (table instanceof HTMLTableElement) connect(form, table);
+  }
+}
+
+function connect(form: HTMLFormElement, table: HTMLTableElement): void {
+  const rows = [...(table.tBodies[0]?.rows ?? [])];
+  const apply = (): void => {
+    let shown = 0;
+    for (const row of rows) {
+      row.hidden = !matches(row, form);
+      if (!row.hidden) shown += 1;
+    }
+    const count = form.querySelector("output");
+    const text = shown === rows.length ? `All ${shown}` : `${shown} of ${rows.length}`;
+    if (count !== null && count.textContent !== text) count.textContent = text;
+    for (const note of document.querySelectorAll<HTMLElement>(`[data-empty-for="${CSS.escape(table.id)}"]`)) {
+      note.hidden = shown > 0;
+    }
+  };
+  const change = (): void => {
+    apply();
+    writeAddress(form);
+  };
+  form.addEventListener("input", change);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  // The fields are empty only after the event.
+  form.addEventListener("reset", () => setTimeout(change));
+  readAddress(form);
+  apply();
+}
+
+function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[name], select[name]")];
+}
+
+function isCheckbox(field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === "checkbox";
+}
+
+function matches(row: HTMLTableRowElement, form: HTMLFormElement): boolean {
+  return fieldsOf(form).every((field) => {
+    if (isCheckbox(field)) return !field.checked || row.hasAttribute(`data-${field.name}`);
+    const value = field.value.trim().toLowerCase();
+    if (value === "") return true;
+    if (field.name !== "q") return (row.getAttribute(`data-${field.name}`) ?? "").split(" ").includes(field.value);
+    const text = row.getAttribute("data-text") ?? "";
+    return value.split(/\s+/).every((word) => text.includes(word));
+  });
+}
+
+function readAddress(form: HTMLFormElement): void {
+  const parameters = new URLSearchParams(location.search);
+  for (const field of fieldsOf(form)) {
+    const value = parameters.get(field.name);
+    if (value === null) continue;
+    if (isCheckbox(field)) field.checked = true;
+    else field.value = value;
+  }
+}
+
+function writeAddress(form: HTMLFormElement): void {
+  const parameters = new URLSearchParams();
+  for (const field of fieldsOf(form)) {
+    if (isCheckbox(field) ? field.checked : field.value !== "") parameters.set(field.name, field.value);
+  }
+  const query = parameters.toString();
+  history.replaceState(history.state, "", `${location.pathname}${query === "" ? "" : `?${query}`}${location.hash}`);
+}

@@ -1,0 +1,42 @@
+import { ISLANDS } from "../islands/registry.ts";
+
+/**
+ * Brings the interactive parts of the page to life, each when it is needed: `press` – when the pointer or the focus
+ * comes to it; `visible` – when it comes near the screen.
+ */
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (element.dataset["when"] === "visible") onceVisible(element);
+    else oncePressed(element);
+  }
+}
+
+function oncePressed(element: HTMLElement): void {
+  const events = ["pointerover", "pointerdown", "focusin", "click"] as const;
+  const start = (): void => {
+    for (const event of events) element.removeEventListener(event, start);
+    void hydrate(element);
+  };
+  for (const event of events) element.addEventListener(event, start, { passive: true });
+}
+
+function onceVisible(element: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void hydrate(element);
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const load = ISLANDS[element.dataset["island"] ?? ""];
+  if (load === undefined) return;
+  const [{ hydrateRoot }, make] = await Promise.all([import("react-dom/client"), load()]);
+  const root = make(element.dataset["props"] ?? "{}");
+  hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" });
+  element.dataset["ready"] = "";
+}

@@ -1,0 +1,37 @@
+import { THEME_KEY } from "../theme-script.ts";
+
+/** Makes the theme switch work: three radio buttons named `theme`, with the values `light`, `dark` and `system`. */
+export function themeSwitch(): void {
+  const radios = document.querySelectorAll<HTMLInputElement>("input[name='theme']");
+  const show = (): void => {
+    const theme = document.documentElement.dataset["theme"] ?? "system";
+    for (const radio of radios) radio.checked = radio.value === theme;
+  };
+  for (const radio of radios) {
+    radio.addEventListener("change", () => {
+      apply(radio.value);
+      remember(radio.value);
+    });
+  }
+  // Another tab chose a theme.
+  addEventListener("storage", (event) => {
+    if (event.key !== THEME_KEY) return;
+    apply(event.newValue ?? "system");
+    show();
+  });
+  show();
+}
+
+function apply(theme: string): void {
+  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  else delete document.documentElement.dataset["theme"];
+}
+
+function remember(theme: string): void {
+  try {
+    if (theme === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage is switched off: the theme holds for this page.
+  }
+}

@@ -1,0 +1,63 @@
+import { LIBRARIES, hasSnippets, librariesForTask, type Library } from "hubsmith/libraries/lazy";
+import {
+  MODALITIES,
+  MODALITY_LABELS,
+  PIPELINE_DATA,
+  PIPELINE_TYPES,
+  TASKS_DATA,
+  type PipelineType,
+  type TaskData,
+} from "hubsmith/tasks";
+
+/** A task with its id. */
+export interface TaskEntry {
+  readonly id: PipelineType;
+  readonly data: TaskData;
+}
+
+/** A library with its key. */
+export interface LibraryEntry {
+  readonly key: string;
+  readonly data: Library;
+  /** True: the catalogue can write code that uses its models. */
+  readonly hasSnippets: boolean;
+}
+
+/** A modality with its tasks, in the catalogue's order. */
+export interface ModalityGroup {
+  readonly modality: string;
+  readonly label: string;
+  readonly tasks: readonly TaskEntry[];
+}
+
+/** All tasks, in the catalogue's order. */
+export const TASKS: readonly TaskEntry[] = PIPELINE_TYPES.map((id) => ({ id, data: TASKS_DATA[id] }));
+
+/** All libraries, sorted by the name that people see. */
+export const LIBRARY_LIST: readonly LibraryEntry[] = Object.entries(LIBRARIES)
+  .map(([key, data]) => ({ key, data, hasSnippets: hasSnippets(key) }))
+  .sort((one, other) => compareNames(one.data.prettyLabel, other.data.prettyLabel));
+
+/** Modalities that have tasks. */
+export const MODALITY_GROUPS: readonly ModalityGroup[] = MODALITIES.map((modality) => ({
+  modality,
+  label: MODALITY_LABELS[modality],
+  tasks: TASKS.filter(({ id }) => PIPELINE_DATA[id].modality === modality),
+})).filter(({ tasks }) => tasks.length > 0);
+
+/** Libraries that support a task, sorted by name. */
+export function librariesOfTask(task: string): readonly LibraryEntry[] {
+  const keys = new Set<string>(librariesForTask(task));
+  return LIBRARY_LIST.filter(({ key }) => keys.has(key));
+}
+
+/** Tasks that a library supports, in the catalogue's order. */
+export function tasksOfLibrary(library: string): readonly TaskEntry[] {
+  return TASKS.filter(({ id }) => librariesForTask(id).some((key) => key === library));
+}
+
+function compareNames(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a === b) return one < other ? -1 : 1;
+  return a < b ? -1 : 1;
+}

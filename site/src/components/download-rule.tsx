@@ -1,0 +1,80 @@
+import { countsAsDownload } from "hubsmith/libraries/lazy";
+import type { ReactNode } from "react";
+import { explainRule, patternOf, type Wish } from "../download-rule.ts";
+import { DownloadTester } from "../islands/download-tester.tsx";
+import { Island } from "./island.tsx";
+
+/** Files that count for a library without a rule of its own. They lie in the root folder. */
+const COMMON_FILES = ["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"];
+
+/** Files that the tester begins with, beside the ones that the rule names. */
+const USUAL_FILES = ["config.json", "model.safetensors", "tokenizer.json", "README.md"];
+
+/** Which files of a model count as one download: in words, as the query itself, and to try out. */
+export function DownloadRule({
+  library,
+  query,
+}: {
+  readonly library: string;
+  readonly query?: string | undefined;
+}): ReactNode {
+  const ways = query === undefined ? COMMON_FILES.map((file): Wish[] => [["is", file]]) : explainRule(query);
+  return (
+    <>
+      <p>
+        {query === undefined
+          ? "The library has no rule of its own. A request counts as one download when the file"
+          : "A request counts as one download when the file"}
+      </p>
+      {ways !== undefined && (
+        <ul className="ways">
+          {ways.map((way, index) => (
+            <li key={index}>
+              <Way wishes={way} />
+              {index < ways.length - 1 && ", or"}
+            </li>
+          ))}
+        </ul>
+      )}
+      {query !== undefined && (
+        <p className="query">
+          As a query: <code>{query}</code>
+        </p>
+      )}
+      <h3>Does this file count?</h3>
+      <Verdicts library={library} files={filesToTry(ways)} />
+    </>
+  );
+}
+
+function Way({ wishes }: { readonly wishes: readonly Wish[] }): ReactNode {
+  return wishes.map(([words, value], index) => (
+    <span key={index}>
+      {index > 0 && " and "}
+      {words} {value !== undefined && <code>{value}</code>}
+    </span>
+  ));
+}
+
+function Verdicts({ library, files }: { readonly library: string; readonly files: readonly string[] }): ReactNode {
+  return (
+    <>
+      <div className="scripted">
+        <Island name="download-tester" component={DownloadTester} when="visible" props={{ library, files }} />
+      </div>
+      <ul className="verdicts unscripted">
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code> {countsAsDownload(library, file) ? "counts" : "does not count"}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The files that a rule names, an example for each ending, and some usual ones. */
+function filesToTry(ways: ReturnType<typeof explainRule>): string[] {
+  const named = (ways ?? []).map((way) => patternOf(way, "model"));
+  return [...new Set([...named.slice(0, 3), ...USUAL_FILES])].slice(0, 7);
+}

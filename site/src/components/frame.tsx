@@ -1,0 +1,86 @@
+import { REPOSITORY_URL } from "hubsmith/react";
+import { useContext, type ReactNode } from "react";
+import { SiteContext } from "../site-context.ts";
+import { Logo } from "./icons.tsx";
+import { External, Link } from "./link.tsx";
+
+const SECTIONS = [
+  { name: "Tasks", path: "/tasks/" },
+  { name: "Libraries", path: "/libraries/" },
+  { name: "Quantization", path: "/quantization/" },
+  { name: "Docs", path: "/docs/" },
+];
+
+/** What stands around every page: a way past the navigation, the navigation, the theme switch, the foot. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <Head />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site-foot">
+        <p>
+          Every page is made from one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function Head(): ReactNode {
+  const { path, services } = useContext(SiteContext);
+  const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
+  return (
+    <header className="site-head">
+      <div className="site-name">
+        <Link to="/" current={path === "/"}>
+          <Logo />
+          Hubsmith
+        </Link>
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {sections.map(({ name, path: to }) => (
+            <li key={to}>
+              <Link to={to} current={path === to}>
+                <span className={path.startsWith(to) ? "here" : undefined}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeSwitch />
+    </header>
+  );
+}
+
+const THEMES = [
+  {
+    value: "light",
+    name: "Light",
+    path: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",
+  },
+  { value: "system", name: "As the system", path: "M3 5h18v11H3zM9 20h6M12 16v4" },
+  { value: "dark", name: "Dark", path: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" },
+];
+
+function ThemeSwitch(): ReactNode {
+  return (
+    <fieldset className="theme scripted">
+      <legend className="hs-hidden">Theme</legend>
+      {THEMES.map(({ value, name, path }) => (
+        <label key={value} className={`theme-${value}`} title={name}>
+          <input className="hs-hidden" type="radio" name="theme" value={value} autoComplete="off" />
+          <span className="hs-hidden">{name}</span>
+          <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+            <path d={path} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

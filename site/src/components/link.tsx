@@ -1,0 +1,33 @@
+import { safeAddress } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { useAddress } from "../site-context.ts";
+
+/** A link to a page of this site, by its path without the base. */
+export function Link({
+  to,
+  current,
+  children,
+}: {
+  readonly to: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const address = useAddress();
+  return (
+    <a href={address(to)} {...(current === true && { "aria-current": "page" as const })}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to another site; plain text when the address is not one to follow. */
+export function External({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
+  const address = safeAddress(to);
+  return address === undefined ? (
+    <span>{children}</span>
+  ) : (
+    <a href={address} rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import { enhancePage } from "hubsmith/react";
+import { filterForms } from "./behaviours/filter.ts";
+import { hydrateIslands } from "./behaviours/islands.ts";
+import { themeSwitch } from "./behaviours/theme.ts";
+
+themeSwitch();
+enhancePage();
+filterForms();
+hydrateIslands();

@@ -1,0 +1,75 @@
+import { findNearestQuantType } from "hubsmith/gguf";
+import { ScrollBox } from "hubsmith/react";
+import { useId, useState, type ReactNode } from "react";
+import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../quantization.ts";
+import { LinesField, MOST_LINES } from "./lines-field.tsx";
+
+/** Reads the labels of file names and marks the file whose type comes nearest to the wanted one. */
+export function FileChooser({ files }: { readonly files: readonly string[] }): ReactNode {
+  const id = useId();
+  const [names, setNames] = useState(files);
+  const [wanted, setWanted] = useState("Q5_K_M");
+  return (
+    <>
+      <LinesField label="Files of the repository, one per line" start={files} rows={6} onLines={setNames} />
+      <label htmlFor={`${id}wanted`}>Wanted type</label>
+      <TypeSelect id={`${id}wanted`} value={wanted} onChange={setWanted} />
+      <p className="hint">
+        The largest file that is no larger than the wanted type is taken; when all are larger, the smallest.
+      </p>
+      <Verdict files={names.slice(0, MOST_LINES).map(readFileName)} wanted={wanted} />
+    </>
+  );
+}
+
+function Verdict({ files, wanted }: { readonly files: readonly NamedFile[]; readonly wanted: string }): ReactNode {
+  const numbers = files.flatMap(({ type }) => (type === undefined ? [] : (fileTypeNumber(type) ?? [])));
+  const want = fileTypeNumber(wanted);
+  const nearest = want === undefined ? undefined : findNearestQuantType(want, numbers);
+  const chosen = files.find(({ type }) => type !== undefined && fileTypeNumber(type) === nearest);
+  return (
+    <>
+      <output className="verdict">
+        {chosen === undefined ? "No file name tells its type." : "Take "}
+        {chosen !== undefined && <code>{chosen.file}</code>}
+      </output>
+      <ScrollBox label="Labels of the files">
+        <table className="hs-table">
+          <thead>
+            <tr>
+              <th scope="col">File</th>
+              <th scope="col">Label</th>
+              <th scope="col">Type</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file, index) => (
+              <tr key={index} className={file === chosen ? "chosen" : undefined}>
+                <th scope="row">{file.file}</th>
+                <td>{file.label ?? <span className="quiet">none</span>}</td>
+                <td>{file.type ?? <span className="quiet">unknown</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}
+
+interface TypeSelectProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** A choice among all file types, from the largest to the smallest. */
+export function TypeSelect({ id, value, onChange }: TypeSelectProps): ReactNode {
+  return (
+    <select id={id} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+      {FILE_TYPE_NAMES.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}

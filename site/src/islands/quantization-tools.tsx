@@ -1,0 +1,27 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { FileChooser } from "./file-chooser.tsx";
+import { SizeEstimator } from "./size-estimator.tsx";
+
+export interface QuantizationToolsProps {
+  /** File names to begin with. */
+  readonly files: readonly string[];
+}
+
+/** Two small tools: which file of a repository to take, and how large a file will be. */
+export function QuantizationTools({ files }: QuantizationToolsProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="tools">
+      <section aria-labelledby={`${id}choose`}>
+        <h3 id={`${id}choose`}>Which file to take?</h3>
+        <FileChooser files={files} />
+      </section>
+      <section aria-labelledby={`${id}size`}>
+        <h3 id={`${id}size`}>How large will it be?</h3>
+        <SizeEstimator />
+      </section>
+    </div>
+  );
+}
+
+export const makeQuantizationTools = (json: string): ReactElement => <QuantizationTools {...JSON.parse(json)} />;

@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+
+/** Makes the element of an island out of its props, which come from the page as JSON. */
+export type MakeIsland = (json: string) => ReactElement;
+
+/** Interactive parts by name, each in a chunk of its own. The writing side is `components/island.tsx`. */
+export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
+  "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,
+  "download-tester": async () => (await import("./download-tester.tsx")).makeDownloadTester,
+  "quantization-tools": async () => (await import("./quantization-tools.tsx")).makeQuantizationTools,
+};

@@ -1,0 +1,88 @@
+import { DocHeading, SnippetBlock, UpdateOnGitHub, safeAddress } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Link } from "../components/link.tsx";
+import { OnThisPage } from "../components/section.tsx";
+import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** The list of documents. */
+export function docsPage({ documents }: Services): Page {
+  return {
+    title: "Docs",
+    description: "How Hubsmith is used, how it is built, and why it is built so.",
+    content: (
+      <>
+        <DocHeading level={1} title="Docs" />
+        <ul className="cards">
+          {documents.map((document) => (
+            <li key={document.name} className="card">
+              <h2>
+                <Link to={`/docs/${document.name}/`}>{titleOf(document)}</Link>
+              </h2>
+              <p>{firstParagraph(document)}</p>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  };
+}
+
+/** One document. */
+export function docPage(document: DocumentSource, services: Services): Page {
+  const titles: string[] = [];
+  const html = services.markdown(document.text, writersFor(services, titles));
+  return {
+    title: titleOf(document),
+    description: firstParagraph(document),
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/docs/">Docs</Link>
+        </nav>
+        <div className="with-aside">
+          <Prose html={html} />
+          <aside aria-label="About this document">
+            <OnThisPage sections={titles.map((title) => ({ title }))} />
+            <UpdateOnGitHub path={`site/docs/${document.name}.md`} />
+          </aside>
+        </div>
+      </>
+    ),
+  };
+}
+
+function Prose({ html }: { readonly html: string }): ReactNode {
+  // oxlint-disable-next-line react/no-danger -- written by the Markdown renderer, which lets no HTML of the document through
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Writes with the components of the pages, and notes the titles of the sections. */
+function writersFor({ base, highlight }: Services, titles: string[]): MarkdownWriters {
+  return {
+    heading: (level, title) => {
+      if (level === 2) titles.push(title);
+      return renderToStaticMarkup(<DocHeading level={level} title={title} />);
+    },
+    code: (code, language) =>
+      renderToStaticMarkup(<SnippetBlock snippet={{ code, language, marks: highlight(code, language) }} />),
+    link: (address) => {
+      const document = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(address);
+      return document ? `${base}docs/${document[1] ?? ""}/${document[2] ?? ""}` : safeAddress(address);
+    },
+  };
+}
+
+function titleOf({ name, text }: DocumentSource): string {
+  return /^# +(.+?) *$/m.exec(text)?.[1]?.replaceAll(/[`*_]/g, "") ?? name;
+}
+
+function firstParagraph({ text }: DocumentSource): string {
+  const paragraph = text.split(/\n\s*\n/).find((block) => /^[\p{L}*`[]/u.test(block)) ?? "";
+  return paragraph
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[`*]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

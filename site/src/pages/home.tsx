@@ -1,0 +1,180 @@
+import { parseGGUFQuantLabel } from "hubsmith/gguf";
+import { librariesForTask } from "hubsmith/libraries/lazy";
+import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import { TASKS_DATA } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
+import { Code } from "../components/code.tsx";
+import { ModalityIcon } from "../components/icons.tsx";
+import { Link } from "../components/link.tsx";
+import { ModelDialog } from "../components/model.tsx";
+import { SAMPLE_MODELS } from "../sample-models.ts";
+import type { Services } from "../services.ts";
+import { dialogProps } from "../snippets.ts";
+import type { Page } from "./page.ts";
+
+/** The first page: what this is, and ways in. */
+export async function homePage(services: Services): Promise<Page> {
+  const { quantization } = services;
+  const dialog = await dialogProps(SAMPLE_MODELS[0], services);
+  const types = quantization.reduce((sum, { types: all }) => sum + Object.keys(all).length, 0);
+  return {
+    title: "Hubsmith",
+    description:
+      "A catalogue of machine-learning tasks, libraries and quantization types: one YAML file each, and a typed package made from them.",
+    content: (
+      <>
+        <div className="hero">
+          <div>
+            <h1>Find the task, pick the library, copy the code.</h1>
+            <p className="lead">
+              Hubsmith is a catalogue of what models do and how to use them: one YAML file for each entry, and from
+              these files a typed package for TypeScript and the pages you are reading.
+            </p>
+            <ul className="counts">
+              <Count to="/tasks/" number={TASKS.length} what="tasks" />
+              <Count to="/libraries/" number={LIBRARY_LIST.length} what="libraries" />
+              <Count to="/quantization/" number={types} what="quantization types" />
+            </ul>
+          </div>
+          <Sample dialog={dialog} />
+        </div>
+        <Modalities />
+        <PopularLibraries />
+        <InCode pieces={piecesOf(dialog)} />
+      </>
+    ),
+  };
+}
+
+/** The code that the catalogue writes for a model: what all of this is for. */
+function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
+  const usage = Object.values(dialog.snippets ?? {})
+    .flat()
+    .find(({ kind }) => kind === "usage");
+  return (
+    <div>
+      {usage !== undefined && <SnippetBlock snippet={{ ...usage, title: dialog.model.id }} />}
+      <ModelDialog props={dialog} />
+    </div>
+  );
+}
+
+function Count({
+  to,
+  number,
+  what,
+}: {
+  readonly to: string;
+  readonly number: number;
+  readonly what: string;
+}): ReactNode {
+  return (
+    <li>
+      <Link to={to}>
+        <strong>{number}</strong> {what}
+      </Link>
+    </li>
+  );
+}
+
+function Modalities(): ReactNode {
+  return (
+    <section aria-labelledby="tasks">
+      <DocHeading level={2} title="Tasks" />
+      <div className="modalities">
+        {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+          <section key={modality} aria-labelledby={`tasks-${modality}`}>
+            <h3 id={`tasks-${modality}`}>
+              <ModalityIcon modality={modality} /> {label}
+            </h3>
+            <ul className="inline">
+              {tasks.map(({ id, data }) => (
+                <li key={id}>
+                  <Link to={`/tasks/${id}/`}>{data.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PopularLibraries(): ReactNode {
+  const offered = LIBRARY_LIST.filter(({ data }) => data.filter === true);
+  return (
+    <section aria-labelledby="libraries">
+      <DocHeading level={2} title="Libraries" />
+      <p>
+        These {offered.length} are common enough to be a filter in lists of models.{" "}
+        <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
+      </p>
+      <ul className="names">
+        {offered.map(({ key, data }) => (
+          <li key={key}>
+            <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A piece of code that tells what it gives. */
+interface Piece {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What the pieces say they give is what they give: it is computed when the page is made. */
+function piecesOf({ libraries = [], snippets = {} }: UseThisModelProps): Piece[] {
+  const json = (value: unknown): string => JSON.stringify(value);
+  const file = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
+  const library = libraries[0] ?? "";
+  const languages = (snippets[library] ?? []).map(({ language }) => language);
+  return [
+    {
+      title: "Tasks",
+      code: `import { TASKS_DATA } from "hubsmith/tasks";
+
+TASKS_DATA["translation"].label; // ${json(TASKS_DATA["translation"].label)}
+TASKS_DATA["translation"].canonicalId; // ${json(TASKS_DATA["translation"].canonicalId)}`,
+    },
+    {
+      title: "Libraries",
+      code: `import { librariesForTask } from "hubsmith/libraries";
+
+librariesForTask("text-to-speech").length; // ${librariesForTask("text-to-speech").length}
+librariesForTask("text-to-speech")[0]; // ${json(librariesForTask("text-to-speech")[0])}`,
+    },
+    {
+      title: "Snippets",
+      code: `import { librarySnippets } from "hubsmith/libraries";
+
+const snippets = await librarySnippets("${library}", model);
+snippets.map(({ language }) => language); // ${json(languages)}`,
+    },
+    {
+      title: "GGUF",
+      code: `import { parseGGUFQuantLabel } from "hubsmith/gguf";
+
+parseGGUFQuantLabel("${file}"); // ${json(parseGGUFQuantLabel(file))}`,
+    },
+  ];
+}
+
+function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return (
+    <section aria-labelledby="in-code">
+      <DocHeading level={2} title="In code" />
+      <p>Plain tables and small functions, without a dependency, typed to the last id.</p>
+      <div className="four">
+        {pieces.map(({ title, code }) => (
+          <Code key={title} title={title} language="typescript" code={code} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { DocHeading, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
+import { DownloadRule } from "../components/download-rule.tsx";
+import { LibraryCode, SampleModels, type Example } from "../components/library-code.tsx";
+import { External, Link } from "../components/link.tsx";
+import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { SAMPLE_MODELS } from "../sample-models.ts";
+import type { Services } from "../services.ts";
+import { dialogProps, librariesOfModel, markedSnippets } from "../snippets.ts";
+import type { Page } from "./page.ts";
+
+/** One library: what it does, how its models are used, and what counts as a download. */
+export async function libraryPage(library: LibraryEntry, services: Services): Promise<Page> {
+  const { key, data } = library;
+  const [examples, dialogs] = await Promise.all([examplesOf(key, services), dialogsOf(key, services)]);
+  const sections = sectionsOf(library, examples, dialogs);
+  return {
+    title: data.prettyLabel,
+    description: `${data.prettyLabel} (${key}): the tasks it supports, the code that uses its models, and which files count as a download.`,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/libraries/">Libraries</Link>
+        </nav>
+        <DocHeading level={1} title={data.prettyLabel} />
+        <p className="lead">
+          Models for this library say <code>library_name: {key}</code> in their model card.
+        </p>
+        <div className="with-aside">
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
+          <aside aria-label="About this library">
+            <Facts
+              facts={{
+                Key: <code>{key}</code>,
+                Source: <External to={data.repoUrl}>{data.repoName}</External>,
+                Documentation: data.docsUrl && <External to={data.docsUrl}>{hostOf(data.docsUrl)}</External>,
+                Filter: data.filter === true ? "offered in lists of models" : "not offered",
+              }}
+            />
+            <OnThisPage sections={sections} />
+            <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
+          </aside>
+        </div>
+      </>
+    ),
+  };
+}
+
+/** The examples of a library; those that end in a message only stand last. */
+async function examplesOf(key: string, services: Services): Promise<Example[]> {
+  const examples = await Promise.all(
+    Object.entries(services.examples[key] ?? {}).map(async ([name, model]) => ({
+      name,
+      model,
+      snippets: await markedSnippets(key, model, services),
+    })),
+  );
+  const isMessage = ({ snippets }: Example): boolean => snippets.every(({ kind }) => kind === "message");
+  return examples.sort((one, other) => Number(isMessage(one)) - Number(isMessage(other)));
+}
+
+/** Dialogs of the sample models that name the library. */
+function dialogsOf(key: string, services: Services): Promise<UseThisModelProps[]> {
+  const models = SAMPLE_MODELS.filter((model) => librariesOfModel(model).includes(key));
+  return Promise.all(models.map((model) => dialogProps(model, services, key)));
+}
+
+function sectionsOf(
+  { key, data }: LibraryEntry,
+  examples: readonly Example[],
+  dialogs: readonly UseThisModelProps[],
+): PageSection[] {
+  const tasks = tasksOfLibrary(key);
+  const all: (PageSection & { readonly shown: boolean })[] = [
+    { title: "Use a model", shown: dialogs.length > 0, content: <SampleModels dialogs={dialogs} /> },
+    { title: "Code", shown: examples.length > 0, content: <LibraryCode examples={examples} /> },
+    { title: "Tasks", shown: tasks.length > 0, content: <TaskNames tasks={tasks} /> },
+    { title: "Downloads", shown: true, content: <DownloadRule library={key} query={data.countDownloads} /> },
+  ];
+  return all.filter(({ shown }) => shown);
+}
+
+function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNode {
+  return (
+    <ul className="names">
+      {tasks.map(({ id, data }) => (
+        <li key={id}>
+          <Link to={`/tasks/${id}/`}>{data.label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}

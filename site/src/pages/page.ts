@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** One page of the site, ready to render. */
+export interface Page {
+  /** Title of the page itself; the site's name is added. */
+  readonly title: string;
+  /** One or two sentences for search results, without markup. */
+  readonly description: string;
+  readonly content: ReactNode;
+}

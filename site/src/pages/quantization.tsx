@@ -1,0 +1,194 @@
+import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Island } from "../components/island.tsx";
+import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { QuantizationTools } from "../islands/quantization-tools.tsx";
+import { formatBytes, sizeOf } from "../quantization.ts";
+import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** Size of the model whose file sizes the table shows, in weights. */
+const SAMPLE_WEIGHTS = 8e9;
+
+const SAMPLE_FILES = [
+  "Llama-3.1-8B-Instruct-Q8_0.gguf",
+  "Llama-3.1-8B-Instruct-Q6_K.gguf",
+  "Llama-3.1-8B-Instruct-Q4_K_M.gguf",
+  "Llama-3.1-8B-Instruct-IQ3_XS.gguf",
+  "README.md",
+];
+
+/** Both enumerations as tables, and the tools that go with them. */
+export function quantizationPage({ quantization }: Services): Page {
+  const sections: PageSection[] = [
+    {
+      title: "Tools",
+      content: (
+        <div className="scripted">
+          <Island
+            name="quantization-tools"
+            component={QuantizationTools}
+            when="visible"
+            props={{ files: SAMPLE_FILES }}
+          />
+        </div>
+      ),
+    },
+    ...quantization.map((enumeration) => ({
+      title: enumeration.label,
+      local: enumeration.id,
+      content: <Enumeration enumeration={enumeration} all={quantization} />,
+    })),
+  ];
+  return {
+    title: "Quantization",
+    description:
+      "GGUF file types and GGML tensor types: numbers, names, block sizes, bits per weight, and what each is good for.",
+    content: (
+      <>
+        <DocHeading level={1} title="Quantization" />
+        <p className="lead">
+          Fewer bits for each weight make a model smaller and quicker, and a little worse. These are the types that GGUF
+          files use, with the numbers stored in the files.
+        </p>
+        <div className="toc-line">
+          <OnThisPage sections={sections} />
+        </div>
+        <Sections sections={sections} />
+      </>
+    ),
+  };
+}
+
+interface EnumerationProps {
+  readonly enumeration: QuantizationEnum;
+  readonly all: readonly QuantizationEnum[];
+}
+
+function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
+  const names = enumeration.sizeOrder ?? Object.keys(enumeration.types);
+  return (
+    <>
+      <p>{enumeration.summary}</p>
+      <p className="quiet">
+        <code>{enumeration.name}</code>
+        {enumeration.sizeOrder === undefined
+          ? ", in the order of the numbers."
+          : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}
+      </p>
+      <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
+        <TypeTable
+          types={enumeration.types}
+          names={names}
+          columns={enumeration.sizeOrder === undefined ? TENSOR_COLUMNS : fileColumns(tensorTypesOf(all))}
+        />
+      </ScrollBox>
+      <p>
+        <UpdateOnGitHub path={`spec/quantization/${enumeration.id}.yaml`} />
+      </p>
+    </>
+  );
+}
+
+function tensorTypesOf(all: readonly QuantizationEnum[]): QuantizationEnum["types"] {
+  return all.find(({ sizeOrder }) => sizeOrder === undefined)?.types ?? {};
+}
+
+/** A column between the name and the description. */
+interface Column {
+  readonly title: string;
+  readonly className?: string;
+  readonly cell: (type: QuantizationRecord, name: string) => ReactNode;
+}
+
+const NUMBER: Column = { title: "Number", className: "number", cell: ({ number }) => number };
+
+const TENSOR_COLUMNS: readonly Column[] = [
+  NUMBER,
+  { title: "Block", className: "number", cell: ({ blockSize }) => blockSize },
+  { title: "Bytes", className: "number", cell: ({ bytesPerBlock }) => bytesPerBlock },
+  { title: "Bits per weight", className: "bits", cell: ({ bitsPerWeight }) => <Bits bits={bitsPerWeight} /> },
+];
+
+function fileColumns(tensorTypes: QuantizationEnum["types"]): readonly Column[] {
+  return [
+    NUMBER,
+    { title: "Most weights", cell: ({ mainTensorType: main }) => main !== undefined && <code>{main}</code> },
+    {
+      title: "Bits per weight",
+      className: "bits",
+      cell: ({ mainTensorType: main }) => main !== undefined && <Bits bits={tensorTypes[main]?.bitsPerWeight} />,
+    },
+    { title: "Size", className: "number", cell: (_, name) => sampleSize(name) },
+  ];
+}
+
+function sampleSize(name: string): string | undefined {
+  const size = sizeOf(SAMPLE_WEIGHTS, name);
+  return size === undefined ? undefined : formatBytes(size);
+}
+
+interface TypeTableProps {
+  readonly types: QuantizationEnum["types"];
+  readonly names: readonly string[];
+  readonly columns: readonly Column[];
+}
+
+function TypeTable({ types, names, columns }: TypeTableProps): ReactNode {
+  const rows = names.flatMap((name) => {
+    const type = types[name];
+    return type === undefined ? [] : [{ name, type }];
+  });
+  return (
+    <table className="hs-table listing">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {columns.map(({ title, className }) => (
+            <th key={title} scope="col" className={className}>
+              {title}
+            </th>
+          ))}
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, type }) => (
+          <tr key={name}>
+            <TypeName name={name} type={type} />
+            {columns.map(({ title, className, cell }) => (
+              <td key={title} className={className}>
+                {cell(type, name)}
+              </td>
+            ))}
+            <td className="words">{type.description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TypeName({ name, type }: { readonly name: string; readonly type: QuantizationRecord }): ReactNode {
+  return (
+    <th scope="row">
+      <code>{name}</code>
+      {type.status !== undefined && type.status !== "active" && <span className="tag">{type.status}</span>}
+      {type.family !== undefined && <span className="quiet family">{type.family}</span>}
+    </th>
+  );
+}
+
+/** Bits per weight as a number and a bar; a full bar is 16 bits, and wider types fill it. */
+function Bits({ bits }: { readonly bits: number | undefined }): ReactNode {
+  if (bits === undefined) return null;
+  return (
+    <span className="bits-line">
+      <svg className="hs-bar" width="100%" height="8" aria-hidden="true" focusable="false">
+        <rect className="hs-bar-all" width="100%" height="8" rx="2" />
+        <rect className="hs-bar-part" width={`${(Math.min(bits / 16, 1) * 100).toFixed(1)}%`} height="8" rx="2" />
+      </svg>
+      <span className="hs-number">{Number(bits.toFixed(3))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
+import { Code } from "../components/code.tsx";
+import { External, Link } from "../components/link.tsx";
+import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { hubAddress, videoAddress } from "../hub.ts";
+import type { Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** One task: what it is, a worked example, and what to begin with. */
+export function taskPage(task: TaskEntry, { sampleInputs }: Services): Page {
+  const { id, data } = task;
+  const sections = sectionsOf(task, sampleInputs[task.id]);
+  return {
+    title: data.label,
+    description: data.summary,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/tasks/">Tasks</Link>
+        </nav>
+        <DocHeading level={1} title={data.label} />
+        <p className="lead">{data.summary}</p>
+        <div className="with-aside">
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
+          <aside aria-label="About this task">
+            <TaskFacts task={task} />
+            <OnThisPage sections={sections} />
+            <UpdateOnGitHub path={`spec/tasks/${id}.yaml`} />
+          </aside>
+        </div>
+      </>
+    ),
+  };
+}
+
+function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactNode {
+  const { modality, hideInModels, hideInDatasets } = PIPELINE_DATA[id];
+  const general = TASKS.find((other) => other.id === data.canonicalId);
+  const hidden = [hideInModels === true && "models", hideInDatasets === true && "data sets"].filter(Boolean);
+  return (
+    <Facts
+      facts={{
+        Id: <code>{id}</code>,
+        Modality: <Link to={`/tasks/#${modality}`}>{MODALITY_LABELS[modality]}</Link>,
+        "Special case of": general && <Link to={`/tasks/${general.id}/`}>{general.data.label}</Link>,
+        "Not a filter for": hidden.length > 0 && hidden.join(" and "),
+        Video: data.youtubeId && <External to={videoAddress(data.youtubeId)}>Introduction on YouTube</External>,
+      }}
+    />
+  );
+}
+
+function sectionsOf({ id, data }: TaskEntry, sample: unknown): PageSection[] {
+  const libraries = librariesOfTask(id);
+  const { subtasks } = PIPELINE_DATA[id];
+  const all: (PageSection & { readonly shown: boolean })[] = [
+    { title: "Example", shown: true, content: <TaskDemo demo={data.demo} /> },
+    { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
+    { title: "Models", shown: data.models.length > 0, content: <Suggestions kind="model" items={data.models} /> },
+    {
+      title: "Data sets",
+      shown: data.datasets.length > 0,
+      content: <Suggestions kind="dataset" items={data.datasets} />,
+    },
+    { title: "Apps to try", shown: data.spaces.length > 0, content: <Suggestions kind="space" items={data.spaces} /> },
+    { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
+    { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
+    { title: "Subtasks", shown: (subtasks ?? []).length > 0, content: <Subtasks subtasks={subtasks ?? []} /> },
+  ];
+  return all.filter(({ shown }) => shown);
+}
+
+function SampleInput({ value }: { readonly value: unknown }): ReactNode {
+  return (
+    <>
+      <p>What generated calls send when a model brings no example of its own.</p>
+      {typeof value === "string" ? (
+        <Code code={value} language="text" title="Text" />
+      ) : (
+        <Code code={JSON.stringify(value, null, 2)} language="json" />
+      )}
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly kind: "model" | "dataset" | "space";
+  readonly items: readonly { readonly id: string; readonly description: string }[];
+}
+
+function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
+  return (
+    <dl className="entries">
+      {items.map(({ id, description }) => (
+        <div key={id}>
+          <dt>
+            <External to={hubAddress(kind, id)}>{id}</External>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MetricsProps {
+  readonly metrics: readonly { readonly id: string; readonly label?: string; readonly description: string }[];
+}
+
+function Metrics({ metrics }: MetricsProps): ReactNode {
+  return (
+    <dl className="entries">
+      {metrics.map(({ id, label, description }) => (
+        <div key={id}>
+          <dt>
+            {label ?? id} {label !== undefined && <code>{id}</code>}
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LibrariesProps {
+  readonly task: string;
+  readonly libraries: ReturnType<typeof librariesOfTask>;
+}
+
+function Libraries({ task, libraries }: LibrariesProps): ReactNode {
+  return (
+    <>
+      <ul className="names">
+        {libraries.map(({ key, data }) => (
+          <li key={key}>
+            <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+          </li>
+        ))}
+      </ul>
+      {libraries.length > 1 && (
+        <p>
+          <Link to={`/libraries/?task=${task}`}>Compare these {libraries.length} in the table</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SubtasksProps {
+  readonly subtasks: readonly { readonly type: string; readonly name: string }[];
+}
+
+function Subtasks({ subtasks }: SubtasksProps): ReactNode {
+  return (
+    <ul className="names">
+      {subtasks.map(({ type, name }) => (
+        <li key={type}>
+          {name} <code>{type}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

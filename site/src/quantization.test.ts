@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fileTypeNumber, formatBytes, readFileName, sizeOf } from "./quantization.ts";
+
+test.each([
+  ["Model-Q4_K_M.gguf", "Q4_K_M", "Q4_K_M"],
+  ["Model-UD-Q2_K_XL.gguf", "UD-Q2_K_XL", "Q2_K_XL"],
+  ["Model-Q6_K_L.gguf", "Q6_K_L", "Q6_K"],
+  ["model-mxfp4.gguf", "MXFP4", "MXFP4_MOE"],
+  ["Q8_0/Model-Q8_0-00001-of-00002.gguf", "Q8_0", "Q8_0"],
+])("%s is labelled %s, of type %s", (file, label, type) => {
+  expect(readFileName(file)).toEqual({ file, label, type });
+});
+
+test("a name without a label tells nothing", () => {
+  expect(readFileName("README.md")).toEqual({ file: "README.md" });
+});
+
+test.each([
+  [0, "0 bytes"],
+  [999, "999 bytes"],
+  [1000, "1.00 kB"],
+  [999_999, "1.00 MB"],
+  [4_920_000_000, "4.92 GB"],
+  [42_500_000_000, "42.5 GB"],
+  [810_000_000_000, "810 GB"],
+  [1.5e15, "1.50 PB"],
+  [5e18, "5000 PB"],
+])("%d bytes are written %s", (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+test("sizes are known for types with a layout, and only for them", () => {
+  expect(sizeOf(1e9, "F16")).toBe(2e9);
+  expect(sizeOf(1e9, "Q4_2")).toBeUndefined();
+  expect(sizeOf(1e9, "no such type")).toBeUndefined();
+  expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
+});

@@ -1,0 +1,50 @@
+import { GGMLFileQuantizationType, GGUF_QUANT_ORDER, estimateFileSize, parseGGUFQuantLabel } from "hubsmith/gguf";
+
+/** Names of the GGUF file types, from the largest file to the smallest. */
+export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) => GGMLFileQuantizationType[number]);
+
+/** What a file name says about the quantization of the file. */
+export interface NamedFile {
+  readonly file: string;
+  /** Label as the name spells it, in capitals: `UD-Q4_K_XL`; absent when there is none. */
+  readonly label?: string;
+  /** Name of the file type that the label stands for. */
+  readonly type?: string;
+}
+
+/** Reads the label out of a file name, and finds the file type it stands for. */
+export function readFileName(file: string): NamedFile {
+  const label = parseGGUFQuantLabel(file);
+  if (label === undefined) return { file };
+  const words = label.replace(/^UD-/, "");
+  // "Q6_K_L" is a Q6_K with larger embeddings, "MXFP4" is short for "MXFP4_MOE": the longest fitting name wins.
+  const fitting = FILE_TYPE_NAMES.filter((name) => words === name || words.startsWith(`${name}_`));
+  const type = fitting.toSorted((one, other) => other.length - one.length)[0];
+  const longer = FILE_TYPE_NAMES.find((name) => name.startsWith(`${words}_`));
+  const found = type ?? longer;
+  return { file, label, ...(found !== undefined && { type: found }) };
+}
+
+/** Number of a file type, by its name. */
+export function fileTypeNumber(name: string): GGMLFileQuantizationType | undefined {
+  return GGUF_QUANT_ORDER.find((number) => GGMLFileQuantizationType[number] === name);
+}
+
+/** Estimated size of a file, in bytes; undefined when the type's size is not known. */
+export function sizeOf(weights: number, typeName: string): number | undefined {
+  const type = fileTypeNumber(typeName);
+  return type === undefined ? undefined : estimateFileSize(weights, type);
+}
+
+/** A number of bytes for people, in steps of 1000: `4.92 GB`. */
+export function formatBytes(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB", "PB"];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)} ${units[unit] ?? ""}`;
+}

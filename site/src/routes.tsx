@@ -1,0 +1,42 @@
+import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { docPage, docsPage } from "./pages/docs.tsx";
+import { homePage } from "./pages/home.tsx";
+import { librariesPage } from "./pages/libraries.tsx";
+import { libraryPage } from "./pages/library.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
+import type { Page } from "./pages/page.ts";
+import { quantizationPage } from "./pages/quantization.tsx";
+import { taskPage } from "./pages/task.tsx";
+import { tasksPage } from "./pages/tasks.tsx";
+import type { Services } from "./services.ts";
+
+/** Makes a page when it is asked for. */
+export type MakePage = () => Page | Promise<Page>;
+
+/** Path of the page for addresses that have none. */
+export const NOT_FOUND_PATH = "/404.html";
+
+/** Every page of the site by its path: without the base, with a slash at the end. */
+export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
+  const { documents } = services;
+  return new Map<string, MakePage>([
+    ["/", () => homePage(services)],
+    ["/tasks/", tasksPage],
+    ...TASKS.map((task): [string, MakePage] => [
+      `/tasks/${encodeURIComponent(task.id)}/`,
+      () => taskPage(task, services),
+    ]),
+    ["/libraries/", librariesPage],
+    ...LIBRARY_LIST.map((library): [string, MakePage] => [
+      `/libraries/${encodeURIComponent(library.key)}/`,
+      () => libraryPage(library, services),
+    ]),
+    ["/quantization/", () => quantizationPage(services)],
+    ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
+    ...documents.map((document): [string, MakePage] => [
+      `/docs/${encodeURIComponent(document.name)}/`,
+      () => docPage(document, services),
+    ]),
+    [NOT_FOUND_PATH, notFoundPage],
+  ]);
+}

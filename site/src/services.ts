@@ -1,0 +1,57 @@
+import type { ModelData } from "hubsmith/tasks";
+import type { CodeMark } from "hubsmith/react";
+
+/** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
+export interface MarkdownWriters {
+  readonly heading: (level: 1 | 2 | 3 | 4 | 5 | 6, title: string) => string;
+  readonly code: (code: string, language: string) => string;
+  /** Address to write for a link; undefined: the link is written as plain text. */
+  readonly link: (address: string) => string | undefined;
+}
+
+/** A document of `site/docs`. */
+export interface DocumentSource {
+  /** File name without `.md`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One entry of an enumeration of quantization types, as its YAML file has it. */
+export interface QuantizationRecord {
+  readonly number: number;
+  readonly description: string;
+  readonly family?: string;
+  readonly status?: string;
+  readonly mainTensorType?: string;
+  readonly blockSize?: number;
+  readonly bytesPerBlock?: number;
+  readonly bitsPerWeight?: number;
+}
+
+/** An enumeration of quantization types. */
+export interface QuantizationEnum {
+  /** File name without `.yaml`. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly types: Readonly<Record<string, QuantizationRecord>>;
+  readonly sizeOrder?: readonly string[];
+}
+
+/** What rendering needs and the package does not have: made by build code, handed to the pages. */
+export interface Services {
+  /** Path that the site lies under, with a slash at both ends: `/` or `/hub/`. */
+  readonly base: string;
+  /** Scheme and host of the published site, for addresses that must be absolute. */
+  readonly origin: string;
+  /** Colours of a code; empty when the language is unknown. */
+  readonly highlight: (code: string, language: string) => readonly CodeMark[];
+  readonly markdown: (text: string, writers: MarkdownWriters) => string;
+  readonly documents: readonly DocumentSource[];
+  /** Model records of a library's examples, by library key and example name. */
+  readonly examples: Readonly<Record<string, Readonly<Record<string, ModelData>>>>;
+  /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
+  readonly sampleInputs: Readonly<Record<string, unknown>>;
+  readonly quantization: readonly QuantizationEnum[];
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { Services } from "./services.ts";
+
+/** What the page being rendered knows of the site. */
+export interface SiteState {
+  readonly services: Services;
+  /** Path of the page, without the base: `/tasks/translation/`. */
+  readonly path: string;
+  /** A prefix for ids that no other island of the page has. */
+  readonly nextPrefix: () => string;
+}
+
+export const SiteContext = createContext<SiteState>({
+  services: {
+    base: "/",
+    origin: "",
+    highlight: () => [],
+    markdown: () => "",
+    documents: [],
+    examples: {},
+    sampleInputs: {},
+    quantization: [],
+  },
+  path: "/",
+  nextPrefix: () => "",
+});
+
+/** Address of a page of this site: `/tasks/` → `/hub/tasks/` when the site lies under `/hub/`. */
+export function useAddress(): (path: string) => string {
+  const { base } = useContext(SiteContext).services;
+  return (path) => base + path.replace(/^\//, "");
+}

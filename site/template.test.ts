@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { fillTemplate } from "./template.ts";
+
+const TEMPLATE = "<head><!--page-head--></head><body><!--page-body--></body>";
+const SCRIPT = "document.title";
+
+test("what a page holds is put in as it is", () => {
+  const html = fillTemplate(
+    TEMPLATE,
+    { head: "<title>$& $1</title>", body: "<p>$` <!--page-body--></p>", script: SCRIPT },
+    false,
+  );
+  expect(html).toBe(
+    `<head><script>${SCRIPT}</script><title>$& $1</title></head><body><p>$\` <!--page-body--></p></body>`,
+  );
+});
+
+test("the policy allows the one script in the page by its hash, and nothing from elsewhere", () => {
+  const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT }, true);
+  const hash = createHash("sha256").update(SCRIPT).digest("base64");
+  expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(html).toContain("default-src 'none'");
+  expect(html).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test("a template without its marks is refused", () => {
+  expect(() => fillTemplate("<head></head>", { head: "", body: "", script: "" }, false)).toThrow("<!--page-head-->");
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+/** What is put into `index.html` for one page, as HTML. */
+export interface TemplateParts {
+  readonly head: string;
+  readonly body: string;
+  /** Script that runs before the first paint. */
+  readonly script: string;
+}
+
+/**
+ * Fills `index.html` for a page.
+ *
+ * @param template the text of `index.html`, as the build wrote it
+ * @param strict true: a content security policy is set that allows what the build made and nothing else; the
+ *   development server needs more than it allows
+ */
+export function fillTemplate(template: string, { head, body, script }: TemplateParts, strict: boolean): string {
+  const top = [strict ? policyMeta(script) : "", `<script>${script}</script>`, head].join("");
+  return replaceOnce(replaceOnce(template, "<!--page-head-->", top), "<!--page-body-->", body);
+}
+
+function policyMeta(script: string): string {
+  const hash = createHash("sha256").update(script).digest("base64");
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
+}
+
+/** Replaces a mark that must be there, by text that may hold anything. */
+function replaceOnce(text: string, mark: string, by: string): string {
+  const at = text.indexOf(mark);
+  if (at === -1) throw new Error(`site/index.html lacks ${mark}`);
+  return text.slice(0, at) + by + text.slice(at + mark.length);
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { devPages } from "./dev-pages.ts";
+import { notFoundPage } from "./not-found.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The package is found by its own name, at its source: a broken entry point breaks this build. */
+const SOURCE = ["source"];
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), devPages(), notFoundPage()],
+  appType: "custom",
+  resolve: {
+    conditions: [...SOURCE, "module", "browser", "development|production"],
+    // Style sheets are looked up without the conditions.
+    alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
+  },
+  ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { fs: { allow: [ROOT] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          root: ROOT,
+          include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["scripts/package.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "package", root: ROOT, include: ["scripts/package.test.ts"], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          root: ROOT,
+          include: ["site/**/*.browser.ts"],
+          globalSetup: [`${ROOT}site/browser-setup.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // One browser for one core: pages are tested one after the other within a file.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
