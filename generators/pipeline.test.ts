@@ -50,9 +50,19 @@ test("two runs give the same bytes, and the second writes nothing", () => {
 
 test.each([
   ["spec/tasks/tagging.yaml", "marks the parts", "tags the parts", ["generated/tasks/tagging.ts"]],
-  ["spec/tasks/tagging.yaml", "label: Tagging", "label: Marking", ["generated/task-types.ts", "generated/tasks/tagging.ts"]],
+  [
+    "spec/tasks/tagging.yaml",
+    "label: Tagging",
+    "label: Marking",
+    ["generated/task-types.ts", "generated/tasks/tagging.ts"],
+  ],
   ["spec/libraries/hum-kit.yaml", "prettyLabel: HumKit", "prettyLabel: Hum", ["generated/libraries.ts"]],
-  ["spec/io/transcription.yaml", "title: TranscriptionOutput", "title: Transcript", ["generated/io/index.ts", "generated/io/transcription.ts"]],
+  [
+    "spec/io/transcription.yaml",
+    "title: TranscriptionOutput",
+    "title: Transcript",
+    ["generated/io/index.ts", "generated/io/transcription.ts"],
+  ],
 ])("an edit of %s (%j to %j) writes %j", (file, from, to, written) => {
   writeSpec();
   const { spec } = generate({ root });
@@ -86,7 +96,9 @@ test("a broken spec writes nothing", () => {
 test("a schema that no check can be made of is a problem at its place", () => {
   writeSpec();
   edit("spec/io/transcription.yaml", "        maximum: 64\n", "        maximum: 64\n        minLength: 1\n");
-  expect(generate({ root }).problems).toMatchObject([{ file: "spec/io/transcription.yaml", line: 30, code: "ignored-keyword" }]);
+  expect(generate({ root }).problems).toMatchObject([
+    { file: "spec/io/transcription.yaml", line: 30, code: "ignored-keyword" },
+  ]);
 });
 
 test("an artifact that fails is a problem that names its code, and nothing is written", () => {

@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -20,7 +22,8 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { fs: { allow: [ROOT] } },
+  // A linked node_modules folder lies elsewhere.
+  server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {
     projects: [
       {

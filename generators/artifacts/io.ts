@@ -41,7 +41,12 @@ const printTypes = memoPerEntry((entry, common: Entry | undefined): IoModule => 
   const exported = new Set((entry === common ? definitions : sides).map(({ name }) => name));
   const types = new References(entry, common);
   const checks = new References(entry, common);
-  const declarations = typeStatements(roots, { resolve: types.resolve, isReadonly: false, isOpen: true, isFilled: false });
+  const declarations = typeStatements(roots, {
+    resolve: types.resolve,
+    isReadonly: false,
+    isOpen: true,
+    isFilled: false,
+  });
   const functions = checkStatements(roots, exported, checks.resolve);
   const file = moduleFile(`io/${fileOf(entry)}.ts`, {
     source: entry.file,
@@ -94,11 +99,7 @@ function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): Outp
   return moduleFile("io/index.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
-    imports: [
-      { from: "../task-types.ts", types: ["TaskId"] },
-      { from: "./report.ts", types: ["Check"] },
-      ...imports,
-    ],
+    imports: [{ from: "../task-types.ts", types: ["TaskId"] }, { from: "./report.ts", types: ["Check"] }, ...imports],
     exports: typeExports(modules),
     statements: [
       comment("Id of a task with a call, or name of a shape that calls of several tasks have.") +
@@ -108,7 +109,12 @@ function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): Outp
         ),
       typeMap("CallInputs", "What each call takes.", "input", sides),
       typeMap("CallOutputs", "What each call gives back.", "output", sides),
-      typeMap("CallStreamOutputs", "One piece of a streamed answer, for calls that can stream.", "stream_output", sides),
+      typeMap(
+        "CallStreamOutputs",
+        "One piece of a streamed answer, for calls that can stream.",
+        "stream_output",
+        sides,
+      ),
       CALL_CHECKS,
       table(
         { name: "CALLS", type: "Readonly<Record<CallId, CallChecks>>", description: "The checks of every call." },

@@ -19,9 +19,7 @@ export const libraries: Artifact = (spec) => {
       generator: "generators/artifacts/libraries.ts",
       imports: [...shared, { from: "./records.ts", types: ["Library"] }],
       exports: shared,
-      statements: [
-        table({ name: "LIBRARIES", type: "Readonly<Record<LibraryKey, Library>>", description }, rows),
-      ],
+      statements: [table({ name: "LIBRARIES", type: "Readonly<Record<LibraryKey, Library>>", description }, rows)],
     }),
   ];
 };

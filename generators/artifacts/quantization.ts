@@ -27,8 +27,11 @@ export const quantization: Artifact = (spec) => [
 
 /** The types of an enumeration by name, in the order of their numbers. */
 export function typesOfEnum({ data }: Entry): (readonly [string, JsonObject])[] {
-  const numberOfType = (type: JsonObject): number => numberOf(type["number"]) ?? 0;
   return schemasAt(data, "types").sort(([, one], [, other]) => numberOfType(one) - numberOfType(other));
+}
+
+function numberOfType(type: JsonObject): number {
+  return numberOf(type["number"]) ?? 0;
 }
 
 /** The name under which an enumeration is exported. */
@@ -38,20 +41,19 @@ export function nameOfEnum({ data, id }: Entry): string {
 
 function printEnum(entry: Entry, spec: Spec): string[] {
   const name = nameOfEnum(entry);
-  const types = typesOfEnum(entry);
-  const summary = textAt(entry.data, "summary") ?? "";
-  const [[first, { number: firstNumber }] = ["", {}]] = types;
-  const use = `Use it both ways: \`${name}.${first}\` is a number, \`${name}[${String(firstNumber)}]\` its name.`;
-  const numbers = types.map(([type, { number }]) => row(type, number ?? null));
-  const names = types.map(([type, { number }]) => row(String(number), type));
+  const label = textAt(entry.data, "label") ?? name;
+  const types = typesOfEnum(entry).map(([type, data]) => ({ type, number: numberOfType(data) }));
+  const [first = { type: "", number: 0 }] = types;
+  const use = `Use it both ways: \`${name}.${first.type}\` is a number, \`${name}[${first.number}]\` its name.`;
+  const rows = [
+    ...types.map(({ type, number }) => row(type, number)),
+    ...types.map(({ type, number }) => row(String(number), type)),
+  ];
+  const names = types.map(({ type }) => type);
   return [
-    table({ name, description: `${summary}\n\n${use}` }, [...numbers, ...names]),
-    `${comment(`Number of a ${textAt(entry.data, "label") ?? name}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
-    comment(`Name of a ${textAt(entry.data, "label") ?? name}.`) +
-      unionType(
-        `${name}Name`,
-        types.map(([type]) => type),
-      ),
+    table({ name, description: `${textAt(entry.data, "summary") ?? ""}\n\n${use}` }, rows),
+    `${comment(`Number of a ${label}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
+    comment(`Name of a ${label}.`) + unionType(`${name}Name`, names),
     ...printOrder(entry),
     ...printLayouts(entry),
     ...printMainTypes(entry, spec),
@@ -63,7 +65,7 @@ function printOrder(entry: Entry): string[] {
   if (order.length === 0) return [];
   const name = nameOfEnum(entry);
   const types = schemaAt(entry.data, "types") ?? {};
-  const lines = order.map((type) => `  ${String(schemaAt(types, type)?.["number"])}, // ${type}\n`);
+  const lines = order.map((type) => `  ${numberOfType(schemaAt(types, type) ?? {})}, // ${type}\n`);
   const head = `export const ${upperCase(name)}_SIZE_ORDER: readonly ${name}[] = `;
   return [`${comment("All types from the largest file to the smallest.")}${head}[\n${lines.join("")}];`];
 }
@@ -87,7 +89,8 @@ function printMainTypes(entry: Entry, spec: Spec): string[] {
     return main === undefined ? [] : [[type, main] as const];
   });
   if (pairs.length === 0) return [];
-  const isIn = (other: Entry): boolean => pairs.every(([, main]) => schemaAt(other.data, "types")?.[main] !== undefined);
+  const isIn = (other: Entry): boolean =>
+    pairs.every(([, main]) => schemaAt(other.data, "types")?.[main] !== undefined);
   const tensors = spec.quantization.find((other) => other !== entry && isIn(other));
   const value = tensors === undefined ? "string" : `${nameOfEnum(tensors)}Name`;
   return [

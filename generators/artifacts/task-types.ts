@@ -20,7 +20,10 @@ export const taskTypes: Artifact = (spec) => {
           { resolve: (ref) => fail(`"${ref}" is not expected here`), isReadonly: true, isOpen: false, isFilled: true },
         ),
         TASK_TYPE,
-        constant({ name: "TASK_IDS", type: "readonly TaskId[]", description: "Ids of all tasks, in the catalogue's order." }, ids),
+        constant(
+          { name: "TASK_IDS", type: "readonly TaskId[]", description: "Ids of all tasks, in the catalogue's order." },
+          ids,
+        ),
         taskTable(spec.tasks),
         ...modalityTables(definition(spec, "Modality")),
       ],
@@ -37,8 +40,18 @@ const TASK_TYPE: InterfaceDeclarationStructure = {
     { name: "name", type: "string", docs: ["Name shown to people."] },
     { name: "modality", type: "Modality" },
     { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
-    { name: "hideInModels", type: "boolean", hasQuestionToken: true, docs: ["True: not offered when models are filtered."] },
-    { name: "hideInDatasets", type: "boolean", hasQuestionToken: true, docs: ["True: not offered when data sets are filtered."] },
+    {
+      name: "hideInModels",
+      type: "boolean",
+      hasQuestionToken: true,
+      docs: ["True: not offered when models are filtered."],
+    },
+    {
+      name: "hideInDatasets",
+      type: "boolean",
+      hasQuestionToken: true,
+      docs: ["True: not offered when data sets are filtered."],
+    },
   ].map((property) => ({ ...property, isReadonly: true })),
 };
 

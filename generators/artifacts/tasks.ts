@@ -38,8 +38,6 @@ function printTable(ids: readonly string[]): OutputFile {
       { from: "../records.ts", types: ["TaskData", "TaskId"] },
       ...ids.map((id) => ({ from: `./${id}.ts`, values: [camelCase(id)] })),
     ],
-    statements: [
-      table({ name: "TASKS", type: "Readonly<Record<TaskId, TaskData>>", description }, rows),
-    ],
+    statements: [table({ name: "TASKS", type: "Readonly<Record<TaskId, TaskData>>", description }, rows)],
   });
 }

@@ -17,14 +17,20 @@ function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
 }
 
 test.each<[JsonObject, string]>([
-  [{ type: "number", multipleOf: 2 }, 'input.multipleOf unsupported-keyword: no check can be made of the keyword "multipleOf"'],
+  [
+    { type: "number", multipleOf: 2 },
+    'input.multipleOf unsupported-keyword: no check can be made of the keyword "multipleOf"',
+  ],
   [{ allOf: [] }, 'input.allOf unsupported-keyword: no check can be made of the keyword "allOf"'],
   [{ $ref: "#/$defs/A", minimum: 1 }, 'input.minimum ignored-keyword: "minimum" would be ignored beside "$ref"'],
   [{ media: "image", type: "string" }, 'input.type ignored-keyword: "type" would be ignored beside "media"'],
   [{ anyOf: [{}, {}], type: "object" }, 'input.type ignored-keyword: "type" would be ignored beside "anyOf"'],
   [{ type: "array", minLength: 2 }, 'input.minLength ignored-keyword: "minLength" says nothing about type array'],
   [{ minimum: 2 }, 'input.minimum ignored-keyword: "minimum" says nothing about a schema without type'],
-  [{ properties: { a: {} } }, 'input.properties ignored-keyword: "properties" says nothing about a schema without type'],
+  [
+    { properties: { a: {} } },
+    'input.properties ignored-keyword: "properties" says nothing about a schema without type',
+  ],
   [
     { type: ["object", "null"], properties: { a: {} } },
     "input.type mixed-types: an object with named fields has no other type beside",

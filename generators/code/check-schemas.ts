@@ -65,7 +65,14 @@ const compilableSchemas = perEntry(["io"], function* (entry): Generator<Finding>
     const calls = ["input", "output", "stream_output"].filter((side) => entry.data[side] !== undefined);
     const hint = `${COMMON}.yaml holds definitions only; move it to the file of a task`;
     for (const side of calls) {
-      yield { entry, path: [side], atKey: true, code: "misplaced-schema", message: `nothing is made of this ${side}`, hint };
+      yield {
+        entry,
+        path: [side],
+        atKey: true,
+        code: "misplaced-schema",
+        message: `nothing is made of this ${side}`,
+        hint,
+      };
     }
   }
   for (const { schema, path } of schemasOf(entry)) {
@@ -89,8 +96,8 @@ function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<F
 function* mixedKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   const whole = Object.keys(WHOLE).find((keyword) => schema[keyword] !== undefined);
   if (whole === undefined) return;
-  const allowed = [...ANNOTATIONS, whole, ...(WHOLE[whole] ?? [])];
-  for (const keyword of Object.keys(schema).filter((key) => KEYWORDS.includes(key) && !allowed.includes(key))) {
+  const allowed = new Set([...ANNOTATIONS, whole, ...(WHOLE[whole] ?? [])]);
+  for (const keyword of Object.keys(schema).filter((key) => KEYWORDS.includes(key) && !allowed.has(key))) {
     const message = `${quoted(keyword)} would be ignored beside ${quoted(whole)}`;
     const hint = `beside ${whole} may stand ${listed([...(WHOLE[whole] ?? []), ...ANNOTATIONS])}`;
     yield { entry, path: [...path, keyword], atKey: true, code: "ignored-keyword", message, hint };

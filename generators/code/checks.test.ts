@@ -38,7 +38,10 @@ test.each([
   ["{ type: string, enum: [a, b] }", 'report.oneOf(value, ["a", "b"]);'],
   ["{ type: array }", "report.array(value);"],
   ["{ type: array, minItems: 1 }", "report.array(value, undefined, { minItems: 1 });"],
-  ["{ type: array, items: { type: string }, maxItems: 2 }", "report.array(value, (item) => report.string(item), { maxItems: 2 });"],
+  [
+    "{ type: array, items: { type: string }, maxItems: 2 }",
+    "report.array(value, (item) => report.string(item), { maxItems: 2 });",
+  ],
   ["{ type: object }", "report.object(value);"],
   ["{ type: object, additionalProperties: { type: number } }", "report.record(value, (item) => report.number(item));"],
   [
@@ -88,7 +91,9 @@ test("named types call one another, and only what is reached is written", () => 
   };
   const text = print('{ type: object, properties: { tree: { $ref: "#/$defs/Tree" } } }', definitions);
   expect(text).toContain('report.field(value, "tree", (item) => checkTree(item, report));');
-  expect(text).toContain('report.field(value, "children", (item) => report.array(item, (part) => checkTree(part, report)));');
+  expect(text).toContain(
+    'report.field(value, "children", (item) => report.array(item, (part) => checkTree(part, report)));',
+  );
   expect(text).not.toContain("Unused");
 });
 
@@ -105,7 +110,8 @@ test("what does not fit on a line becomes a function of its own", () => {
 });
 
 test("two parts that would have one name get two", () => {
-  const part = "{ anyOf: [{ type: string, minLength: 100 }, { type: array, items: { type: integer }, minItems: 1000, maxItems: 2000 }] }";
+  const part =
+    "{ anyOf: [{ type: string, minLength: 100 }, { type: array, items: { type: integer }, minItems: 1000, maxItems: 2000 }] }";
   const text = print(`{ type: object, properties: { a-b: ${part}, a_b: ${part} } }`);
   expect(text).toMatch(/"a-b", \(item\) => checkReplyAB\(item, report\)/);
   expect(text).toMatch(/"a_b", \(item\) => checkReplyAB2\(item, report\)/);

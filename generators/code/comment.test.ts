@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { evaluate, HOSTILE_TEXTS } from "../testing/evaluate.ts";
 import { comment, docs } from "./comment.ts";
 
-const long = "A sentence that goes on for rather longer than a line can be, because it has a great deal to tell us about very little.";
+const long =
+  "A sentence that goes on for rather longer than a line can be, because it has a great deal to tell us about very little.";
 
 test.each([
   ["", [], ""],

@@ -18,7 +18,9 @@ export function sidesOf({ id, data }: Entry): IoSide[] {
   const sides = ["input", "output", "stream_output"] as const;
   return sides.flatMap((side) => {
     const schema = schemaAt(data, side);
-    return schema === undefined ? [] : [{ side, schema, name: textAt(schema, "title") ?? pascalCase(id) + ENDINGS[side] }];
+    return schema === undefined
+      ? []
+      : [{ side, schema, name: textAt(schema, "title") ?? pascalCase(id) + ENDINGS[side] }];
   });
 }
 

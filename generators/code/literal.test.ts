@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../spec/entry.ts";
 import { evaluate, HOSTILE_TEXTS } from "../testing/evaluate.ts";
@@ -60,7 +60,12 @@ test("what does not fit on a line is broken", () => {
 });
 
 test("several objects in a list stand one on a line", () => {
-  expect(literal([{ a: 1, b: 2 }, { a: 3, b: 4 }])).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
+  expect(
+    literal([
+      { a: 1, b: 2 },
+      { a: 3, b: 4 },
+    ]),
+  ).toBe("[\n  { a: 1, b: 2 },\n  { a: 3, b: 4 },\n]");
 });
 
 test("a number that JSON cannot hold is refused", () => {

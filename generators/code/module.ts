@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   IndentationText,
   NewLineKind,
@@ -56,16 +57,27 @@ const project = new Project({
 export function moduleFile(path: string, { source, generator, ...content }: ModuleContent): OutputFile {
   const imports = [...(content.imports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
   const exports = [...(content.exports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
-  const file = project.createSourceFile(path, {
-    statements: [
-      header(source, generator),
-      ...imports.flatMap(importDeclarations),
-      ...exports.map(exportDeclaration),
-      ...content.statements.map(spaced),
-    ],
-  });
+  const statements = [
+    header(source, generator),
+    ...imports.flatMap(importDeclarations),
+    ...exports.map(exportDeclaration),
+    ...content.statements.map(spaced),
+  ];
+  const digest = createHash("sha256").update(JSON.stringify(statements)).digest("base64");
+  const known = printed.get(path);
+  if (known?.digest === digest) return known.file;
+  const file = { path, text: print(path, statements) };
+  printed.set(path, { digest, file });
+  return file;
+}
+
+/** The last module of each path: one whose content did not change is not printed again, and stays the same object. */
+const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
+
+function print(path: string, statements: readonly (StatementStructures | string)[]): string {
+  const file = project.createSourceFile(path, { statements: [...statements] });
   try {
-    return { path, text: file.getFullText() };
+    return file.getFullText();
   } finally {
     project.removeSourceFile(file); // else ten thousand modules stay in memory
   }

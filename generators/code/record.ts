@@ -55,7 +55,11 @@ export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema
 }
 
 /** Finds the schema behind a `$ref`: `#/definitions/Name` in the same file, or another file by its name. */
-export function resolveIn(schemas: Spec["schemas"], home: Schema, ref: string): NamedSchema & { readonly home: Schema } {
+export function resolveIn(
+  schemas: Spec["schemas"],
+  home: Schema,
+  ref: string,
+): NamedSchema & { readonly home: Schema } {
   const [file = "", pointer = ""] = ref.split("#");
   const target = file === "" ? home : schemas[file.replace(/\.schema\.json$/, "")];
   const name = pointer.replace(/^\/(definitions|\$defs)\//, "");

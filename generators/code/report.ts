@@ -31,9 +31,15 @@ const METHODS = {
     returns: "value is object",
     description: "The value is an object, and neither a list nor null.",
   },
-  record: { parameters: ["value: unknown", "each: Test"], description: "The value is an object, and every field passes." },
+  record: {
+    parameters: ["value: unknown", "each: Test"],
+    description: "The value is an object, and every field passes.",
+  },
   required: { parameters: ["object: object", "names: readonly string[]"], description: "These fields are present." },
-  field: { parameters: ["object: object", "name: string", "test: Test"], description: "The field passes, or is absent." },
+  field: {
+    parameters: ["object: object", "name: string", "test: Test"],
+    description: "The field passes, or is absent.",
+  },
   others: {
     parameters: ["object: object", "known: readonly string[]", "test: Test"],
     description: "All fields but the known ones pass.",
@@ -79,7 +85,7 @@ export function reportStatements(): TypeStatement[] {
     limits("ListLimits", "Bounds of a list's length.", { minItems: "number", maxItems: "number" }),
     `${comment("Looks at one value and notes its problems.")}export type Test = (value: unknown) => void;`,
     report,
-    `${comment("Looks at a whole value and notes its problems in the report.")}` +
+    comment("Looks at a whole value and notes its problems in the report.") +
       "export type Check = (value: unknown, report: Report) => void;",
   ];
 }

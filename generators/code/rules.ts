@@ -8,7 +8,11 @@ export type Rule =
   | { readonly kind: "anything" }
   /** Passes the check of a named type. */
   | { readonly kind: "type"; readonly name: string }
-  | { readonly kind: "simple"; readonly type: "string" | "number" | "integer" | "boolean" | "null"; readonly limits: JsonObject }
+  | {
+      readonly kind: "simple";
+      readonly type: "string" | "number" | "integer" | "boolean" | "null";
+      readonly limits: JsonObject;
+    }
   | { readonly kind: "media"; readonly media: string }
   | { readonly kind: "oneOf"; readonly place: string; readonly values: readonly (string | number | boolean | null)[] }
   | { readonly kind: "array"; readonly place: string; readonly each: Rule; readonly limits: JsonObject }
@@ -73,12 +77,21 @@ function readSimple(place: string, type: SimpleType, schema: Schema, context: Ru
       return { kind: "simple", type, limits: pick(schema, ["minLength", "maxLength", "pattern"]) };
     case "number":
     case "integer":
-      return { kind: "simple", type, limits: pick(schema, ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]) };
+      return {
+        kind: "simple",
+        type,
+        limits: pick(schema, ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]),
+      };
     case "boolean":
     case "null":
       return { kind: "simple", type, limits: {} };
     case "array":
-      return { kind: "array", place, each: readItems(place, schema, context), limits: pick(schema, ["minItems", "maxItems"]) };
+      return {
+        kind: "array",
+        place,
+        each: readItems(place, schema, context),
+        limits: pick(schema, ["minItems", "maxItems"]),
+      };
     case "object":
       return readObject(place, schema, context);
   }
@@ -92,7 +105,8 @@ function readItems(place: string, schema: Schema, context: RuleNames): Rule {
 function readObject(place: string, schema: Schema, context: RuleNames): Rule {
   const required = [...requiredOf(schema)];
   const others = readOthers(place, schema, context);
-  if (!isNamedObject(schema) && required.length === 0 && others !== false) return { kind: "record", place, each: others };
+  if (!isNamedObject(schema) && required.length === 0 && others !== false)
+    return { kind: "record", place, each: others };
   const fields = schemasAt(schema, "properties").map(([name, property]) => ({
     name,
     rule: readInner(place + pascalCase(name), property, context),

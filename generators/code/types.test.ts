@@ -131,7 +131,11 @@ test("a property whose type is too wide takes a name of its own", () => {
 test.each(HOSTILE_TEXTS)("%j in names and words stays inside its literal or comment", async (text) => {
   const schema = { description: text, type: "object", properties: { [text]: { description: text, const: text } } };
   const statements = typeStatements([{ name: "Reply", schema }], RULES);
-  const module = moduleFile("x.ts", { source: "s", generator: "g", statements: [...statements, "export const after = 1;"] });
+  const module = moduleFile("x.ts", {
+    source: "s",
+    generator: "g",
+    statements: [...statements, "export const after = 1;"],
+  });
   expect((await evaluate(module.text))["after"]).toBe(1);
   expect(declaredNames(statements)[0]).toBe("Reply");
 });

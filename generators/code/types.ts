@@ -1,4 +1,9 @@
-import { StructureKind, type InterfaceDeclarationStructure, type OptionalKind, type PropertySignatureStructure } from "ts-morph";
+import {
+  StructureKind,
+  type InterfaceDeclarationStructure,
+  type OptionalKind,
+  type PropertySignatureStructure,
+} from "ts-morph";
 import type { Schema } from "../spec/entry.ts";
 import { comment, docs } from "./comment.ts";
 import { literal, propertyKey } from "./literal.ts";
@@ -77,9 +82,7 @@ class TypeWriter {
       docs: docList(docs(descriptionOf(schema), limits(schema))),
       properties,
     };
-    return this.#isOpen(schema)
-      ? [{ ...structure, indexSignatures: [OPEN] }, ...aliases]
-      : [structure, ...aliases];
+    return this.#isOpen(schema) ? [{ ...structure, indexSignatures: [OPEN] }, ...aliases] : [structure, ...aliases];
   }
 
   #property(
@@ -204,7 +207,10 @@ const LIMITS = [
 /** What a type cannot say, as documentation tags. */
 function limits(schema: Schema): string[] {
   const isInteger = typesOf(schema).includes("integer");
-  const tags = LIMITS.flatMap((key) => (schema[key] === undefined ? [] : [`@${key} ${String(schema[key])}`]));
+  const tags = LIMITS.flatMap((key) => {
+    const limit = schema[key];
+    return limit === undefined ? [] : [`@${key} ${typeof limit === "string" ? limit : JSON.stringify(limit)}`];
+  });
   const { default: fallback } = schema;
   return [
     ...(isInteger ? ["@integer"] : []),

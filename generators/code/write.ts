@@ -1,4 +1,14 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import type { Dirent, Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../spec/entry.ts";
@@ -66,7 +76,11 @@ interface Plan {
   readonly orphans: readonly string[];
 }
 
-function makePlan(out: string, files: readonly OutputFile[], ownFolders: readonly string[]): Plan | { obstacles: Obstacle[] } {
+function makePlan(
+  out: string,
+  files: readonly OutputFile[],
+  ownFolders: readonly string[],
+): Plan | { obstacles: Obstacle[] } {
   const isOwn = (path: string): boolean => ownFolders.some((folder) => path.startsWith(`${folder}/`));
   try {
     const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
@@ -194,7 +208,10 @@ function removeEmptyFolders(out: string, folder: string): void {
   removeEmptyFolders(out, posix.dirname(folder));
 }
 
-function statOf(path: string, stat: (path: string, options: { throwIfNoEntry: false }) => Stats | undefined): Stats | undefined {
+function statOf(
+  path: string,
+  stat: (path: string, options: { throwIfNoEntry: false }) => Stats | undefined,
+): Stats | undefined {
   return stat(path, { throwIfNoEntry: false });
 }
 
@@ -211,7 +228,8 @@ function assertPaths(files: readonly OutputFile[]): void {
     const isSafe = path.split("/").every((part) => /^[\w][\w.-]*$/.test(part));
     if (!isSafe) throw new Error(`"${path}" is no path for an output file`);
     const before = seen.get(path.toLowerCase());
-    if (before !== undefined) throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);
+    if (before !== undefined)
+      throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);
     seen.set(path.toLowerCase(), path);
   }
 }

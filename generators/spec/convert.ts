@@ -11,6 +11,9 @@ const MAX_ALIASES = 100;
 /** Most values that the aliases of one file may stand for together. */
 const MAX_ALIASED_VALUES = 10_000;
 
+/** Most faults that are reported of one file; nobody reads more. */
+const MAX_FAULTS = 100;
+
 /** Names that every JavaScript object has; a table with such a key would be read wrongly. */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
@@ -48,7 +51,21 @@ const NOTHING: Value = { data: null, size: 1, height: 0 };
 export function convert(document: Document.Parsed, text: string): Converted {
   const converter = new Converter(text);
   const { data } = document.contents === null ? NOTHING : converter.node(document.contents, 0);
-  return { data, faults: converter.faults, isWhole: converter.isWhole };
+  return { data, faults: firstFaults(converter.faults), isWhole: converter.isWhole };
+}
+
+/** The first faults, the last of them with the number of those left out. */
+function firstFaults(faults: readonly Marked[]): readonly Marked[] {
+  const more = faults[MAX_FAULTS];
+  if (more === undefined) return faults;
+  const count = faults.length - MAX_FAULTS;
+  return [...faults.slice(0, MAX_FAULTS), { ...tooManyProblems(count), range: more.range }];
+}
+
+/** Said in place of further problems of one file. */
+export function tooManyProblems(count: number): Fault {
+  const message = `there are ${count} more problems from here on`;
+  return { code: "too-many-problems", message, hint: "mend the ones above first" };
 }
 
 class Converter {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { ChoiceErrors } from "./choices.ts";
+import { tooManyProblems } from "./convert.ts";
 import type { Entry, Finding, Json, JsonObject, Path } from "./entry.ts";
 import { describeField, expectedType, hintFor, limitWords, typeHint } from "./explain-words.ts";
 import { isObject, listOf, objectOf, textsOf } from "./json.ts";
@@ -20,7 +21,7 @@ interface Ranked extends Omit<Finding, "entry"> {
  * @param schemas all schemas by name, to look up descriptions
  */
 export function explain(entry: Entry, errors: readonly ErrorObject[], schemas: Readonly<Record<string, JsonObject>>): Finding[] {
-  const flat = atHome(flatten(errors), entry);
+  const flat = atHome(flatten(errors).slice(0, MAX_ERRORS), entry);
   const renamed = renamedFields(flat);
   const dependent = new Set(flat.filter(({ keyword }) => keyword === "dependencies").map((error) => error.instancePath));
   const best = new Map<string, Ranked>();
@@ -33,8 +34,16 @@ export function explain(entry: Entry, errors: readonly ErrorObject[], schemas: R
       if (rival === undefined || finding.rank < rival.rank) best.set(finding.subject, finding);
     }
   }
-  return [...best.values()].map(({ subject: _, rank: __, ...finding }) => ({ entry, ...finding }));
+  const all = [...best.values()].map(({ subject: _, rank: __, ...finding }) => ({ entry, ...finding }));
+  const more = all[MAX_FINDINGS];
+  if (more === undefined) return all;
+  const { code, message, hint } = tooManyProblems(all.length - MAX_FINDINGS);
+  return [...all.slice(0, MAX_FINDINGS), { ...more, code, message, ...optional(hint) }];
 }
+
+/** Most errors that are looked at, and most findings that are reported, of one file: nobody reads more. */
+const MAX_ERRORS = 1000;
+const MAX_FINDINGS = 100;
 
 /** Errors of chosen branches in place of the choices; the outer error of a wrong name goes, its reason stays. */
 function flatten(errors: readonly ErrorObject[]): ErrorObject[] {

@@ -52,29 +52,30 @@ function compileAll(schemas: Spec["schemas"]): Validators {
     problems.push(...found.map(({ path, ...fault }) => schemaProblem(name, schema, fault, path)));
     return found.length === 0;
   });
-  for (const [name, schema] of sound) choices.register(schema, idOf(name));
-  const functions = new Map<string, ValidateFunction>();
-  for (const [name, schema] of sound) {
+  const attempt = (name: string, schema: Schema, step: () => void): void => {
     try {
-      if (ajv.schemas[idOf(name)] === undefined) addSchemas(ajv, sound);
-      const validate = ajv.getSchema(idOf(name));
-      choices.prepare();
-      if (validate !== undefined) functions.set(name, validate);
+      step();
     } catch (error) {
       problems.push(compilingProblem(name, schema, error));
     }
+  };
+  for (const [name, schema] of sound) {
+    choices.register(schema, idOf(name));
+    attempt(name, schema, () => ajv.addSchema(schema, idOf(name), undefined, false));
+  }
+  const functions = new Map<string, ValidateFunction>();
+  for (const [name, schema] of sound) {
+    attempt(name, schema, () => {
+      const validate = ajv.getSchema(idOf(name));
+      choices.prepare();
+      if (validate !== undefined) functions.set(name, validate);
+    });
   }
   return { problems, of: (kind) => functions.get(kind === "facts" ? "fact" : KINDS[kind]) };
 }
 
 function idOf(name: string): string {
   return `${name}.schema.json`;
-}
-
-function addSchemas(ajv: Ajv, schemas: readonly (readonly [string, Schema])[]): void {
-  for (const [name, schema] of schemas) {
-    if (ajv.schemas[idOf(name)] === undefined) ajv.addSchema(schema, idOf(name), undefined, false);
-  }
 }
 
 function compilingProblem(name: string, schema: Schema, error: unknown): Problem {

@@ -45,6 +45,12 @@ function problemsOf(entry: Entry, validators: Validators, spec: Spec): readonly 
 
 function findingsOf(entry: Entry, validators: Validators, { schemas }: Spec): Finding[] {
   const check = validators.of(entry.kind);
-  if (check === undefined || check(entry.data) === true) return [];
-  return explain(entry, check.errors ?? [], schemas);
+  try {
+    if (check === undefined || check(entry.data) === true) return [];
+    return explain(entry, check.errors ?? [], schemas);
+  } catch (error) {
+    // A schema whose references lead in a circle runs out of stack.
+    const message = `the schema cannot be applied: ${error instanceof Error ? error.message : String(error)}`;
+    return [{ entry, path: [], atKey: true, code: "bad-schema", message }];
+  }
 }

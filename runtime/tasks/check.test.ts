@@ -10,9 +10,19 @@ test("a good input comes back with its type", () => {
 
 test.each<[Parameters<typeof validateTaskInput>[0], unknown, string, string]>([
   ["translation", {}, "inputs", "required value is missing"],
-  ["image-to-image", { inputs: new Blob(), parameters: { target_size: { width: 0, height: 1 } } }, "parameters.target_size.width", "expected at least 1, found 0"],
+  [
+    "image-to-image",
+    { inputs: new Blob(), parameters: { target_size: { width: 0, height: 1 } } },
+    "parameters.target_size.width",
+    "expected at least 1, found 0",
+  ],
   ["audio-classification", { inputs: "speech.flac" }, "inputs", "expected Blob (audio), found string"],
-  ["chat-completion", { messages: [{ role: "user", content: 5 }] }, "messages[0].content", "expected string or array, found number"],
+  [
+    "chat-completion",
+    { messages: [{ role: "user", content: 5 }] },
+    "messages[0].content",
+    "expected string or array, found number",
+  ],
 ])("a bad input for %s: %j", (task, value, path, message) => {
   expect(validateTaskInput(task, value)).toEqual({ ok: false, problems: [{ path, message }] });
 });
@@ -20,7 +30,12 @@ test.each<[Parameters<typeof validateTaskInput>[0], unknown, string, string]>([
 test.each<[Parameters<typeof validateTaskOutput>[0], unknown, string, string]>([
   ["fill-mask", [{ sequence: "a", score: 2, token: 1, token_str: "a" }], "[0].score", "expected at most 1, found 2"],
   ["feature-extraction", [[["a"]]], "[0][0][0]", "expected number, found string"],
-  ["automatic-speech-recognition", { text: "a", chunks: [{ text: "a", timestamp: [0] }] }, "chunks[0].timestamp", "expected at least 2 items, found 1"],
+  [
+    "automatic-speech-recognition",
+    { text: "a", chunks: [{ text: "a", timestamp: [0] }] },
+    "chunks[0].timestamp",
+    "expected at least 2 items, found 1",
+  ],
 ])("a bad output of %s: %j", (task, value, path, message) => {
   expect(validateTaskOutput(task, value)).toEqual({ ok: false, problems: [{ path, message }] });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { CALLS, type CallId } from "../../generated/io/index.ts";
@@ -26,7 +26,9 @@ const SIDES = { input: "input", output: "output", stream_output: "streamOutput" 
 const cases = Object.entries(documents).flatMap(([file, document]) =>
   Object.entries(SIDES).flatMap(([side, field]) => {
     const check = CALLS[file.replace(/\.yaml$/, "") as CallId]?.[field];
-    return check === undefined ? [] : [{ name: `${file} ${side}`, file, side, schema: document[side] as Schema, check }];
+    return check === undefined
+      ? []
+      : [{ name: `${file} ${side}`, file, side, schema: document[side] as Schema, check }];
   }),
 );
 
@@ -70,16 +72,18 @@ test("every schema was compared", () => {
 /** Values that fit a schema. */
 function valueOf(schema: Schema, file: string): fc.Arbitrary<unknown> {
   if (typeof schema["$ref"] === "string") {
-    const [home, pointer = ""] = schema["$ref"].split("#/$defs/");
-    const target = home === "" ? file : `${home}`;
-    return valueOf((documents[target]?.["$defs"] as Record<string, Schema>)[pointer] ?? {}, target);
+    const [home = "", name = ""] = schema["$ref"].split("#/$defs/");
+    const target = home === "" ? file : home;
+    const definitions = documents[target]?.["$defs"] as Record<string, Schema> | undefined;
+    return valueOf(definitions?.[name] ?? {}, target);
   }
   if (schema["media"] !== undefined) return fc.constant(new Blob(["x"]));
   if (schema["const"] !== undefined) return fc.constant(schema["const"]);
   if (Array.isArray(schema["enum"])) return fc.constantFrom(...schema["enum"]);
-  if (Array.isArray(schema["anyOf"])) return fc.oneof(...schema["anyOf"].map((branch: Schema) => valueOf(branch, file)));
-  const types = [schema["type"] ?? []].flat();
-  return types.length === 0 ? fc.jsonValue() : fc.oneof(...types.map((type) => ofType(String(type), schema, file)));
+  if (Array.isArray(schema["anyOf"]))
+    return fc.oneof(...schema["anyOf"].map((branch: Schema) => valueOf(branch, file)));
+  const types = [schema["type"] ?? []].flat() as string[];
+  return types.length === 0 ? fc.jsonValue() : fc.oneof(...types.map((type) => ofType(type, schema, file)));
 }
 
 function ofType(type: string, schema: Schema, file: string): fc.Arbitrary<unknown> {
@@ -91,7 +95,10 @@ function ofType(type: string, schema: Schema, file: string): fc.Arbitrary<unknow
     case "integer":
       return fc.integer({ min: limit("minimum", -5), max: limit("maximum", 1e9) });
     case "number": {
-      const [low, high] = [limit("exclusiveMinimum", limit("minimum", -1e9)), limit("exclusiveMaximum", limit("maximum", 1e9))];
+      const [low, high] = [
+        limit("exclusiveMinimum", limit("minimum", -1e9)),
+        limit("exclusiveMaximum", limit("maximum", 1e9)),
+      ];
       const minExcluded = schema["exclusiveMinimum"] !== undefined;
       const maxExcluded = schema["exclusiveMaximum"] !== undefined;
       return fc.double({ min: low, max: high, minExcluded, maxExcluded, noNaN: true });
@@ -124,7 +131,27 @@ function ofObject(schema: Schema, file: string): fc.Arbitrary<unknown> {
 }
 
 const ODD: readonly unknown[] = [
-  null, true, "", "x", "none", 0, -0, -1, 1, 1.5, 2, 1e21, Number.NaN, Infinity, [], {}, [[]], [1], [null], ["a", [0, 1, 2, 3]], new Blob(),
+  null,
+  true,
+  "",
+  "x",
+  "none",
+  0,
+  -0,
+  -1,
+  1,
+  1.5,
+  2,
+  1e21,
+  Number.NaN,
+  Infinity,
+  [],
+  {},
+  [[]],
+  [1],
+  [null],
+  ["a", [0, 1, 2, 3]],
+  new Blob(),
 ];
 
 /** A copy of a value with one change: another value, a field or an item more, or one less. */

@@ -16,7 +16,12 @@ test.each<[string, Check, unknown, string]>([
   ["zero for null", (value, report) => report.nothing(value), 0, "expected null, found number"],
   ["a list for an object", (value, report) => report.object(value), [], "expected object, found array"],
   ["null for an object", (value, report) => report.object(value), null, "expected object, found null"],
-  ["a path for a file", (value, report) => report.media(value, "audio"), "a.wav", "expected Blob (audio), found string"],
+  [
+    "a path for a file",
+    (value, report) => report.media(value, "audio"),
+    "a.wav",
+    "expected Blob (audio), found string",
+  ],
   ["another word", (value, report) => report.oneOf(value, ["a", 1]), "b", 'expected "a" or 1, found "b"'],
   ["a long word", (value, report) => report.oneOf(value, ["a"]), "b".repeat(50), 'expected "a", found string'],
   ["too few", (value, report) => report.number(value, { minimum: 1 }), 0, "expected at least 1, found 0"],
@@ -24,9 +29,19 @@ test.each<[string, Check, unknown, string]>([
   ["the limit", (value, report) => report.number(value, { exclusiveMinimum: 0 }), 0, "expected more than 0, found 0"],
   ["the end", (value, report) => report.number(value, { exclusiveMaximum: 1 }), 1, "expected less than 1, found 1"],
   ["no text", (value, report) => report.string(value, { minLength: 1 }), "", "expected at least 1 character, found 0"],
-  ["much text", (value, report) => report.string(value, { maxLength: 2 }), "abc", "expected at most 2 characters, found 3"],
+  [
+    "much text",
+    (value, report) => report.string(value, { maxLength: 2 }),
+    "abc",
+    "expected at most 2 characters, found 3",
+  ],
   ["other text", (value, report) => report.string(value, { pattern: /^a/u }), "b", "expected text that matches /^a/u"],
-  ["a short list", (value, report) => report.array(value, undefined, { minItems: 2 }), [1], "expected at least 2 items, found 1"],
+  [
+    "a short list",
+    (value, report) => report.array(value, undefined, { minItems: 2 }),
+    [1],
+    "expected at least 2 items, found 1",
+  ],
 ])("%s", (_, check, value, message) => {
   expect(problems(check, value)).toEqual([message]);
 });
@@ -133,9 +148,26 @@ const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
 test.each<[string, unknown]>([
-  ["a getter that throws", { get id() { throw new Error("no"); } }],
+  [
+    "a getter that throws",
+    {
+      get id() {
+        throw new Error("no");
+      },
+    },
+  ],
   ["a revoked proxy", revoked],
-  ["a proxy that throws", new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error("no"); } })],
+  [
+    "a proxy that throws",
+    new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor: () => {
+          throw new Error("no");
+        },
+      },
+    ),
+  ],
   ["a proxy among the choices", { id: "a", choices: [revoked] }],
 ])("%s is a problem, not an error", (_, value) => {
   expect(problems(reply, value)[0]).toMatch(/^cannot be read/);

@@ -73,7 +73,7 @@ function walk(node: Node, name: GrammarName, tokens: string[]): void {
   } else if (TEXT.test(node.type)) {
     if (tokens.at(-1) !== "text") tokens.push("text");
   } else if (node.childCount === 0) {
-    tokens.push(`${node.type} ${node.text}`);
+    tokens.push(`${node.type} ${node.text.trim()}`);
   } else {
     for (const child of node.children) if (child !== null) walk(child, name, tokens);
   }

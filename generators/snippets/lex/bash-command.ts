@@ -6,12 +6,15 @@ export interface Command {
   readonly position: "command" | "argument";
   /** Text of the word being read, without quotes and holes; undefined between words. */
   readonly word: string | undefined;
-  /** What was read last, when it gives the next character a meaning; `$` also inside a variable's name. */
-  readonly last: "" | "\\" | "$" | "<" | ">" | "&" | "hole";
+  /** What was read last, when it gives the next character a meaning; `name`: that of a variable. */
+  readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
   /** The next word, or the one being read, is the target of a redirection. */
   readonly redirect: boolean;
-  /** Names that the command runs code with: what stands behind `-c` of `bash`, everything behind `eval`. */
-  readonly runs: "nothing" | "interpreter" | "code";
+  /**
+   * What becomes of the command's words: `bash` runs what stands behind `-c`, `eval` everything, `export` takes what
+   * stands before a `=` for the name of a variable.
+   */
+  readonly runs: "nothing" | "interpreter" | "code" | "names";
 }
 
 /** Before the first word. */
@@ -42,7 +45,9 @@ const PREFIXES = new Set([
 /** Programs that run the text behind `-c` or `-e` as code. */
 const INTERPRETER = /^(?:.*\/)?(?:bash|sh|zsh|dash|ksh|fish|python[\d.]*|node|deno|bun|perl|ruby|php|pwsh|powershell)$/;
 /** Commands whose words are code, or are not plain words. */
-const CODE = new Set(["eval", "alias", "trap", "ssh", "for", "case", "select", "function", "[[", "let", "declare"]);
+const CODE = new Set(["eval", "alias", "trap", "ssh", "for", "case", "select", "function", "[[", "[", "test", "let"]);
+/** Commands whose words are names of variables, or assignments. */
+const DECLARING = new Set(["export", "readonly", "local", "declare", "typeset", "unset", "read"]);
 
 /** Reads one character of a command that is neither quote nor parenthesis. */
 export function readCharacter(command: Command, char: string): Command {
@@ -63,12 +68,15 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  return { ...command, word: `${command.word ?? ""}${char}`, last: inVariable(char, command.last) ? "$" : "" };
+  // A number behind a hole would join a number in it: both together may name what a redirection is about.
+  if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
+  return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }
 
-/** True when the character is a `$`, or goes on with the name of the variable behind one. */
-export function inVariable(char: string, last: string): boolean {
-  return char === "$" || (last === "$" && /\w/.test(char));
+/** Whether a `$`, or the name of a variable behind one, ends with this character. */
+export function readDollar(char: string, last: string): "$" | "name" | "" {
+  if (char === "$") return "$";
+  return (last === "$" || last === "name") && /\w/.test(char) ? "name" : "";
 }
 
 /** A quoted piece or an expansion begins or continues the word. */
@@ -84,12 +92,17 @@ function endWord(command: Command): Command {
   if (redirect) return { ...next, redirect: false };
   if (position === "command") {
     if (PREFIXES.has(word) || isAssignment(word)) return next;
-    const runs = CODE.has(word) ? "code" : INTERPRETER.test(word) ? "interpreter" : "nothing";
-    return { ...next, position: "argument", runs };
+    return { ...next, position: "argument", runs: kindOfCommand(word) };
   }
   if (INTERPRETER.test(word) && command.runs === "nothing") return { ...next, runs: "interpreter" };
   if (command.runs === "interpreter" && /^-[A-Za-z]*[ce]$/.test(word)) return { ...next, runs: "code" };
   return next;
+}
+
+function kindOfCommand(word: string): Command["runs"] {
+  if (CODE.has(word)) return "code";
+  if (DECLARING.has(word)) return "names";
+  return INTERPRETER.test(word) ? "interpreter" : "nothing";
 }
 
 function isAssignment(word: string): boolean {
@@ -104,7 +117,9 @@ function isAssignment(word: string): boolean {
 export function checkHole(command: Command): void {
   const { word, position, redirect, last, runs } = command;
   if (runs === "code") refuse("unsafe-place", "the value would be part of code that the command runs");
-  if (last === "\\" || last === "$" || last === "&" || last === "<")
+  if (runs === "names" && !isAssignment(word ?? "")) refuse("unsafe-place", "the value would name a variable");
+  if (last === "name") refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
+  if (last === "\\" || last === "$" || last === "&" || last === "<" || last === ")")
     refuse("unsafe-place", `the hole touches a ${last}`);
   if (position === "command" && !redirect && !isAssignment(word ?? "")) {
     refuse("unsafe-place", "the value would name the command to run", "write the command, and the hole behind it");

@@ -1,16 +1,31 @@
-import { type Command, COMMAND_START, checkHole, inVariable, readCharacter, readHole, readQuoted } from "./bash-command.ts";
+import {
+  type Command,
+  COMMAND_START,
+  checkHole,
+  readCharacter,
+  readDollar,
+  readHole,
+  readQuoted,
+} from "./bash-command.ts";
 import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
-/** A quoted piece of a word. `last`: `\`, or `$` and the name of a variable, when read last; `json`: its text when that begins like JSON. */
+/** A quoted piece of a word. `last`: a `\`, a `$` or the name of a variable, when read last; `json`: its text when that begins like JSON. */
 interface Quoted {
   readonly kind: "single" | "double";
-  readonly last: "" | "\\" | "$";
+  readonly last: "" | "\\" | "$" | "name";
   readonly json: JsonState | undefined;
   readonly begun: boolean;
   /** A hole stands in its JSON. */
   readonly filled: boolean;
+}
+
+/** Commands, at top level or up to the parenthesis that closes them. */
+interface CommandFrame {
+  readonly kind: "command";
+  readonly close: string;
+  readonly command: Command;
 }
 
 /**
@@ -18,7 +33,7 @@ interface Quoted {
  * read any further, so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
  */
 type Frame =
-  | { readonly kind: "command"; readonly close: string; readonly command: Command }
+  | CommandFrame
   | { readonly kind: "opaque"; readonly close: string; readonly escaped: boolean }
   | { readonly kind: "comment"; readonly begun: boolean }
   | { readonly kind: "delimiter"; readonly text: string }
@@ -101,10 +116,11 @@ function popFrame(state: BashState): BashState {
   return { ...state, frames: pop(state.frames) };
 }
 
-function stepCommand(state: BashState, frame: Frame & { kind: "command" }, char: string): BashState {
+function stepCommand(state: BashState, frame: CommandFrame, char: string): BashState {
   const { command } = frame;
   const put = (next: Command) => replace(state, { ...frame, command: next });
   if (command.last === "\\") return put(readCharacter(command, char));
+  if (char === '"' && command.last === "$") refuse("host-syntax", '$"…" is not known', 'write "…"');
   if (char === "'" || char === '"') {
     const quoted = put(readQuoted(command));
     if (char === "'" && command.last === "$") return push(quoted, { kind: "opaque", close: "'", escaped: false });
@@ -125,17 +141,22 @@ function stepCommand(state: BashState, frame: Frame & { kind: "command" }, char:
 }
 
 /** `$(`, `<(`, `>(` and `(` at the start of a command hold commands; all other parentheses are not read. */
-function openParenthesis(state: BashState, frame: Frame & { kind: "command" }): BashState {
+function openParenthesis(state: BashState, frame: CommandFrame): BashState {
   const { command } = frame;
-  const inside = command === COMMAND_START && frame.close === ")";
-  const holdsCommands =
-    ["$", "<", ">"].includes(command.last) || (command.word === undefined && command.position === "command");
-  const outer = replace(state, { ...frame, command: readQuoted(command) });
-  if (inside || !holdsCommands) return push(outer, { kind: "opaque", close: ")", escaped: false });
-  return push(outer, { kind: "command", close: ")", command: COMMAND_START });
+  const put = (next: Command): BashState => replace(state, { ...frame, command: next });
+  const opaque: Frame = { kind: "opaque", close: ")", escaped: false };
+  if (command === COMMAND_START && frame.close === ")") return push(put({ ...command, last: ")" }), opaque);
+  const isNamed = command.position === "command" && /^[\w-]+$/.test(command.word ?? "");
+  const isFunction = isNamed || (command.position === "argument" && command.word === undefined && command.last === "");
+  if (isFunction) return push(put({ ...COMMAND_START, last: ")" }), opaque);
+  const holdsCommands = command.word === undefined && command.position === "command";
+  if (holdsCommands || ["$", "<", ">"].includes(command.last)) {
+    return push(put(readQuoted(command)), { kind: "command", close: ")", command: COMMAND_START });
+  }
+  return push(put({ ...readQuoted(command), last: ")" }), opaque);
 }
 
-function closeParenthesis(state: BashState, frame: Frame & { kind: "command" }): BashState {
+function closeParenthesis(state: BashState, frame: CommandFrame): BashState {
   if (frame.close !== ")") refuse("host-syntax", '")" closes nothing that is open');
   return popFrame(state);
 }
@@ -190,7 +211,7 @@ function stepQuoted(state: BashState, quoted: Quoted, char: string): BashState {
     const inside = replace(state, { ...quoted, last: "" });
     return push(inside, { kind: "command", close: ")", command: COMMAND_START });
   }
-  return replace(state, { ...feedJson(quoted, char), last: isDouble && inVariable(char, quoted.last) ? "$" : "" });
+  return replace(state, { ...feedJson(quoted, char), last: isDouble ? readDollar(char, quoted.last) : "" });
 }
 
 function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
@@ -212,6 +233,8 @@ function feedJson(quoted: Quoted, text: string): Quoted {
 }
 
 function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
+  if (quoted.last === "name")
+    refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
   if (quoted.last !== "") refuse("unsafe-place", `the hole touches a ${quoted.last}`);
   const outer = state.frames.findLast((frame) => frame.kind === "command");
   if (outer !== undefined) checkHole(outer.command);

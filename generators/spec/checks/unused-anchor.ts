@@ -22,21 +22,20 @@ interface Anchor {
 }
 
 function unusedAnchors(entry: Entry): Anchor[] {
-  const unused: Anchor[] = [];
+  const unused = new Set<Anchor>();
   const current = new Map<string, Anchor>();
-  const use = (name: string): void => {
-    const anchor = current.get(name);
-    if (anchor !== undefined && unused.includes(anchor)) unused.splice(unused.indexOf(anchor), 1);
+  const use = (anchor: Anchor | undefined): void => {
+    if (anchor !== undefined) unused.delete(anchor);
   };
   visit(entry.document, {
     Node(_, node) {
-      if (isAlias(node)) return use(node.source);
+      if (isAlias(node)) return use(current.get(node.source));
       if (node.anchor === undefined) return;
       const anchor = { name: node.anchor, valueStart: node.range?.[0] ?? 0 };
       // An anchor of the same name may be set again; aliases mean the last one before them.
       current.set(node.anchor, anchor);
-      unused.push(anchor);
+      unused.add(anchor);
     },
   });
-  return unused;
+  return [...unused];
 }

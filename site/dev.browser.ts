@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.ts";
+import { ROOT } from "./services.ts";
+
+const executablePath = findBrowser();
+const FILE = "spec/tasks/translation.yaml";
+
+let copy: string;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+/** Starts `npm run dev` in a copy of the repository and opens a page of it. */
+beforeAll(async () => {
+  if (executablePath === undefined) return;
+  copy = mkdtempSync(join(tmpdir(), "hubsmith-dev-"));
+  for (const name of [
+    "spec",
+    "generators",
+    "generated",
+    "runtime",
+    "site",
+    "scripts",
+    "package.json",
+    "tsconfig.json",
+  ]) {
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
+    cwd: copy,
+    // Port 0: whichever is free.
+    env: { ...process.env, PORT: "0", NODE_ENV: "development", VITEST: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const address = await addressOf(server);
+  browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
+  page = await browser.newPage();
+  await page.goto(`${address}tasks/translation/`);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  if (copy !== undefined) rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** The address that the server prints once it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const listen = (chunk: Buffer) => {
+      // oxlint-disable-next-line no-control-regex -- colour codes are control characters
+      output += chunk.toString().replaceAll(/\u001b\[[0-9;]*m/g, "");
+      const address = /Local:\s+(http:\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("exit", () => reject(new Error(output)));
+  });
+}
+
+function edit(change: (text: string) => string): void {
+  writeFileSync(join(copy, FILE), change(readFileSync(join(copy, FILE), "utf8")));
+}
+
+describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
+  test("a saved file shows on the open page", async () => {
+    edit((text) => text.replace("label: Translation", "label: Carrying Over"));
+    await page.getByRole("heading", { level: 1, name: "Carrying Over" }).waitFor();
+  });
+
+  test("a broken file shows its problem with file, line and column, and the page keeps its last good state", async () => {
+    edit((text) => text.replace("modality: nlp", "modality: npl"));
+    const overlay = page.locator("vite-error-overlay .message");
+    await overlay.waitFor();
+    await expect.poll(() => overlay.innerText()).toContain(`${FILE}:4:11 not-allowed`);
+    expect(await overlay.innerText()).toContain("nlp");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await page.reload();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await overlay.waitFor();
+  });
+
+  test("mending it takes the problem away", async () => {
+    edit((text) => text.replace("modality: npl", "modality: nlp"));
+    await page.locator("vite-error-overlay").waitFor({ state: "detached" });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+  });
+});
