@@ -91,7 +91,7 @@ export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "prev
   const failures: Problem[] = [];
   for (const [name, artifact] of Object.entries(ARTIFACTS)) {
     try {
-      files.push(...artifact(spec));
+      for (const file of artifact(spec)) files.push(file);
     } catch (error) {
       failures.push(failureOf(name, error));
     }

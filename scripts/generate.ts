@@ -1,8 +1,7 @@
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { watch } from "chokidar";
-import { prepare, write, type GenerateOptions, type GenerateResult } from "../generators/pipeline.ts";
-import { checkSpec } from "../generators/spec/check.ts";
+import { check, prepare, write, type GenerateOptions, type GenerateResult } from "../generators/pipeline.ts";
 import { problemAt } from "../generators/spec/locate.ts";
 import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
 import type { Problem } from "../generators/spec/problem.ts";
@@ -33,7 +32,7 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
 
 /** Checks the specs without printing modules; true when there is no error (`strict`: and no warning). */
 export function checkOnce({ root, format, strict }: { root: string; format: ProblemFormat; strict: boolean }): boolean {
-  const { problems } = checkSpec(root);
+  const { problems } = check({ root });
   show(problems, format);
   return !problems.some((problem) => strict || isError(problem));
 }
@@ -77,13 +76,13 @@ export function report(
     return false;
   }
   const [stale] = result.stale;
-  if (check && stale !== undefined) {
+  if (isCheck && stale !== undefined) {
     console.error(`${stale} is out of date (${result.stale.length} in all)`);
     console.error("  hint: run `npm run generate` and commit what it writes");
     return false;
   }
   const { written, unchanged, removed } = result;
-  const done = check
+  const done = isCheck
     ? `${unchanged} files up to date`
     : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
   if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Schema } from "../spec/entry.ts";
+import { evaluate } from "../testing/evaluate.ts";
 import { checkStatements } from "./checks.ts";
 import { moduleFile } from "./module.ts";
 import { columns, LINE_WIDTH } from "./text.ts";
@@ -83,6 +84,39 @@ test("other fields may have a rule of their own", () => {
   const yaml = "{ type: object, properties: { id: { type: string } }, additionalProperties: { type: number } }";
   expect(print(yaml)).toContain('  report.others(value, ["id"], (item) => report.number(item));\n');
 });
+
+test("a long list of known fields is broken", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `a_long_name_${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, {}]));
+  const text = print(JSON.stringify({ type: "object", properties, additionalProperties: { type: "number" } }));
+  expect(text).toContain("  report.others(\n    value,\n    [\n");
+  expect(text).toContain('      "a_long_name_11",\n    ],\n    (item) => report.number(item),\n  );\n');
+});
+
+test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
+  "the pattern %j disturbs nothing around it",
+  async (pattern) => {
+    const fields = { first: { type: "string", pattern }, second: { type: "array", minItems: 1 } };
+    const text = print(JSON.stringify({ type: "object", properties: fields }));
+    expect(text.split("\n").slice(3)).toEqual([
+      '  report.field(value, "second", (item) => report.array(item, undefined, { minItems: 1 }));',
+      "}",
+    ]);
+    const { checkReply } = await evaluate(text);
+    const patterns: unknown[] = [];
+    const report = {
+      object: () => true,
+      string: (_: unknown, limits: { pattern: RegExp }) => patterns.push(limits.pattern),
+    };
+    const all = {
+      ...report,
+      array: () => {},
+      field: (_: object, __: string, test: (value: unknown) => void) => test(""),
+    };
+    (checkReply as (value: unknown, report: unknown) => void)({}, all);
+    expect(patterns).toEqual([new RegExp(pattern, "u")]);
+  },
+);
 
 test("named types call one another, and only what is reached is written", () => {
   const definitions = {

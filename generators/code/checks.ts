@@ -118,9 +118,9 @@ class CheckWriter {
     const known = fields.map(({ name }) => name);
     if (others === false) statements.push(list("closed", known));
     else {
-      const test = this.#arrow(others, 1, LINE_WIDTH / 2);
+      const test = this.#arrow(others, 1, LINE_WIDTH - "    ,".length);
       if (test !== undefined) {
-        statements.push(`${call("others", "value", literal(known), test.text)};`);
+        statements.push(othersStatement(known, test.text));
         calls.push(...test.calls);
       }
     }
@@ -221,6 +221,12 @@ class CheckWriter {
 function fieldStatement(start: string, test: string): string {
   const line = `${start}${test});`;
   return columns(`  ${line}`) <= LINE_WIDTH ? line : `${start}${test.replace(" => ", " =>\n  ")},\n);`;
+}
+
+function othersStatement(known: readonly string[], test: string): string {
+  const line = `${call("others", "value", `[${known.map(quote).join(", ")}]`, test)};`;
+  if (columns(`  ${line}`) <= LINE_WIDTH) return line;
+  return `report.others(\n  value,\n  ${literal(known, { column: 4, indent: 2 })},\n  ${test},\n);`;
 }
 
 function variableAt(depth: number): string {

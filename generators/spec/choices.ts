@@ -64,7 +64,8 @@ export function addChoices(ajv: Ajv): Choices {
   const register = (schema: JsonObject, home: Home): void => {
     for (const keyword of ["oneOf", "anyOf"]) {
       const list: unknown = schema[keyword];
-      if (typeof list === "object" && list !== null) homes.set(list, { ...home, pointer: `${home.pointer}/${keyword}` });
+      if (typeof list === "object" && list !== null)
+        homes.set(list, { ...home, pointer: `${home.pointer}/${keyword}` });
     }
     for (const inner of innerSchemas(schema)) {
       register(inner.schema, { ...home, pointer: home.pointer + inner.path.map(pointerStep).join("") });
@@ -97,7 +98,7 @@ function branch(ajv: Ajv, roots: ReadonlyMap<string, Schema>, home: Home, schema
 
 function errorsOf(one: Branch, call: Parameters<DataValidateFunction>): readonly ErrorObject[] {
   const validate = one.validator();
-  return validate(...call) === true ? [] : (validate.errors ?? []);
+  return validate(...call) ? [] : (validate.errors ?? []);
 }
 
 /** The schema that a `$ref` stands for, as far as it leads. */
@@ -121,7 +122,7 @@ function chooser(isExclusive: boolean, branches: readonly Branch[], parentSchema
   const groups = requiredGroups(branches);
   const validate: DataValidateFunction = (...call) => {
     const [data, context] = call;
-    const report = (...errors: readonly ErrorObject[]): boolean => {
+    const report = (errors: readonly ErrorObject[]): boolean => {
       validate.errors = errors.length > 0 ? [{ keyword: "choice", params: { errors } satisfies ChoiceErrors }] : [];
       return errors.length === 0;
     };
@@ -136,19 +137,20 @@ function chooser(isExclusive: boolean, branches: readonly Branch[], parentSchema
     if (tag !== undefined && isObject(data)) {
       const value = data[tag.name];
       const meant = typeof value === "string" ? tag.branches.get(value) : undefined;
-      if (meant !== undefined) return report(...errorsOf(meant, call));
-      if (value === undefined) return report(own("required", { missingProperty: tag.name }, "", tag.schema));
-      return report(own("enum", { allowedValues: [...tag.branches.keys()] }, pointerStep(tag.name), tag.schema));
+      if (meant !== undefined) return report(errorsOf(meant, call));
+      if (value === undefined) return report([own("required", { missingProperty: tag.name }, "", tag.schema)]);
+      return report([own("enum", { allowedValues: [...tag.branches.keys()] }, pointerStep(tag.name), tag.schema)]);
     }
     const results = branches.map((one) => ({ one, errors: errorsOf(one, call) }));
     const fitting = results.filter(({ errors }) => errors.length === 0).length;
-    if (fitting === 1 || (fitting > 1 && !isExclusive)) return report();
-    if (groups !== undefined && isObject(data)) return report(own("requiredChoice", { groups, isTooMuch: fitting > 1 }));
-    if (fitting > 1) return report(own("ambiguous", {}));
+    if (fitting === 1 || (fitting > 1 && !isExclusive)) return report([]);
+    if (groups !== undefined && isObject(data))
+      return report([own("requiredChoice", { groups, isTooMuch: fitting > 1 })]);
+    if (fitting > 1) return report([own("ambiguous", {})]);
     const typed = results.filter(({ one }) => acceptsType(one.schema, data));
-    if (typed.length === 0) return report(own("type", { type: branches.flatMap(({ schema }) => typesOf(schema)) }));
+    if (typed.length === 0) return report([own("type", { type: branches.flatMap(({ schema }) => typesOf(schema)) })]);
     const [best] = typed.toSorted((left, right) => left.errors.length - right.errors.length);
-    return report(...(best?.errors ?? []));
+    return report(best?.errors ?? []);
   };
   return validate;
 }

@@ -98,4 +98,3 @@ function firstTwo<Item>(items: Iterable<Item>): readonly [Item | undefined, Item
   const [first, second] = [iterator.next(), iterator.next()];
   return [first.done ? undefined : first.value, second.done ? undefined : second.value];
 }
-

@@ -10,6 +10,8 @@ export const MAX_DEPTH = 100;
 const MAX_ALIASES = 100;
 /** Most values that the aliases of one file may stand for together. */
 const MAX_ALIASED_VALUES = 10_000;
+/** Most values in one file, keys not counted. The largest entry of the catalogue has about 2,000. */
+const MAX_VALUES = 20_000;
 
 /** Most faults that are reported of one file; nobody reads more. */
 const MAX_FAULTS = 100;
@@ -21,7 +23,9 @@ export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Tags of the values that JSON knows. Others make values that JSON cannot hold. */
-const JSON_TAGS = new Set(["str", "int", "float", "bool", "null", "map", "seq"].map((tag) => `tag:yaml.org,2002:${tag}`));
+const JSON_TAGS = new Set(
+  ["str", "int", "float", "bool", "null", "map", "seq"].map((tag) => `tag:yaml.org,2002:${tag}`),
+);
 
 /** A fault and the piece of text to mark. */
 export type Marked = Fault & { readonly range: Range };
@@ -74,6 +78,8 @@ class Converter {
   readonly #text: string;
   /** Values of the anchors met so far; undefined while the value is being read. */
   readonly #anchors = new Map<string, Value | undefined>();
+  #values = 0;
+  #isFull = false;
   #aliases = 0;
   #aliasedValues = 0;
 
@@ -82,6 +88,12 @@ class Converter {
   }
 
   node(node: ParsedNode, depth: number): Value {
+    if (this.#isFull) return NOTHING;
+    if (++this.#values > MAX_VALUES) {
+      const message = `the file holds more than ${MAX_VALUES} values`;
+      const hint = "an entry describes one thing; is this data of another kind?";
+      return this.#full(node, { code: "too-many-values", message, hint });
+    }
     if (isAlias(node)) return this.#alias(node, depth);
     if (node.tag !== undefined && !JSON_TAGS.has(node.tag)) return this.#foreignTag(node);
     if (depth > MAX_DEPTH) return this.#lose(node, tooDeep());
@@ -108,14 +120,15 @@ class Converter {
 
   /** The key's text; undefined when it must not be used. */
   #key({ key }: Pair<ParsedNode, ParsedNode | null>, seen: Set<string>): string | undefined {
-    if (!isScalar(key) || key.value === null) {
+    const word = isScalar(key) ? key.value : null;
+    if (typeof word !== "string" && typeof word !== "number" && typeof word !== "boolean") {
       const hint = "a key is a word; put a text that starts with {, [, * or & in quotes";
       this.#report(key, { code: "bad-key", message: "a key must be text", hint });
       this.isWhole = false;
       return undefined;
     }
-    const name = String(key.value);
-    if (name === "<<" && key.type === "PLAIN") {
+    const name = String(word);
+    if (name === "<<" && isScalar(key) && key.type === "PLAIN") {
       this.#report(key, { code: "merge-key", message: "merge keys (<<) are not read", hint: "write the fields out" });
       this.isWhole = false;
       return undefined;
@@ -152,7 +165,8 @@ class Converter {
       return { data: value, size: 1, height: 0 };
     }
     if (typeof value === "boolean" || value === null) return { data: value, size: 1, height: 0 };
-    if (typeof value !== "number") return this.#lose(scalar, { code: "not-json", message: "JSON cannot hold this value" });
+    if (typeof value !== "number")
+      return this.#lose(scalar, { code: "not-json", message: "JSON cannot hold this value" });
     if (!Number.isFinite(value)) {
       const message = `${scalar.source} is no number that JSON can hold`;
       return this.#lose(scalar, { code: "not-json", message, hint: "give a finite number, or put a text in quotes" });
@@ -167,7 +181,7 @@ class Converter {
   #alias(alias: Alias.Parsed, depth: number): Value {
     const name = quoted(alias.source);
     this.#aliases += 1;
-    if (this.#aliases > MAX_ALIASES) return this.#tooMuch(alias, this.#aliases === MAX_ALIASES + 1);
+    if (this.#aliases > MAX_ALIASES) return this.#tooMuch(alias);
     if (!this.#anchors.has(alias.source)) {
       const message = `no anchor ${name} stands before this alias`;
       return this.#lose(alias, { code: "unknown-alias", message, hint: `put text that starts with * in quotes` });
@@ -177,27 +191,32 @@ class Converter {
       const message = `alias ${name} stands inside the value it stands for`;
       return this.#lose(alias, { code: "circular-alias", message, hint: "write the value out" });
     }
-    const before = this.#aliasedValues;
     this.#aliasedValues += value.size;
-    if (this.#aliasedValues > MAX_ALIASED_VALUES) return this.#tooMuch(alias, before <= MAX_ALIASED_VALUES);
+    if (this.#aliasedValues > MAX_ALIASED_VALUES) return this.#tooMuch(alias);
     if (depth + value.height > MAX_DEPTH) return this.#lose(alias, tooDeep());
     return value;
   }
 
-  #tooMuch(alias: Alias.Parsed, isFirst: boolean): Value {
-    this.isWhole = false;
-    if (isFirst) {
-      const message = "the aliases of this file stand for too much";
-      const hint = `at most ${MAX_ALIASES} aliases for ${MAX_ALIASED_VALUES} values; write the values out`;
-      this.#report(alias, { code: "alias-bomb", message, hint });
-    }
-    return NOTHING;
+  #tooMuch(alias: Alias.Parsed): Value {
+    const message = "the aliases of this file stand for too much";
+    const hint = `at most ${MAX_ALIASES} aliases for ${MAX_ALIASED_VALUES} values; write the values out`;
+    return this.#full(alias, { code: "alias-bomb", message, hint });
+  }
+
+  /** Reports that a limit is reached, and reads no further. */
+  #full(node: ParsedNode, fault: Fault): Value {
+    this.#isFull = true;
+    return this.#lose(node, fault);
   }
 
   #foreignTag(node: Exclude<ParsedNode, Alias.Parsed>): Value {
     const tag = node.tag?.replace("tag:yaml.org,2002:", "!!") ?? "";
     const hint = "leave the tag out; put text that starts with ! in quotes";
-    this.#lose(node, { code: "unknown-tag", message: `the tag ${quoted(tag)} is not read`, hint }, this.#rangeOfTag(node));
+    this.#lose(
+      node,
+      { code: "unknown-tag", message: `the tag ${quoted(tag)} is not read`, hint },
+      this.#rangeOfTag(node),
+    );
     return NOTHING;
   }
 

@@ -26,7 +26,8 @@ export function expectedType(types: readonly string[]): string {
 export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
   const isPlain = typeof value === "number" || typeof value === "boolean";
   if (types.includes("string") && isPlain) return `put it in quotes: "${source}"`;
-  if (types.includes("array") && (isPlain || typeof value === "string")) return "write it as a list, in [ ] or with - lines";
+  if (types.includes("array") && (isPlain || typeof value === "string"))
+    return "write it as a list, in [ ] or with - lines";
   if (types.includes("boolean") && typeof value === "string") return "write true or false, without quotes";
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && types.some((type) => hasType(Number(value), type))) return `write it without quotes: ${value}`;
@@ -71,13 +72,16 @@ export function limitWords(
   limit: unknown,
   value: Json | undefined,
 ): { readonly code: string; readonly message: string } | undefined {
-  if (keyword === "exclusiveMinimum") return { code: "too-small", message: `is ${quoted(value)}, but must be more than ${String(limit)}` };
-  if (keyword === "exclusiveMaximum") return { code: "too-large", message: `is ${quoted(value)}, but must be less than ${String(limit)}` };
+  if (keyword === "exclusiveMinimum")
+    return { code: "too-small", message: `is ${quoted(value)}, but must be more than ${String(limit)}` };
+  if (keyword === "exclusiveMaximum")
+    return { code: "too-large", message: `is ${quoted(value)}, but must be less than ${String(limit)}` };
   const rule = Object.hasOwn(LIMITS, keyword) ? LIMITS[keyword] : undefined;
   if (rule === undefined) return undefined;
   const size = sizeOf(value);
   const bound = `${rule.least ? "at least" : "at most"} ${String(limit)}`;
-  const message = rule.unit === "" ? `is ${quoted(value)}, but must be ${bound}` : `has ${size} ${rule.unit}, but needs ${bound}`;
+  const message =
+    rule.unit === "" ? `is ${quoted(value)}, but must be ${bound}` : `has ${size} ${rule.unit}, but needs ${bound}`;
   return { code: rule.code, message: rule.least ? message : message.replace("needs", "may have") };
 }
 

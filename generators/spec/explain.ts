@@ -6,6 +6,7 @@ import { describeField, expectedType, hintFor, limitWords, typeHint } from "./ex
 import { isObject, listOf, objectOf, textsOf } from "./json.ts";
 import { locate } from "./locate.ts";
 import { pathOf, pointerStep, valueAt, written } from "./pointer.ts";
+import { regexFlaw } from "./regex.ts";
 import { listed, nearest, quoted, suggestion } from "./suggest.ts";
 import type { Duplicate } from "./unique-items.ts";
 
@@ -20,10 +21,16 @@ interface Ranked extends Omit<Finding, "entry"> {
  *
  * @param schemas all schemas by name, to look up descriptions
  */
-export function explain(entry: Entry, errors: readonly ErrorObject[], schemas: Readonly<Record<string, JsonObject>>): Finding[] {
+export function explain(
+  entry: Entry,
+  errors: readonly ErrorObject[],
+  schemas: Readonly<Record<string, JsonObject>>,
+): Finding[] {
   const flat = atHome(flatten(errors).slice(0, MAX_ERRORS), entry);
   const renamed = renamedFields(flat);
-  const dependent = new Set(flat.filter(({ keyword }) => keyword === "dependencies").map((error) => error.instancePath));
+  const dependent = new Set(
+    flat.filter(({ keyword }) => keyword === "dependencies").map((error) => error.instancePath),
+  );
   const best = new Map<string, Ranked>();
   for (const error of flat) {
     if (isRenaming(error, renamed)) continue;
@@ -34,7 +41,7 @@ export function explain(entry: Entry, errors: readonly ErrorObject[], schemas: R
       if (rival === undefined || finding.rank < rival.rank) best.set(finding.subject, finding);
     }
   }
-  const all = [...best.values()].map(({ subject: _, rank: __, ...finding }) => ({ entry, ...finding }));
+  const all = Array.from(best.values(), ({ finding }) => ({ entry, ...finding }));
   const more = all[MAX_FINDINGS];
   if (more === undefined) return all;
   const { code, message, hint } = tooManyProblems(all.length - MAX_FINDINGS);
@@ -101,13 +108,20 @@ function findings(error: ErrorObject, entry: Entry, schemas: Readonly<Record<str
   if (name !== undefined) {
     const subject = `name ${instancePath}/${name}`;
     const message = `${quoted(name)} is no valid name${inside(base)}`;
-    return [{ path: [...base, name], atKey: true, code: "bad-name", message, hint: nameHint(schema), subject, rank: 0 }];
+    return [
+      { path: [...base, name], atKey: true, code: "bad-name", message, hint: nameHint(schema), subject, rank: 0 },
+    ];
   }
   const rank = RANKS.includes(keyword) ? RANKS.indexOf(keyword) : RANKS.length;
   return [{ path: base, ...aboutValue(error, entry, base, schema), subject: `value ${instancePath}`, rank }];
 }
 
-function missing(error: ErrorObject, base: Path, schema: JsonObject, schemas: Readonly<Record<string, JsonObject>>): Ranked {
+function missing(
+  error: ErrorObject,
+  base: Path,
+  schema: JsonObject,
+  schemas: Readonly<Record<string, JsonObject>>,
+): Ranked {
   const name = String(error.params["missingProperty"]);
   const hint = describeField(schema, name, schemas) ?? "add it";
   const subject = `missing ${error.instancePath}/${name}`;
@@ -123,19 +137,39 @@ function missing(error: ErrorObject, base: Path, schema: JsonObject, schemas: Re
 function unknown(name: string, base: Path, schema: JsonObject): Ranked {
   const hint = suggestion(name, Object.keys(objectOf(schema["properties"])));
   const message = `unknown field ${quoted(name)}${inside(base)}`;
-  return { path: [...base, name], atKey: true, code: "unknown-field", message, hint, subject: `unknown ${written(base)} ${name}`, rank: 0 };
+  return {
+    path: [...base, name],
+    atKey: true,
+    code: "unknown-field",
+    message,
+    hint,
+    subject: `unknown ${written(base)} ${name}`,
+    rank: 0,
+  };
 }
 
 function duplicates(found: readonly Duplicate[], entry: Entry, base: Path): Ranked[] {
   return found.map(({ index, first }) => {
     const path = [...base, index];
     const message = `${quoted(valueAt(entry.data, path))} stands twice in ${written(base)}: it is item ${first + 1} too`;
-    return { path, code: "duplicate-item", message, hint: "delete one of them", subject: `twice ${written(path)}`, rank: 0 };
+    return {
+      path,
+      code: "duplicate-item",
+      message,
+      hint: "delete one of them",
+      subject: `twice ${written(path)}`,
+      rank: 0,
+    };
   });
 }
 
 /** Of several sets of fields exactly one must be there. A set of which a part is there is the one that was meant. */
-function eitherOr(error: ErrorObject, base: Path, schema: JsonObject, schemas: Readonly<Record<string, JsonObject>>): Ranked[] {
+function eitherOr(
+  error: ErrorObject,
+  base: Path,
+  schema: JsonObject,
+  schemas: Readonly<Record<string, JsonObject>>,
+): Ranked[] {
   const groups = listOf(error.params["groups"]).map((group) => textsOf(group).map(({ text }) => text));
   const data = objectOf(error.data as JsonObject | undefined);
   const started = groups.filter((group) => group.some((name) => Object.hasOwn(data, name)));
@@ -180,10 +214,11 @@ function aboutValue(error: ErrorObject, entry: Entry, path: Path, schema: JsonOb
   if (limit !== undefined) return { code: limit.code, message: `${name} ${limit.message}`, ...optional(hint) };
   if (keyword === "format" || keyword === "pattern") {
     const kind = FORMATS[String(params["format"])] ?? "of the right form";
-    const reason = params["format"] === "regex" ? regexFlaw(value) : undefined;
+    const reason = params["format"] === "regex" && typeof value === "string" ? regexFlaw(value) : undefined;
     return { code: "bad-format", message: `${name} is not ${kind}: ${quoted(value)}`, ...optional(hint ?? reason) };
   }
-  const said = keyword === "ambiguous" ? "fits more than one of the allowed forms" : (error.message ?? "is not allowed");
+  const said =
+    keyword === "ambiguous" ? "fits more than one of the allowed forms" : (error.message ?? "is not allowed");
   return { code: "not-allowed", message: `${name} ${said}`, ...optional(hint) };
 }
 
@@ -193,14 +228,6 @@ function sourceText(entry: Entry, path: Path, value: Json | undefined): string {
   const { excerpt, column, width } = locate(entry, path);
   const text = excerpt.slice(column - 1, column - 1 + width);
   return Number(text) === value ? text : quoted(value);
-}
-
-function regexFlaw(value: Json | undefined): string | undefined {
-  try {
-    return new RegExp(String(value), "u") && undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.split(": ").at(-1) : undefined;
-  }
 }
 
 const FORMATS: Readonly<Record<string, string>> = { uri: "an address (URL)", regex: "a regular expression" };

@@ -1,4 +1,14 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import type { BigIntStats } from "node:fs";
 import { sep } from "node:path";
 import type { Fault } from "./locate.ts";
@@ -50,9 +60,9 @@ export function readBytes(path: string): { readonly bytes: Uint8Array } | { read
 }
 
 function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
-  const size = Number(fstatSync(descriptor).size);
+  const size = fstatSync(descriptor).size;
   let bytes = new Uint8Array(size + 1);
-  for (let length = 0; ; ) {
+  for (let length = 0; ;) {
     // A file may grow while it is read.
     if (length > MAX_FILE_BYTES) return { fault: tooLarge(length) };
     if (length === bytes.length) {
@@ -67,7 +77,10 @@ function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readon
 }
 
 /** Names in a folder, sorted by code point, or why it cannot be read. */
-export function listFolder(path: string, boundary: string): { readonly names: readonly Listed[] } | { readonly fault: Fault } {
+export function listFolder(
+  path: string,
+  boundary: string,
+): { readonly names: readonly Listed[] } | { readonly fault: Fault } {
   try {
     if (!isInside(realpathSync(path), boundary)) return { fault: OUTSIDE };
     const names = readdirSync(path, { withFileTypes: true }).map((item) => ({
@@ -125,7 +138,11 @@ function faultOf(stats: BigIntStats): Fault | undefined {
 
 function tooLarge(size: number): Fault {
   const message = `the file has ${size.toLocaleString("en")} bytes and is not read`;
-  return { code: "too-large", message, hint: `at most ${MAX_FILE_BYTES.toLocaleString("en")} bytes (1 MiB) are allowed` };
+  return {
+    code: "too-large",
+    message,
+    hint: `at most ${MAX_FILE_BYTES.toLocaleString("en")} bytes (1 MiB) are allowed`,
+  };
 }
 
 /** Codes of the operating system with what they mean for the author. */

@@ -34,7 +34,16 @@ function typeFlaw(value: Json, schema: JsonObject): string | undefined {
   return `is none of the allowed values ${listed(listOf(words).map(quoted))}`;
 }
 
-const LIMITS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength", "minItems", "maxItems"];
+const LIMITS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+];
 
 function limitFlaw(value: Json, schema: JsonObject): string | undefined {
   for (const keyword of LIMITS) {
@@ -65,7 +74,8 @@ function partFlaw(value: Json, schema: JsonObject, inner: Inner): string | undef
   const branches = listOf(schema["anyOf"]).filter(isObject);
   if (branches.length > 0) {
     const flaws = branches.map((branch) => inner(value, branch));
-    if (flaws.every((flaw) => flaw !== undefined)) return flaws.length === 1 ? flaws[0] : "fits none of the forms in anyOf";
+    if (flaws.every((flaw) => flaw !== undefined))
+      return flaws.length === 1 ? flaws[0] : "fits none of the forms in anyOf";
   }
   const items = schema["items"];
   if (isList(value) && isObject(items)) {

@@ -55,10 +55,14 @@ export function writeBase(root: string): void {
 export function apply({ edit = {}, add = {}, remove = [] }: Omit<Case, "about" | "problems">, root: string): void {
   for (const [file, edits] of Object.entries(edit)) {
     const path = join(root, file);
-    const text = edits.reduce((before, { replace, by }) => {
-      if (before.split(replace).length !== 2) throw new Error(`${JSON.stringify(replace)} must stand once in ${file}`);
-      return before.replace(replace, () => by);
-    }, readFileSync(path, "utf8"));
+    const text = edits.reduce(
+      (before, { replace, by }) => {
+        if (before.split(replace).length !== 2)
+          throw new Error(`${JSON.stringify(replace)} must stand once in ${file}`);
+        return before.replace(replace, () => by);
+      },
+      readFileSync(path, "utf8"),
+    );
     writeFileSync(path, text);
   }
   for (const file of remove) rmSync(join(root, file), { recursive: true });

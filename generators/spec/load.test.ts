@@ -23,7 +23,9 @@ test("everything below spec/ is loaded, tasks in the order of the catalogue", ()
   expect(spec.io.map(({ id }) => id)).toEqual(["_common", "transcription"]);
   expect(spec.libraries[0]).toMatchObject({ kind: "libraries", id: "hum-kit", file: "spec/libraries/hum-kit.yaml" });
   expect(spec.facts.data).toHaveProperty("tags.kind", "list");
-  expect(Object.keys(spec.schemas)).toEqual(expect.arrayContaining(["task", "io", "library", "quantization", "fact", "model"]));
+  expect(Object.keys(spec.schemas)).toEqual(
+    expect.arrayContaining(["task", "io", "library", "quantization", "fact", "model"]),
+  );
   expect(spec.root).toBe(root);
 });
 
@@ -64,7 +66,11 @@ describe("what did not change is taken from the previous result", () => {
   test("problems stay until they are mended, and go when they are", () => {
     const first = checkSpec(root);
     const text = first.spec.libraries[0]?.text ?? "";
-    for (const bad of [text.replace("filter: false", "filter: 1"), text.replace("acme/hum", '"acme'), text.replace("# yaml", "# jaml")]) {
+    for (const bad of [
+      text.replace("filter: false", "filter: 1"),
+      text.replace("acme/hum", '"acme'),
+      text.replace("# yaml", "# jaml"),
+    ]) {
       writeFileSync(library(), bad);
       const second = checkSpec(root, first.spec);
       const third = checkSpec(root, second.spec);
@@ -82,7 +88,9 @@ describe("what did not change is taken from the previous result", () => {
     writeFileSync(path, JSON.stringify(schema));
     const second = checkSpec(root, first.spec);
     expect(second.spec.libraries[0]).toBe(first.spec.libraries[0]);
-    expect(second.problems.map(({ code, message }) => `${code} ${message}`)).toEqual(['missing-field "docsUrl" is missing']);
+    expect(second.problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'missing-field "docsUrl" is missing',
+    ]);
   });
 
   test("files that go and come", () => {

@@ -92,7 +92,11 @@ class Loader {
     for (const { name, isFolder } of listed.names) {
       if (known.includes(name) || name.startsWith(".") || !(isFolder || /\.ya?ml$/i.test(name))) continue;
       const [code, thing] = isFolder ? ["unknown-folder", "folder"] : ["unknown-file", "file"];
-      this.#report(`spec/${name}`, { code, message: `nothing reads this ${thing}`, hint: suggestion(name, known) }, "warning");
+      this.#report(
+        `spec/${name}`,
+        { code, message: `nothing reads this ${thing}`, hint: suggestion(name, known) },
+        "warning",
+      );
     }
   }
 
@@ -103,7 +107,10 @@ class Loader {
       if (listed.fault.code !== "missing-file") this.#report(`spec/${kind}`, listed.fault);
       return [];
     }
-    this.#findClashes(kind, listed.names.map(({ name }) => name));
+    this.#findClashes(
+      kind,
+      listed.names.map(({ name }) => name),
+    );
     const entries = listed.names.map(({ name, isFolder }) => this.#judged(kind, name, isFolder));
     return entries.filter((entry) => entry !== undefined).sort((left, right) => byCodePoint(left.id, right.id));
   }

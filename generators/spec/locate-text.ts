@@ -82,7 +82,7 @@ function readFlow(source: string): Reading {
     reading.decoded += units;
     for (let index = 0; index < units.length; index++) reading.positions.push(position);
   };
-  for (let at = quote.length; at < end; ) {
+  for (let at = quote.length; at < end;) {
     BLANKS.lastIndex = at;
     const blanks = BLANKS.exec(source)?.[0].slice(0, end - at) ?? "";
     const feeds = blanks.split("\n").length - 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Path } from "./entry.ts";
+import { textOf } from "./json.ts";
 import { locate, locateInText, problemAt } from "./locate.ts";
 import type { Place } from "./locate.ts";
 import { entryOf } from "./testing.ts";
@@ -99,7 +100,7 @@ describe("a word inside a text is found in the file", () => {
   test("every character of a literal block", () => {
     const yaml = "a: |\n  def f():\n    return 1\n\n  f()\n";
     const one = entryOf("libraries", "a", yaml);
-    const value = String(one.data["a"]);
+    const value = textOf(one.data["a"]) ?? "";
     for (const [offset, character] of [...value].entries()) {
       if (character === "\n") continue;
       const { excerpt, column } = locateInText(one, ["a"], offset);

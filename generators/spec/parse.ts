@@ -84,7 +84,8 @@ function noMapping({ contents }: Document.Parsed, text: string): Marked {
   const hint = "an entry is a mapping: lines of the form key: value";
   const start = contents?.range[0] ?? text.length;
   const range: Range = [start, contents?.range[1] ?? start];
-  if (contents === null || start === range[1]) return { code: "empty-file", message: "the file holds no fields", hint, range };
+  if (contents === null || start === range[1])
+    return { code: "empty-file", message: "the file holds no fields", hint, range };
   const found = isSeq(contents) ? "a list" : "a single value";
   return { code: "not-a-mapping", message: `the file holds ${found} in place of fields`, hint, range };
 }

@@ -14,7 +14,10 @@ export function sourceOf(schema: Schema): Located | undefined {
 }
 
 /** Reads a schema file. Whether it is a proper schema is judged in `validate.ts`. */
-export function parseSchema(file: string, text: string): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
+export function parseSchema(
+  file: string,
+  text: string,
+): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
   const source = new PositionedText(file, text);
   // Checked as YAML first, since that has positions and a limit to nesting; JSON is a part of YAML.
   const composed = compose(text);
@@ -27,7 +30,9 @@ export function parseSchema(file: string, text: string): { readonly schema?: Sch
   }
   const hint = "JSON has double quotes, no comments, no comma before a closing bracket, and one { } around all";
   const position = firstNonJson(text) ?? fault?.range[0] ?? 0;
-  return { problems: [problemIn(source, [position, position + 1], { code: "bad-json", message: "this is not JSON", hint })] };
+  return {
+    problems: [problemIn(source, [position, position + 1], { code: "bad-json", message: "this is not JSON", hint })],
+  };
 }
 
 function parseJson(text: string): Schema | undefined {
@@ -46,7 +51,7 @@ const JSON_TOKEN =
 /** Position of the first piece that cannot stand in JSON; undefined when each piece can. */
 function firstNonJson(text: string): number | undefined {
   let isAfterComma = false;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     JSON_TOKEN.lastIndex = at;
     const token = JSON_TOKEN.exec(text);
     const start = at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);

@@ -7,6 +7,7 @@ import { addUniqueItems } from "./unique-items.ts";
 import type { Entry, JsonObject, Path, Schema, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
 import { locate, problemOf } from "./locate.ts";
+import { regexFlaw } from "./regex.ts";
 import type { Fault } from "./locate.ts";
 import { pathOf, written } from "./pointer.ts";
 import type { Problem } from "./problem.ts";
@@ -14,7 +15,13 @@ import { sourceOf } from "./schema-source.ts";
 import { innerSchemas } from "./schema-walk.ts";
 import { suggestion } from "./suggest.ts";
 
-const OPTIONS = { allErrors: true, strict: false, inlineRefs: false, logger: false, code: { optimize: false } } as const;
+const OPTIONS = {
+  allErrors: true,
+  strict: false,
+  inlineRefs: false,
+  logger: false,
+  code: { optimize: false },
+} as const;
 
 /** The version of JSON Schema that editors understand best. */
 const DRAFT = "http://json-schema.org/draft-07/schema";
@@ -100,7 +107,7 @@ function structureFaults(judge: Ajv, name: string, schema: Schema): SchemaFault[
   if (schema["$schema"] !== `${DRAFT}#`) {
     return [{ code: "bad-schema", message: `$schema must be "${DRAFT}#"`, path: ["$schema"] }];
   }
-  if (judge.validate(DRAFT, schema) === true) return [];
+  if (judge.validate(DRAFT, schema)) return [];
   return listOfErrors(judge.errors).map((error) => ({
     code: "bad-schema",
     message: `${written(pathOf(error.instancePath, schema)) || "the schema"} ${error.message ?? "is wrong"}`,
@@ -115,12 +122,15 @@ function listOfErrors(errors: ErrorObject[] | null | undefined): ErrorObject[] {
   return all.filter(({ instancePath }) => !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)));
 }
 
-/** Unknown keywords and formats would restrict nothing, and nobody would notice. */
+/** Keywords and formats that are unknown, which would restrict nothing without anybody noticing, and broken patterns. */
 function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const keywords = Object.keys(schema).filter((keyword) => !Object.hasOwn(ajv.RULES.keywords, keyword));
   const format = textOf(schema["format"]);
   const formats = format === undefined || Object.hasOwn(ajv.formats, format) ? [] : [format];
+  const pattern = textOf(schema["pattern"]);
+  const flaw = pattern === undefined ? undefined : regexFlaw(pattern);
   const own: SchemaFault[] = [
+    ...(flaw === undefined ? [] : [{ code: "bad-schema", message: `this is no regular expression: ${flaw}`, path: [...path, "pattern"] }]),
     ...keywords.map((keyword) => ({
       code: "bad-schema",
       message: `"${keyword}" is no keyword of JSON Schema`,
@@ -134,7 +144,10 @@ function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
       path: [...path, "format"],
     })),
   ];
-  return [...own, ...Array.from(innerSchemas(schema)).flatMap((one) => wordFaults(ajv, one.schema, [...path, ...one.path]))];
+  return [
+    ...own,
+    ...Array.from(innerSchemas(schema)).flatMap((one) => wordFaults(ajv, one.schema, [...path, ...one.path])),
+  ];
 }
 
 function pathOfReference(schema: JsonObject, reference: string | undefined): Path {

@@ -14,7 +14,10 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
     io: of("io"),
     libraries: of("libraries"),
     quantization: of("quantization"),
-    facts: files["facts"] === undefined ? emptyEntry("facts", "facts", "spec/facts.yaml") : entryOf("facts", "facts", files["facts"]),
+    facts:
+      files["facts"] === undefined
+        ? emptyEntry("facts", "facts", "spec/facts.yaml")
+        : entryOf("facts", "facts", files["facts"]),
     schemas: {},
     broken: new Set(broken.map((name) => `spec/${name}.yaml`)),
   };
@@ -24,7 +27,8 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
 export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
   const { entry, problems } = parseEntry({ kind, id, file, text });
-  if (entry === undefined) throw new Error(`${file} cannot be read: ${problems.map(({ message }) => message).join(", ")}`);
+  if (entry === undefined)
+    throw new Error(`${file} cannot be read: ${problems.map(({ message }) => message).join(", ")}`);
   return entry;
 }
 

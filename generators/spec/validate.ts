@@ -9,7 +9,7 @@ import type { Validators } from "./schemas.ts";
 export interface Validation {
   readonly problems: readonly Problem[];
   /** True for an entry without problems, whose data has the shape that its schema describes. */
-  isSound(entry: Entry): boolean;
+  readonly isSound: (entry: Entry) => boolean;
 }
 
 /** What was found in an entry, and by which validators. */
@@ -46,7 +46,7 @@ function problemsOf(entry: Entry, validators: Validators, spec: Spec): readonly 
 function findingsOf(entry: Entry, validators: Validators, { schemas }: Spec): Finding[] {
   const check = validators.of(entry.kind);
   try {
-    if (check === undefined || check(entry.data) === true) return [];
+    if (check === undefined || check(entry.data)) return [];
     return explain(entry, check.errors ?? [], schemas);
   } catch (error) {
     // A schema whose references lead in a circle runs out of stack.

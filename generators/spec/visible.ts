@@ -13,7 +13,7 @@ const COMBINING = /^\p{M}$/u;
 
 /** A text with everything invisible spelled out, on one line, cut after `most` characters. */
 export function visible(text: string, most: number): string {
-  const shown = [...text.slice(0, most)].map(show).join("");
+  const shown = Array.from(text.slice(0, most), show).join("");
   return text.length > most ? `${shown}…` : shown;
 }
 

@@ -23,11 +23,16 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
       when: /quote/,
       code: "unclosed-quote",
       message: "a quoted text is not closed before this",
-      hint: "add the closing quote; a quote inside 'single quotes' is written twice, inside \"double quotes\" as \\\"",
+      hint: 'add the closing quote; a quote inside \'single quotes\' is written twice, inside "double quotes" as \\"',
     },
     { when: /Implicit map keys/, ...noColon() },
     { when: /Sequence item/, ...indentation() },
-    { when: /Missing ,/, code: "missing-comma", message: "a comma is missing before this", hint: "separate items by commas" },
+    {
+      when: /Missing ,/,
+      code: "missing-comma",
+      message: "a comma is missing before this",
+      hint: "separate items by commas",
+    },
     { when: /^Comments/, code: "bad-comment", message: "a comment needs a space before its #", hint: "add a space" },
     { when: /space after :/, code: "missing-space", message: "a space is missing after a colon", hint: "add a space" },
   ],
@@ -62,7 +67,12 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
     { code: "bad-directive", message: "this % line is not known", hint: "delete it; entries need no directives" },
   ],
   UNEXPECTED_TOKEN: [
-    { when: /block-seq-ind/, code: "stray-dash", message: "a list starts on the line of its key", hint: "start it on the next line" },
+    {
+      when: /block-seq-ind/,
+      code: "stray-dash",
+      message: "a list starts on the line of its key",
+      hint: "start it on the next line",
+    },
     {
       when: /Block scalar header|Not a YAML token/,
       code: "stray-text",
@@ -70,7 +80,12 @@ const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp
       hint: "start a text block on the line after | or >; put a text that starts with | or > in quotes",
     },
     { when: /Unexpected ,/, code: "stray-comma", message: "there is nothing before this comma", hint: "delete it" },
-    { when: /Unexpected flow-\w+-end/, code: "stray-bracket", message: "this closes a bracket that is not open", hint: "delete it" },
+    {
+      when: /Unexpected flow-\w+-end/,
+      code: "stray-bracket",
+      message: "this closes a bracket that is not open",
+      hint: "delete it",
+    },
   ],
 };
 
@@ -87,7 +102,11 @@ function indentation(): Fault {
 
 function noColon(): Fault {
   const message = "this should be a key, but no colon follows";
-  return { code: "missing-colon", message, hint: "write key: value; a text over several lines is indented further than its key" };
+  return {
+    code: "missing-colon",
+    message,
+    hint: "write key: value; a text over several lines is indented further than its key",
+  };
 }
 
 /** What a parser error says to the author, and where. */
@@ -95,7 +114,8 @@ export function yamlFault({ code, message, pos }: YAMLError, text: string): Mark
   const known = FAULTS[code]?.find(({ when }) => when === undefined || when.test(message));
   const said = known ?? { code: "bad-yaml", message: `this is not valid YAML: ${firstLine(message)}` };
   const { code: ours, message: words, hint } = said;
-  const range = ours === "unclosed-bracket" ? openBracket(text, pos[0]) : ours === "tab-indent" ? pos : filled(text, pos);
+  const range =
+    ours === "unclosed-bracket" ? openBracket(text, pos[0]) : ours === "tab-indent" ? pos : filled(text, pos);
   return { code: ours, message: words, ...(hint !== undefined && { hint }), range };
 }
 

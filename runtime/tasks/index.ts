@@ -3,4 +3,4 @@ export type * from "../../generated/io/index.ts";
 export type * from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS } from "../../generated/task-types.ts";
 export * from "./drop-in.ts";
-export { validateTaskInput, validateTaskOutput } from "./check.ts";
+export { validateTaskInput, validateTaskOutput, type Validation, type ValueProblem } from "./check.ts";

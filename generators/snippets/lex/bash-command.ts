@@ -55,7 +55,7 @@ export function readCharacter(command: Command, char: string): Command {
     const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;
     return { ...command, word, last: "" };
   }
-  if (command.last === "hole" && /[<>({]/.test(char)) {
+  if (command.last === "hole" && /[<>({$]/.test(char)) {
     refuse("unsafe-place", `"${char}" touches the hole before it`, "put a space between");
   }
   if (char === "\n" || char === ";" || char === "|" || (char === "&" && command.last !== ">")) {

@@ -73,6 +73,9 @@ export const bashLexer: HostLexer<BashState> = {
   },
   hole: (state, hole) => {
     const frame = state.frames.at(-1) ?? TOP;
+    if (state.frames.some(({ kind }) => kind === "opaque")) {
+      refuse("unsafe-place", "the hole stands in an expansion, an array, backticks or $'…'");
+    }
     if (frame.kind === "command") {
       checkHole(frame.command);
       return { write: writeWord(hole), state: replace(state, { ...frame, command: readHole(frame.command) }) };
@@ -82,8 +85,7 @@ export const bashLexer: HostLexer<BashState> = {
       if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
       return { write: writeInText(hole, "a comment", { language: "bash", method: "inComment" }), state };
     }
-    const place = frame.kind === "opaque" ? "an expansion, an array, backticks or $'…'" : "a heredoc";
-    return refuse("unsafe-place", `the hole stands in ${place}`);
+    return refuse("unsafe-place", "the hole stands in a heredoc");
   },
   context: (state) => describe(state),
   end: (state) => {
@@ -167,7 +169,10 @@ function stepOpaque(state: BashState, frame: Frame & { kind: "opaque" }, char: s
   if (char === frame.close) return popFrame(state);
   if (frame.close === ")" && char === "(") return push(state, frame);
   if (frame.close === "}" && char === "{") return push(state, frame);
-  if ((frame.close === ")" && /["'`#]/.test(char)) || (frame.close === "}" && /["'`]/.test(char))) {
+  if (frame.close === ")" && (char === '"' || char === "'")) {
+    return push(state, { ...OPEN_QUOTE, kind: char === "'" ? "single" : "double" });
+  }
+  if ((frame.close === ")" && /[`#]/.test(char)) || (frame.close === "}" && /["'`]/.test(char))) {
     refuse("host-syntax", `${char} stands in an expansion or an array`, "write it without quotes and comments");
   }
   return state;

@@ -3,10 +3,10 @@ import { type HoleInfo, refuse } from "./host.ts";
 /**
  * What came last in code, as far as it decides what may follow:
  * `start` of a statement, `open` where an expression may begin, `sign` a plus or minus, `name` a keyword that a name
- * follows, `dot`, `value` the end of an expression, `literal` and `identifier` a hole just passed, `equals` a literal
+ * follows, `head` a keyword that a bracket follows (`if`), `dot`, `value` the end of an expression, `literal` and `identifier` a hole just passed, `equals` a literal
  * and one `=`.
  */
-type Previous = "start" | "open" | "sign" | "name" | "dot" | "value" | "literal" | "identifier" | "equals";
+type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
 /** State of plain code between strings, comments and brackets. */
 export interface Code {
@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly names: ReadonlySet<string>;
   /** An expression follows these: `return`, `in`, `not`. */
   readonly values: ReadonlySet<string>;
+  /** A bracket, and then a statement, follow these: `if`, `while`. */
+  readonly heads: ReadonlySet<string>;
   /** A statement that begins with one of these takes names only. */
   readonly imports: ReadonlySet<string>;
   /** These end that: `from` in JavaScript, where a string follows. */
@@ -73,9 +75,14 @@ export function endWord(code: Code, words: Vocabulary): Code {
   const { word } = code;
   if (word === "") return code;
   const names = (code.previous === "start" && words.imports.has(word)) || (code.names && !words.importEnds.has(word));
-  const previous =
-    code.previous === "dot" ? "value" : words.names.has(word) ? "name" : words.values.has(word) ? "open" : "value";
+  const previous = code.previous === "dot" ? "value" : classOf(word, words);
   return { previous, word: "", spaced: false, names };
+}
+
+function classOf(word: string, words: Vocabulary): Previous {
+  if (words.names.has(word)) return "name";
+  if (words.heads.has(word)) return "head";
+  return words.values.has(word) ? "open" : "value";
 }
 
 /** Reads an opening bracket. */
@@ -135,7 +142,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
   }
-  if (before.names || ["start", "name", "dot"].includes(before.previous)) {
+  if (before.names || ["start", "name", "head", "dot"].includes(before.previous)) {
     refuse("name-kind", `"${hole.name}" is a ${hole.kind} and stands where a name has to stand`);
   }
   if (before.previous !== "open" && !(before.previous === "sign" && hole.kind === "text")) {

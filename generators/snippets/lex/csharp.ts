@@ -12,6 +12,8 @@ interface CSharpString {
   readonly format: boolean;
   readonly escape: Escape;
   readonly doubled: "" | '"' | "{" | "}";
+  /** A hole was passed last. */
+  readonly passed: boolean;
 }
 
 type Frame =
@@ -29,6 +31,7 @@ interface CSharpState {
 const WORDS: Vocabulary = {
   names: new Set("as class enum goto interface is namespace new record static struct using var".split(" ")),
   values: new Set("await case else in return throw when yield".split(" ")),
+  heads: new Set(),
   imports: new Set(),
   importEnds: new Set(),
 };
@@ -65,7 +68,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
     const frame = state.frames.at(-1);
     switch (frame?.kind) {
       case "string":
-        return { write: writeString(frame, hole), state };
+        return { write: writeString(frame, hole), state: replace(state, { ...frame, passed: true }) };
       case "comment":
         if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
         return { write: writeInText(hole, "a comment", { language: "csharp", method: "inComment" }), state };
@@ -152,12 +155,14 @@ function openString({ frames, code }: CSharpState, quote: '"' | "'"): CSharpStat
     format: code.word.includes("$"),
     escape: "",
     doubled: "",
+    passed: false,
   };
   return { frames: [...frames, string], code: { ...code, word: "" } };
 }
 
 function stepString(state: CSharpState, string: CSharpString, char: string): CSharpState {
-  const put = (change: Partial<CSharpString>) => replace(state, { ...string, escape: "", doubled: "", ...change });
+  const put = (change: Partial<CSharpString>) =>
+    replace(state, { ...string, escape: "", doubled: "", passed: false, ...change });
   if (string.doubled !== "") return stepDoubled(state, string, char);
   if (string.escape !== "") {
     const escape = stepEscape(string.escape, char, CSHARP_ESCAPES);
@@ -166,7 +171,11 @@ function stepString(state: CSharpState, string: CSharpString, char: string): CSh
   if (char === string.quote) return string.verbatim ? put({ doubled: '"' }) : close(state);
   if (char === "\n" && !string.verbatim) refuse("host-syntax", "a line ends inside a string");
   if (char === "\\" && !string.verbatim) return put({ escape: "\\" });
-  if (string.format && (char === "{" || char === "}")) return put({ doubled: char });
+  if (string.format && (char === "{" || char === "}")) {
+    if (string.passed)
+      refuse("unsafe-place", "a brace of the string touches the hole before it", "put a space between");
+    return put({ doubled: char });
+  }
   return put({});
 }
 

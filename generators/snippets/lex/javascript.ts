@@ -32,11 +32,11 @@ const WORDS: Vocabulary = {
     "as class const declare enum extends function implements import interface let namespace new type var".split(" "),
   ),
   values: new Set("await case default delete do else from in instanceof of return throw typeof void yield".split(" ")),
+  heads: new Set(["for", "if", "while", "with"]),
   imports: new Set(["import"]),
   importEnds: new Set(["from"]),
 };
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-const HEADS = new Set(["if", "for", "while", "with"]);
 
 /** JavaScript and TypeScript: strings, template literals, comments, brackets; holes in regular expressions are refused. */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
@@ -113,7 +113,7 @@ function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
   const close = CLOSE[char];
   if (close !== undefined) {
     const opened = openBracket(code, char, WORDS);
-    const isHead = char === "(" && HEADS.has(code.word);
+    const isHead = char === "(" && ended.previous === "head";
     return push(
       { frames, code: char === "(" ? { ...opened, names: false } : opened },
       { kind: "bracket", close, isHead },

@@ -36,6 +36,7 @@ interface PythonState {
 const WORDS: Vocabulary = {
   names: new Set(["import", "from", "as", "def", "class", "global", "nonlocal", "del", "for", "lambda"]),
   values: new Set("and assert await elif else if in is not or return while with yield".split(" ")),
+  heads: new Set(),
   imports: new Set(["import", "from"]),
   importEnds: new Set(),
 };
@@ -180,9 +181,8 @@ function stepBrace(state: PythonState, string: PythonString, char: string): Pyth
 
 function stepFormat(state: PythonState, char: string): PythonState {
   if (char === "}") return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
-  if (char === "{" || char === '"' || char === "'" || char === "\n" || char === "\\") {
-    refuse("host-syntax", "the format of an f-string's field is not plain");
-  }
+  if (char === "{") return { frames: [...state.frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+  if (/["'\n\\]/.test(char)) refuse("host-syntax", "the format of an f-string's field is not plain");
   return state;
 }
 

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { found } from "../testing.ts";
 import { badUrl } from "./bad-url.ts";
 
-test.each(["https://github.com/acme/hum", "https://docs.acme.dev/hum#install", "https://acme.dev:8443/ü"])("%s is fine", (url) => {
-  expect(found(badUrl, { "libraries/a": `repoUrl: ${url}\ndocsUrl: ${url}` })).toEqual([]);
-});
+test.each(["https://github.com/acme/hum", "https://docs.acme.dev/hum#install", "https://acme.dev:8443/ü"])(
+  "%s is fine",
+  (url) => {
+    expect(found(badUrl, { "libraries/a": `repoUrl: ${url}\ndocsUrl: ${url}` })).toEqual([]);
+  },
+);
 
 test.each([
   ["https://acme.dev:99999/", "is no address that a browser can open"],

@@ -3,7 +3,8 @@ import { found } from "../testing.ts";
 import { blank } from "./blank.ts";
 
 test("blanks of a scaffold are marked where they stand, also inside a template", () => {
-  const library = "prettyLabel: FILL IN\nrepoUrl: https://fill-in.example/\nsnippets:\n  - template: |\n      a\n      pip install FILL IN\n";
+  const library =
+    "prettyLabel: FILL IN\nrepoUrl: https://fill-in.example/\nsnippets:\n  - template: |\n      a\n      pip install FILL IN\n";
   expect(found(blank, { "libraries/a": library, "libraries/b": "prettyLabel: Fill in" })).toEqual([
     "libraries/a:1:14 a blank of the scaffold is left",
     "libraries/a:2:16 a blank of the scaffold is left",

@@ -3,7 +3,9 @@ import { found } from "../testing.ts";
 import { canonicalCircle } from "./canonical-circle.ts";
 
 test("a chain of tasks has an end", () => {
-  expect(found(canonicalCircle, { "tasks/a": "canonicalId: b", "tasks/b": "canonicalId: c", "tasks/c": "order: 1" })).toEqual([]);
+  expect(
+    found(canonicalCircle, { "tasks/a": "canonicalId: b", "tasks/b": "canonicalId: c", "tasks/c": "order: 1" }),
+  ).toEqual([]);
 });
 
 test("each circle is reported once, at its first task", () => {

@@ -21,9 +21,28 @@ test("positions count UTF-16 units", () => {
 const FLAWS: readonly (readonly [ranges: readonly Range[], message: string])[] = [
   [[[0, 12]], "tasks/a:5:28 the part ends at 12, but the text has only 11 characters"],
   [[[4, 4]], "tasks/a:5:28 the part is empty: it ends at 4 and starts at 4"],
-  [[[7, 11], [0, 3]], "tasks/a:6:20 the part starts at 0, before the one above"],
-  [[[0, 6], [4, 6]], 'tasks/a:6:20 the part "in" overlaps the one above, which ends at 6'],
-  [[[0, 9], [1, 3], [9, 11]], 'tasks/a:6:20 the part "da" overlaps the one above, which ends at 9'],
+  [
+    [
+      [7, 11],
+      [0, 3],
+    ],
+    "tasks/a:6:20 the part starts at 0, before the one above",
+  ],
+  [
+    [
+      [0, 6],
+      [4, 6],
+    ],
+    'tasks/a:6:20 the part "in" overlaps the one above, which ends at 6',
+  ],
+  [
+    [
+      [0, 9],
+      [1, 3],
+      [9, 11],
+    ],
+    'tasks/a:6:20 the part "da" overlaps the one above, which ends at 9',
+  ],
 ];
 
 test.each(FLAWS)("parts %j", (ranges, message) => {

@@ -31,10 +31,20 @@ function rangeOf(token: JsonObject): { start: number; end: number } {
 function flawOf(text: string, start: number, end: number, before: { start: number; end: number }): Flaw | undefined {
   if (end > text.length) {
     const message = `the part ends at ${end}, but the text has only ${text.length} characters`;
-    return { field: "end", code: "token-range", message, hint: "count from 0; the end is the index after the last character" };
+    return {
+      field: "end",
+      code: "token-range",
+      message,
+      hint: "count from 0; the end is the index after the last character",
+    };
   }
   if (start >= end) {
-    return { field: "end", code: "token-range", message: `the part is empty: it ends at ${end} and starts at ${start}`, hint: "the end is the index after the last character" };
+    return {
+      field: "end",
+      code: "token-range",
+      message: `the part is empty: it ends at ${end} and starts at ${start}`,
+      hint: "the end is the index after the last character",
+    };
   }
   if (start < before.start) {
     const message = `the part starts at ${start}, before the one above`;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { found } from "../testing.ts";
 import { ioUnused } from "./io-unused.ts";
 
-const common = "$defs:\n  Shared: { $ref: '#/$defs/Deep' }\n  Deep: { type: string }\n  Old: { items: { $ref: '#/$defs/Old' } }\n";
+const common =
+  "$defs:\n  Shared: { $ref: '#/$defs/Deep' }\n  Deep: { type: string }\n  Old: { items: { $ref: '#/$defs/Old' } }\n";
 const entry = "input: { $ref: '_common.yaml#/$defs/Shared' }\n$defs:\n  Own: { $ref: '_common.yaml#/$defs/Old' }\n";
 
 test("what no input or output leads to is unused, even if it is used there", () => {

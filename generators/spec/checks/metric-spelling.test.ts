@@ -10,7 +10,12 @@ test("metrics of different names have nothing to do with each other", () => {
 });
 
 test("the spelling of most tasks holds, whatever comes first", () => {
-  const files = { "tasks/a": metric("f-1"), "tasks/b": metric("f1"), "tasks/c": metric("F_1"), "tasks/d": metric("f1") };
+  const files = {
+    "tasks/a": metric("f-1"),
+    "tasks/b": metric("f1"),
+    "tasks/c": metric("F_1"),
+    "tasks/d": metric("f1"),
+  };
   expect(found(metricSpelling, files)).toEqual([
     'tasks/a:2:9 metric "f-1" is called "f1" elsewhere',
     'tasks/c:2:9 metric "F_1" is called "f1" elsewhere',
@@ -18,7 +23,12 @@ test("the spelling of most tasks holds, whatever comes first", () => {
 });
 
 test("a missing label is the id", () => {
-  const files = { "tasks/a": metric("bleu", "BLEU"), "tasks/b": metric("bleu"), "tasks/c": metric("wer", "wer"), "tasks/d": metric("wer") };
+  const files = {
+    "tasks/a": metric("bleu", "BLEU"),
+    "tasks/b": metric("bleu"),
+    "tasks/c": metric("wer", "wer"),
+    "tasks/d": metric("wer"),
+  };
   expect(found(metricSpelling, files)).toEqual([
     'tasks/b:2:5 metric "bleu" has the label "bleu" here and "BLEU" elsewhere',
   ]);

@@ -17,13 +17,25 @@ export const metricSpelling: Check = function* (spec) {
     const id = commonest(mentions.map((mention) => mention.id));
     for (const mention of mentions.filter((one) => one.id !== id)) {
       const message = `metric ${quoted(mention.id)} is called ${quoted(id)} elsewhere`;
-      yield difference(mention, "id", "metric-spelling", message, mentions.find((one) => one.id === id));
+      yield difference(
+        mention,
+        "id",
+        "metric-spelling",
+        message,
+        mentions.find((one) => one.id === id),
+      );
     }
     const agreed = mentions.filter((mention) => mention.id === id);
     const label = commonest(agreed.map((mention) => mention.label));
     for (const mention of agreed.filter((one) => one.label !== label)) {
       const message = `metric ${quoted(id)} has the label ${quoted(mention.label)} here and ${quoted(label)} elsewhere`;
-      yield difference(mention, "label", "metric-label", message, agreed.find((one) => one.label === label));
+      yield difference(
+        mention,
+        "label",
+        "metric-label",
+        message,
+        agreed.find((one) => one.label === label),
+      );
     }
   }
 };
@@ -31,7 +43,9 @@ export const metricSpelling: Check = function* (spec) {
 function mentionsIn(entry: Entry): Mention[] {
   return listOf(entry.data["metrics"]).flatMap((metric, index) => {
     const id = textOf(objectOf(metric)["id"]);
-    return id === undefined ? [] : [{ entry, path: ["metrics", index], id, label: textOf(objectOf(metric)["label"]) ?? id }];
+    return id === undefined
+      ? []
+      : [{ entry, path: ["metrics", index], id, label: textOf(objectOf(metric)["label"]) ?? id }];
   });
 }
 

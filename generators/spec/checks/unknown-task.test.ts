@@ -5,7 +5,12 @@ import { unknownTask } from "./unknown-task.ts";
 const tasks = { "tasks/translation": "label: Translation", "tasks/tagging": "canonicalId: translation" };
 
 test("tasks that exist may be named everywhere", () => {
-  const files = { ...tasks, "libraries/hum": "tasks: [tagging]", "io/chat": "tasks: [tagging]", "io/tagging": "input: {}" };
+  const files = {
+    ...tasks,
+    "libraries/hum": "tasks: [tagging]",
+    "io/chat": "tasks: [tagging]",
+    "io/tagging": "input: {}",
+  };
   expect(found(unknownTask, files)).toEqual([]);
 });
 

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { Refusal } from "../generators/snippets/errors.ts";
+import { parseCode } from "./testing/parsers.ts";
+import { renderer, type Values } from "./testing/render-template.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const LANGUAGES = ["python", "bash", "javascript", "csharp"] as const;
+const corpus = parse(readFileSync(new URL("testing/corpus.yaml", import.meta.url), "utf8")) as Record<
+  (typeof LANGUAGES)[number],
+  readonly string[]
+>;
+
+const VALUES = ["\"'`\\$(id)${x}{x}\n*/ #", '"""', "}", "{", "1", "/", "\n"];
+const HOLES = ["{{v}}", "{{n}}", "{{list}}", "{{name}}"];
+const values = (v: string): Values => ({ v, n: 7, list: [v], name: "name" });
+
+function compiled(language: (typeof LANGUAGES)[number], template: string) {
+  try {
+    return renderer(language, template);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Two braces of the code are no hole. */
+const escaped = (code: string): string => code.replaceAll("{{", String.raw`\{{`);
+
+const cases = LANGUAGES.flatMap((language) => corpus[language].map((code) => ({ language, code })));
+
+test.each(cases)("in $language, a hole is refused or sound wherever it stands in $code", async ({ language, code }) => {
+  expect((await parseCode(language, code)).error).toBeUndefined();
+  expect(compiled(language, escaped(code))).toBeDefined();
+  const found: unknown[] = [];
+  for (let offset = 0; offset <= code.length; offset++) {
+    for (const hole of HOLES) {
+      const template = escaped(code.slice(0, offset)) + hole + escaped(code.slice(offset));
+      const render = compiled(language, template);
+      const plain = render && (await parseCode(language, render(values("plain"))));
+      // Where a plain value is no valid code either, there is nothing to break.
+      if (render === undefined || plain === undefined || plain.error !== undefined) continue;
+      for (const value of VALUES) {
+        const { tokens } = await parseCode(language, render(values(value)));
+        if (tokens.join("\n") !== plain.tokens.join("\n")) found.push({ template, value });
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
