@@ -67,7 +67,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
 /** Prints what a run found and did; true when there is nothing to complain about. */
 export function report(
   result: GenerateResult,
-  { check = false, format }: GenerateSettings,
+  { check: isCheck = false, format }: GenerateSettings,
   milliseconds: number,
 ): boolean {
   show(result.problems, format);

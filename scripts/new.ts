@@ -94,8 +94,9 @@ demo:
 }
 
 function library(id: string): string {
-  return `prettyLabel: ${JSON.stringify(id)}
-repoName: ${JSON.stringify(id)}
+  const name = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? id : JSON.stringify(id);
+  return `prettyLabel: ${name}
+repoName: ${name}
 repoUrl: https://fill-in.example/ # ${BLANK}: address of the source code
 filter: false # true only with more than 100 models on the hub
 # countDownloads: 'path:"config.json"' # which files count as one download; without it the hub's usual config files

@@ -209,9 +209,10 @@ function stepQuoted(state: BashState, quoted: Quoted, char: string): BashState {
   }
   if (char === (isDouble ? '"' : "'")) return closeQuotes(state, quoted);
   if (isDouble && char === "\\") return replace(state, { ...quoted, last: "\\" });
-  if (isDouble && char === "`") return push(state, { kind: "opaque", close: "`", escaped: false });
-  if (isDouble && quoted.last === "$" && char === "{")
-    return push(state, { kind: "opaque", close: "}", escaped: false });
+  if (isDouble && (char === "`" || (char === "{" && quoted.last === "$"))) {
+    const inside = replace(state, { ...quoted, last: "" });
+    return push(inside, { kind: "opaque", close: char === "{" ? "}" : "`", escaped: false });
+  }
   if (isDouble && quoted.last === "$" && char === "(") {
     const inside = replace(state, { ...quoted, last: "" });
     return push(inside, { kind: "command", close: ")", command: COMMAND_START });
