@@ -130,7 +130,9 @@ function wordFaults(ajv: Ajv, schema: JsonObject, path: Path): SchemaFault[] {
   const pattern = textOf(schema["pattern"]);
   const flaw = pattern === undefined ? undefined : regexFlaw(pattern);
   const own: SchemaFault[] = [
-    ...(flaw === undefined ? [] : [{ code: "bad-schema", message: `this is no regular expression: ${flaw}`, path: [...path, "pattern"] }]),
+    ...(flaw === undefined
+      ? []
+      : [{ code: "bad-schema", message: `this is no regular expression: ${flaw}`, path: [...path, "pattern"] }]),
     ...keywords.map((keyword) => ({
       code: "bad-schema",
       message: `"${keyword}" is no keyword of JSON Schema`,
