@@ -66,24 +66,44 @@ function missingFunctions(spec: Spec): readonly Finding[] {
 
 function renderLibrary({ entry, rules }: CompiledLibrary, group: RuleGroup, factsOf: FactsOf): RenderedExamples {
   const chosen = new Set<object>();
-  const files = examplesOf(entry).flatMap(([name, record]) => {
-    const facts = factsOf(record, reader, computedFacts);
-    const blocks = chosenRules(group, facts).map((rule) => {
-      chosen.add(rule);
-      return snippetOf(rule, facts);
-    });
-    return blocks.map(({ language, code }, index) => {
-      const number = blocks.length === 1 ? "" : `-${index + 1}`;
-      const path = `examples/libraries/${entry.id}/${name}${number}.${EXTENSIONS[language]}`;
-      return { path, text: `${code}\n` };
-    });
-  });
+  const files: OutputFile[] = [];
+  const findings: Finding[] = [];
+  for (const [name, record] of examplesOf(entry)) {
+    try {
+      const facts = factsOf(record, reader, computedFacts);
+      const found = chosenRules(group, facts);
+      for (const rule of found) chosen.add(rule);
+      files.push(
+        ...filesOf(
+          `examples/libraries/${entry.id}/${name}`,
+          found.map((rule) => snippetOf(rule, facts)),
+        ),
+      );
+    } catch (error) {
+      findings.push(failed(entry, name, error));
+    }
+  }
   const leaves = leavesOf(rules.group);
-  const findings = compiledLeaves(group).flatMap((rule, index) => {
-    const leaf = leaves[index];
-    return chosen.has(rule) || leaf === undefined ? [] : [unreached(entry, leaf.path)];
+  const unchosen = compiledLeaves(group).flatMap((rule, index) => (chosen.has(rule) ? [] : (leaves[index] ?? [])));
+  return { files, findings: findings.length > 0 ? findings : unchosen.map(({ path }) => unreached(entry, path)) };
+}
+
+/** One file for each block, numbered when there are several. */
+function filesOf(path: string, blocks: readonly Snippet[]): readonly OutputFile[] {
+  return blocks.map(({ language, code }, index) => {
+    const number = blocks.length === 1 ? "" : `-${index + 1}`;
+    return { path: `${path}${number}.${EXTENSIONS[language]}`, text: `${code}\n` };
   });
-  return { files, findings };
+}
+
+function failed(entry: Entry, name: string, error: unknown): Finding {
+  return {
+    entry,
+    path: ["examples", name],
+    code: "example-failed",
+    message: `the example cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "a function of runtime/snippets/facts.ts does not expect such a record",
+  };
 }
 
 function unreached(entry: Entry, path: Finding["path"]): Finding {

@@ -131,6 +131,13 @@ describe("a rule", () => {
   });
 });
 
+test("an example is not called like the block of another", () => {
+  const examples = "examples: { chat: { id: a }, chat-2: { id: b }, plain-2: { id: c } }\n";
+  expect(problems(library("  - message: m\n", examples))).toEqual([
+    '3 [chat-2] taken-name: "chat-2" is also the name of a block of the example "chat" → choose a name that does not end with a number',
+  ]);
+});
+
 describe("a fact", () => {
   test.each([
     [

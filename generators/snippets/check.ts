@@ -29,7 +29,21 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
   }
   yield* checkTemplates(library);
   yield* checkParts(library);
+  yield* checkExampleNames(library);
   yield* checkRule(library.rules.group, library);
+}
+
+/** The blocks of an example are numbered in the names of their files, so no example may be called like one of those. */
+function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
+  const { examples } = entry.data;
+  if (!isObject(examples)) return;
+  for (const name of Object.keys(examples)) {
+    const stem = name.replace(/-\d+$/, "");
+    if (stem === name || !Object.hasOwn(examples, stem)) continue;
+    const message = `"${name}" is also the name of a block of the example "${stem}"`;
+    const hint = "choose a name that does not end with a number";
+    yield { entry, path: ["examples", name], atKey: true, code: "taken-name", message, hint };
+  }
 }
 
 /** Findings of refused templates. A part that several templates share is reported once. */

@@ -1,6 +1,7 @@
 import { crossCheck } from "./cross-check.ts";
 import type { Entry, Loaded, Spec } from "./entry.ts";
 import { loadSpec } from "./load.ts";
+import { NO_FACTS } from "./parse.ts";
 import { sortProblems } from "./print.ts";
 import { validate } from "./validate.ts";
 import type { Validation } from "./validate.ts";
@@ -29,13 +30,14 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
       if (!isFit) broken.add(entry.file);
       return isFit;
     });
+  if (!isSound(spec.facts)) broken.add(spec.facts.file);
   return {
     ...spec,
     tasks: sound(spec.tasks),
     io: sound(spec.io),
     libraries: sound(spec.libraries),
     quantization: sound(spec.quantization),
-    facts: isSound(spec.facts) ? spec.facts : { ...spec.facts, data: {} },
+    facts: isSound(spec.facts) ? spec.facts : NO_FACTS,
     broken,
   };
 }

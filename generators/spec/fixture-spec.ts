@@ -23,6 +23,8 @@ export interface Case {
   /** Files to write, by path. */
   readonly add?: Readonly<Record<string, Content>>;
   readonly remove?: readonly string[];
+  /** What the file system must allow: symbolic links and any name (`posix`), or names that differ in `capitals`. */
+  readonly needs?: "posix" | "capitals";
   /** The problems as they are printed. */
   readonly problems: string;
 }
@@ -52,7 +54,10 @@ export function writeBase(root: string): void {
 }
 
 /** Changes a spec in a folder as a case says. */
-export function apply({ edit = {}, add = {}, remove = [] }: Omit<Case, "about" | "problems">, root: string): void {
+export function apply(
+  { edit = {}, add = {}, remove = [] }: Omit<Case, "about" | "needs" | "problems">,
+  root: string,
+): void {
   for (const [file, edits] of Object.entries(edit)) {
     const path = join(root, file);
     const text = edits.reduce(

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkSpec } from "./check.ts";
-import type { Loaded } from "./entry.ts";
+import type { Loaded, Spec } from "./entry.ts";
 import { apply, caseNames, readCase, rewriteProblems, writeBase } from "./fixture-spec.ts";
 import { printProblems } from "./print.ts";
 
@@ -23,21 +24,32 @@ test("the base has no problems", () => {
   expect(base.problems).toEqual([]);
 });
 
+/** Writes the spec of a case and checks it. */
+function replay(name: string, previous?: Spec): string {
+  const root = join(folder, name);
+  rmSync(root, { recursive: true, force: true });
+  writeBase(root);
+  apply(readCase(name), root);
+  return printProblems(checkSpec(root, previous).problems, { format: "text", color: false });
+}
+
+/** True when the file system of this machine can hold the files of a case. */
+function isPossible(name: string): boolean {
+  const { needs } = readCase(name);
+  const hasCapitals = !existsSync(fileURLToPath(new URL("FIXTURES", import.meta.url)));
+  return needs === undefined || (needs === "posix" ? process.platform !== "win32" : hasCapitals);
+}
+
 describe("a spec that differs from the base in one thing", () => {
-  test.each(caseNames())("%s", (name) => {
-    const root = join(folder, name);
-    writeBase(root);
-    const bad = readCase(name);
-    apply(bad, root);
+  test.each(caseNames().filter(isPossible))("%s", (name) => {
+    const expected = readCase(name).problems.trimEnd();
     // Starting from the base takes its schemas over, which would be compiled again for every case otherwise.
-    const { problems } = checkSpec(root, base.spec);
-    const printed = printProblems(problems, { format: "text", color: false });
-    if (isUpdate && printed !== bad.problems.trimEnd()) rewriteProblems(name, printed);
-    else expect(printed).toBe(bad.problems.trimEnd());
+    const printed = replay(name, base.spec);
+    if (isUpdate && printed !== expected) rewriteProblems(name, printed);
+    else expect(printed).toBe(expected);
   });
 });
 
 test.each(["unknown-field", "bad-encoding-latin", "alias-bomb"])("%s: a cold start says the same", (name) => {
-  const { problems } = checkSpec(join(folder, name));
-  expect(printProblems(problems, { format: "text", color: false })).toBe(readCase(name).problems.trimEnd());
+  expect(replay(name)).toBe(readCase(name).problems.trimEnd());
 });

@@ -7,7 +7,7 @@ import { byCodePoint, numberOf } from "./json.ts";
 import { lineCounter, problemIn, problemOf } from "./locate.ts";
 import type { Fault } from "./locate.ts";
 import { clashingNames, judgeName } from "./names.ts";
-import { emptyEntry, parseEntry } from "./parse.ts";
+import { NO_FACTS, parseEntry } from "./parse.ts";
 import type { EntryFile } from "./parse.ts";
 import type { Problem } from "./problem.ts";
 import { parseSchema, sourceOf } from "./schema-source.ts";
@@ -16,7 +16,6 @@ import { decode } from "./text.ts";
 
 const KIND_NAMES = ["tasks", "io", "libraries", "quantization"] as const satisfies readonly Kind[];
 const FACTS = "spec/facts.yaml";
-const NO_FACTS = emptyEntry("facts", "facts", FACTS);
 
 /** What an entry's file looked like when it was read, for entries whose file had come to rest by then. */
 const stamps = new WeakMap<object, string>();
@@ -54,7 +53,7 @@ class Loader {
     this.#root = root;
     this.#previous = previous;
     const entries = previous === undefined ? [] : [...KIND_NAMES.flatMap((kind) => previous[kind]), previous.facts];
-    this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
+    this.#entries = new Map(entries.filter((entry) => entry !== NO_FACTS).map((entry) => [entry.file, entry]));
   }
 
   load(): Loaded {

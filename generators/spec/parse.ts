@@ -47,10 +47,8 @@ class ParsedEntry extends PositionedText implements Entry {
   }
 }
 
-/** An entry without content, in place of one that cannot be read. */
-export function emptyEntry(kind: Entry["kind"], id: string, file: string): Entry {
-  return new ParsedEntry({ kind, id, file, text: "{}" }, {});
-}
+/** Stands for `spec/facts.yaml` when it cannot be read. */
+export const NO_FACTS: Entry = new ParsedEntry({ kind: "facts", id: "facts", file: "spec/facts.yaml", text: "{}" }, {});
 
 function at(source: Source): (marked: Marked) => Problem {
   return ({ range, ...fault }) => problemIn(source, range, fault);

@@ -1,4 +1,5 @@
 import { compose, PositionedText } from "./compose.ts";
+import { MAX_DEPTH, tooDeep } from "./convert.ts";
 import type { Schema } from "./entry.ts";
 import { isObject } from "./json.ts";
 import { problemIn } from "./locate.ts";
@@ -19,20 +20,30 @@ export function parseSchema(
   text: string,
 ): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
   const source = new PositionedText(file, text);
-  // Checked as YAML first, since that has positions and a limit to nesting; JSON is a part of YAML.
-  const composed = compose(text);
-  const fault = "fault" in composed ? composed.fault : undefined;
-  if (fault?.code === "too-deep") return { problems: [problemIn(source, fault.range, fault)] };
-  const schema = fault === undefined ? parseJson(text) : undefined;
-  if (schema !== undefined) {
+  const schema = parseJson(text);
+  if (schema !== undefined && depthOf(schema) <= MAX_DEPTH) {
     sources.set(schema, source);
     return { schema, problems: [] };
   }
+  // JSON is a part of YAML, whose parser knows where it stopped.
+  const composed = compose(text);
+  const fault = "fault" in composed ? composed.fault : undefined;
+  if (fault?.code === "too-deep" || schema !== undefined) {
+    return { problems: [problemIn(source, fault?.range ?? [0, 1], tooDeep())] };
+  }
   const hint = "JSON has double quotes, no comments, no comma before a closing bracket, and one { } around all";
   const position = firstNonJson(text) ?? fault?.range[0] ?? 0;
-  return {
-    problems: [problemIn(source, [position, position + 1], { code: "bad-json", message: "this is not JSON", hint })],
-  };
+  const notJson = { code: "bad-json", message: "this is not JSON", hint };
+  return { problems: [problemIn(source, [position, position + 1], notJson)] };
+}
+
+/** Levels of lists and mappings; does not recurse, so that it can count any number. */
+function depthOf(value: Schema): number {
+  let depth = 0;
+  for (let level: unknown[] = [value]; level.length > 0; depth++) {
+    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
+  }
+  return depth;
 }
 
 function parseJson(text: string): Schema | undefined {

@@ -1,6 +1,6 @@
 import type { Check, Entry, Kind, Spec } from "./entry.ts";
 import { problemAt } from "./locate.ts";
-import { emptyEntry, parseEntry } from "./parse.ts";
+import { NO_FACTS, parseEntry } from "./parse.ts";
 
 /** A small spec, for tests of rules: YAML by `<folder>/<id>`. Entries need no first line and are not validated. */
 export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
@@ -14,10 +14,7 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
     io: of("io"),
     libraries: of("libraries"),
     quantization: of("quantization"),
-    facts:
-      files["facts"] === undefined
-        ? emptyEntry("facts", "facts", "spec/facts.yaml")
-        : entryOf("facts", "facts", files["facts"]),
+    facts: files["facts"] === undefined ? NO_FACTS : entryOf("facts", "facts", files["facts"]),
     schemas: {},
     broken: new Set(broken.map((name) => `spec/${name}.yaml`)),
   };

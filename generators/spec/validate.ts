@@ -1,6 +1,7 @@
 import type { Entry, Finding, Spec } from "./entry.ts";
 import { explain } from "./explain.ts";
 import { problemAt } from "./locate.ts";
+import { NO_FACTS } from "./parse.ts";
 import type { Problem } from "./problem.ts";
 import { validatorsOf } from "./schemas.ts";
 import type { Validators } from "./schemas.ts";
@@ -26,7 +27,7 @@ const results = new WeakMap<Entry, Result>();
  */
 export function validate(spec: Spec): Validation {
   const validators = validatorsOf(spec.schemas);
-  const facts = spec.facts.text === "{}" ? [] : [spec.facts];
+  const facts = spec.facts === NO_FACTS ? [] : [spec.facts];
   const entries = [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...facts];
   const problems = entries.flatMap((entry) => problemsOf(entry, validators, spec));
   return {

@@ -10,3 +10,9 @@ test("required fields are properties, at every depth", () => {
     'io/a:3:47 required field "c" is no property of this schema',
   ]);
 });
+
+test("fields described elsewhere are not judged", () => {
+  const schema =
+    "input: { $ref: '#/$defs/A', required: [a] }\noutput: { anyOf: [{ $ref: '#/$defs/A' }], required: [a] }\n";
+  expect(found(ioRequired, { "io/a": schema })).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { LineCounter, parseDocument } from "yaml";
+import { factsArtifact } from "../generators/artifacts/facts.ts";
+import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
+import type { Entry, JsonObject, Spec } from "../generators/spec/entry.ts";
+import { renderExamples } from "./examples.ts";
+
+// Facts of every kind and source, read by the generated class and shown by a template.
+const FACTS = `
+id: { kind: text, description: a path, path: id, default: none }
+either: { kind: text, description: two paths, path: [mask_token, config.model_type] }
+name: { kind: identifier, description: a path into a list, path: config.architectures.0, default: AutoModel }
+total: { kind: number, description: a number, path: safetensors.total, default: 7 }
+known: { kind: flag, description: anything at all, path: transformersInfo }
+tags: { kind: list, description: a list, path: tags, default: [plain, old] }
+tasks: { kind: names, description: identifiers, path: config.keras_hub.tasks }
+rest: { kind: value, description: anything, path: config.auto_map }
+by_id: { kind: text, description: a table, of: id, table: { a/s: small, a/l: large }, otherwise: medium, default: unset }
+size: { kind: number, description: a table without otherwise, of: id, table: { a/s: 1, a/l: 2 } }
+family: { kind: identifier, description: first tag in a table, of: tags, table: { vit: ViT, bert: Bert } }
+is_small: { kind: flag, description: a flag by table, of: by_id, table: { small: true, large: false } }
+has_code: { kind: flag, description: a flag by tag, of: tags, table: { custom_code: true } }
+`;
+
+const LIBRARY = `
+snippets:
+  - language: python
+    template: |
+      id = {{id}}; either = {{#if either}}{{either}}{{else}}None{{/if}}
+      name = {{name}}; family = {{#if family}}{{family}}{{else}}None{{/if}}
+      total = {{total}}; size = {{#if size}}{{size}}{{else}}None{{/if}}
+      known = {{known}}; is_small = {{is_small}}; has_code = {{has_code}}
+      tags = {{tags}}; tasks = [{{#each tasks}}{{this}}, {{/each}}]
+      rest = {{#if rest}}{{rest}}{{else}}None{{/if}}
+      by_id = {{by_id}}
+`;
+
+function entryOf(kind: Entry["kind"], text: string): Entry {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return { kind, id: "kit", file: "kit.yaml", text, data: document.toJS() as JsonObject, document, lines };
+}
+
+async function show(record: object): Promise<readonly string[]> {
+  const spec: Spec = {
+    root: "",
+    tasks: [],
+    io: [],
+    quantization: [],
+    schemas: {},
+    libraries: [entryOf("libraries", `${LIBRARY}examples: ${JSON.stringify({ record })}`)],
+    facts: entryOf("facts", FACTS),
+  };
+  const { files, findings } = await renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
+  expect(findings).toEqual([]);
+  return files[0]?.text.trimEnd().split(/\n|; /) ?? [];
+}
+
+test("every fact of a full record is read", async () => {
+  const record = {
+    id: "a/s",
+    mask_token: "[M]",
+    config: {
+      model_type: "x",
+      architectures: ["BertModel"],
+      keras_hub: { tasks: ["A", "B"] },
+      auto_map: { c: [1, null] },
+    },
+    safetensors: { total: 1.5e21 },
+    transformersInfo: { auto_model: "A" },
+    tags: ["x", "bert", "vit", "custom_code"],
+  };
+  expect(await show(record)).toEqual([
+    'id = "a/s"',
+    'either = "[M]"',
+    "name = BertModel",
+    "family = Bert",
+    "total = 1.5e+21",
+    "size = 1",
+    "known = True",
+    "is_small = True",
+    "has_code = True",
+    'tags = ["x", "bert", "vit", "custom_code"]',
+    "tasks = [A, B, ]",
+    'rest = {"c": [1, None]}',
+    'by_id = "small"',
+  ]);
+});
+
+test("a fact that a record lacks takes its default, or is absent", async () => {
+  const absent = [
+    'id = "none"',
+    "either = None",
+    "name = AutoModel",
+    "family = None",
+    "total = 7",
+    "size = None",
+    "known = False",
+    "is_small = False",
+    "has_code = False",
+    'tags = ["plain", "old"]',
+    "tasks = []",
+    "rest = None",
+    'by_id = "medium"',
+  ];
+  expect(await show({})).toEqual(absent);
+  const wrong = {
+    id: "",
+    mask_token: 1,
+    config: { model_type: [], architectures: "BertModel", keras_hub: { tasks: "A" }, auto_map: undefined },
+    safetensors: { total: "1" },
+    transformersInfo: null,
+    tags: [null, "", 5],
+  };
+  expect(await show(wrong)).toEqual(absent);
+});
+
+test("of several paths the first with a value of the right kind counts, and names that are none are left out", async () => {
+  const record = {
+    mask_token: null,
+    config: { model_type: "llama", architectures: ["import"], keras_hub: { tasks: ["A b", "C", 5] } },
+  };
+  const lines = await show(record);
+  expect(lines).toContain('either = "llama"');
+  expect(lines).toContain("name = AutoModel");
+  expect(lines).toContain("tasks = [C, ]");
+});
