@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { generate, prepare, write } from "./pipeline.ts";
+import { check, generate, prepare, write } from "./pipeline.ts";
 import { writeBase } from "./spec/fixture-spec.ts";
 
 const REPOSITORY = fileURLToPath(new URL("..", import.meta.url));
@@ -173,3 +173,17 @@ function run(program: string, parameters: readonly string[]): string {
     return error instanceof Error && "stdout" in error ? String(error.stdout) || error.message : String(error);
   }
 }
+
+test("what breaks a schema, what does not fit together and what cannot be compiled are reported together", () => {
+  writeSpec();
+  edit("spec/tasks/tagging.yaml", "label: Tagging", "label: 42");
+  edit("spec/libraries/hum-kit.yaml", 'path:"hum.json"', 'pfad:"hum.json"');
+  const codes = check({ root }).problems.map(({ file, code }) => `${file} ${code}`);
+  expect(codes).toEqual(["spec/libraries/hum-kit.yaml bad-query", "spec/tasks/tagging.yaml wrong-type"]);
+});
+
+test("without facts, nothing is said about the holes of templates", () => {
+  writeBase(root);
+  writeFileSync(join(root, "spec/facts.yaml"), "# yaml-language-server: $schema=schema/fact.schema.json\nid: 42\n");
+  expect(check({ root }).problems.map(({ file }) => file)).toEqual(["spec/facts.yaml"]);
+});

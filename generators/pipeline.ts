@@ -17,9 +17,7 @@ import { writeFiles, type WriteResult } from "./code/write.ts";
 import { downloadQueries } from "./downloads/check.ts";
 import { snippetChecks } from "./snippets/check.ts";
 import { checkSpec } from "./spec/check.ts";
-import { CHECKS } from "./spec/cross-check.ts";
 import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts";
-import { problemAt } from "./spec/locate.ts";
 import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
@@ -40,7 +38,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   tasks,
 };
 
-/** What only those who compile an entry can tell; for entries that are sound otherwise. */
+/** What only those who compile an entry can tell. */
 const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks];
 
 /** What to generate, and where. */
@@ -77,10 +75,7 @@ export function generate(options: GenerateOptions): GenerateResult {
 
 /** Reads the spec and finds everything that is wrong with it; writes nothing. */
 export function check({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Loaded {
-  const { spec, problems } = checkSpec(root, previous);
-  if (problems.some(isError)) return { spec, problems };
-  const found = COMPILE_CHECKS.filter((rule) => !CHECKS.includes(rule)).flatMap((rule) => [...rule(spec)]);
-  return { spec, problems: sortProblems([...problems, ...found.map(problemAt)]) };
+  return checkSpec(root, previous, COMPILE_CHECKS);
 }
 
 /** The first half of `generate`: what would be written. Callers may add files and problems before the second half. */

@@ -1,5 +1,5 @@
 import { crossCheck } from "./cross-check.ts";
-import type { Entry, Loaded, Spec } from "./entry.ts";
+import type { Check, Entry, Loaded, Spec } from "./entry.ts";
 import { loadSpec } from "./load.ts";
 import { NO_FACTS } from "./parse.ts";
 import { sortProblems } from "./print.ts";
@@ -13,12 +13,13 @@ import type { Validation } from "./validate.ts";
  *
  * @param root folder that holds `spec/`
  * @param previous the `spec` of an earlier result: files that did not change are not read again
+ * @param compileChecks rules of those who compile entries; they see sound entries only, as the rules that look across files
  * @returns the whole spec, broken entries included where they could be read, and all problems in order
  */
-export function checkSpec(root: string, previous?: Spec): Loaded {
+export function checkSpec(root: string, previous?: Spec, compileChecks: readonly Check[] = []): Loaded {
   const { spec, problems } = loadSpec(root, previous);
   const validation = validate(spec);
-  const found = [...problems, ...validation.problems, ...crossCheck(soundPart(spec, validation))];
+  const found = [...problems, ...validation.problems, ...crossCheck(soundPart(spec, validation), compileChecks)];
   return { spec, problems: sortProblems(found) };
 }
 

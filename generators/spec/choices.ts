@@ -6,7 +6,7 @@ import { pointerStep } from "./pointer.ts";
 import { innerSchemas } from "./schema-walk.ts";
 
 /** What an error of ours carries in `params`: the errors that count, in place of one for every branch. */
-export interface ChoiceErrors {
+interface ChoiceErrors {
   readonly errors: readonly ErrorObject[];
 }
 
@@ -19,7 +19,7 @@ interface Branch {
 }
 
 /** Handles to the choices of all schemas. */
-export interface Choices {
+interface Choices {
   /** Registers a schema under its id; to be called before it is compiled. */
   register(schema: Schema, id: string): void;
   /**

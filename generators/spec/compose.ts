@@ -44,7 +44,7 @@ const PARSER_OPTIONS = {
 } as const;
 
 /** A document, or the first thing that keeps the text from being one. */
-export type Composed = { readonly document: Document.Parsed } | { readonly fault: Marked };
+type Composed = { readonly document: Document.Parsed } | { readonly fault: Marked };
 
 /** Reads the one document of a text; the first mistake ends the reading, since those after it mostly follow from it. */
 export function compose(text: string): Composed {

@@ -31,7 +31,7 @@ const JSON_TAGS = new Set(
 export type Marked = Fault & { readonly range: Range };
 
 /** A document as plain data. `isWhole` is false when something that was meant is missing from it. */
-export interface Converted {
+interface Converted {
   readonly data: Json;
   readonly faults: readonly Marked[];
   readonly isWhole: boolean;

@@ -29,7 +29,7 @@ import { problemAt } from "./locate.ts";
 import type { Problem } from "./problem.ts";
 
 /** Every rule that looks beyond one field: one rule, one file. To add a rule, write its file and name it here. */
-export const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   badUrl,
   bitsPerWeight,
   blank,
@@ -62,9 +62,10 @@ export const CHECKS: readonly Check[] = [
  * What the rules find in a spec.
  *
  * @param spec sound entries only; what is missing because it is broken is named in `broken`
+ * @param more rules beside `CHECKS`
  */
-export function crossCheck(spec: Spec): Problem[] {
-  return CHECKS.flatMap((check) => Array.from(check(spec), problemOnce));
+export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {
+  return [...CHECKS, ...more].flatMap((check) => Array.from(check(spec), problemOnce));
 }
 
 /** Rules that keep their findings hand out the same objects again. */

@@ -14,13 +14,13 @@ import { sep } from "node:path";
 import type { Fault } from "./locate.ts";
 
 /** Largest file that is read: 1 MiB. The largest entry of the catalogue has about 35 KB. */
-export const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 
 /** A change within this time before reading (milliseconds) may be followed by another in the same tick of the file system. */
 const UNSETTLED_MS = 100;
 
 /** A file that may be read, or why it may not. `stamp` stays the same while the file is not touched. */
-export type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
+type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
 
 /**
  * Looks at a file without reading it: it must be a regular file of a fair size, and lie below `boundary` also when
@@ -94,7 +94,7 @@ export function listFolder(
 }
 
 /** One name in a folder. A link to a folder counts as a file here and is refused when it is looked at. */
-export interface Listed {
+interface Listed {
   readonly name: string;
   readonly isFolder: boolean;
 }

@@ -76,7 +76,7 @@ export function locateInText(entry: Located, path: Path, offset: number, length 
 }
 
 /** The place of a piece of text. What goes on over several lines is marked on the first. */
-export function placeIn({ text, lines }: Pick<Source, "text" | "lines">, start: number, end: number): Place {
+function placeIn({ text, lines }: Pick<Source, "text" | "lines">, start: number, end: number): Place {
   const from = Math.max(0, Math.min(start, text.length));
   const { line, col: column } = lines.linePos(from);
   const lineStart = from - column + 1;

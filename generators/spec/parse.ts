@@ -55,7 +55,7 @@ function at(source: Source): (marked: Marked) => Problem {
 }
 
 /** First line of every entry, which hands the schema to the editor. */
-export function headerOf(kind: Entry["kind"]): string {
+function headerOf(kind: Entry["kind"]): string {
   const path = kind === "facts" ? "schema/fact" : `../schema/${KINDS[kind]}`;
   return `# yaml-language-server: $schema=${path}.schema.json`;
 }

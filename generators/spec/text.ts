@@ -1,7 +1,7 @@
 import type { Fault } from "./locate.ts";
 
 /** A file's bytes as text, or what is wrong with them and the piece to mark, if there is a text to show. */
-export type Decoded =
+type Decoded =
   | { readonly text: string }
   | { readonly fault: Fault; readonly text?: string; readonly position?: number };
 

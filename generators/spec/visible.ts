@@ -18,7 +18,7 @@ export function visible(text: string, most: number): string {
 }
 
 /** A line, and the carets to print below it after `indent` spaces. */
-export interface VisibleLine {
+interface VisibleLine {
   readonly text: string;
   readonly indent: number;
   readonly carets: string;
