@@ -80,7 +80,7 @@ def error_line(error):
 
 def describe(error):
     """`{"error": "Kind: message", "line": n}`; the message on one line, without addresses."""
-    message = getattr(error, "message", None) or str(error)
+    message = str(getattr(error, "message", None) or error)
     text = type(error).__name__ + ": " + ADDRESS.sub("", message)
     line = error_line(error)
     return {"error": text} if line is None else {"error": text, "line": line}
