@@ -80,7 +80,8 @@ def error_line(error):
 
 def describe(error):
     """`{"error": "Kind: message", "line": n}`; the message on one line, without addresses."""
-    message = str(getattr(error, "message", None) or error)
+    # A SyntaxError of Python's own compiler: its `msg` leaves out the line of the generated code.
+    message = str(getattr(error, "message", None) or getattr(error, "msg", None) or error)
     text = type(error).__name__ + ": " + ADDRESS.sub("", message)
     line = error_line(error)
     return {"error": text} if line is None else {"error": text, "line": line}
