@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import type { CollectionTag, ScalarTag, Tags } from "yaml";
+import { float, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
+
+/** What Python gave: a text, or an error with the line it names. `line` is missing where Python names none. */
+interface Expected {
+  readonly text?: string;
+  readonly error?: string;
+  readonly line?: number;
+  /** In place of a long text: how it begins, its length in code points, the SHA-256 of its UTF-8. */
+  readonly start?: string;
+  readonly length?: number;
+  readonly sha256?: string;
+}
+
+interface Case extends Expected {
+  readonly name: string;
+  readonly template: string;
+  readonly context?: Record<string, unknown>;
+  readonly options?: Record<string, boolean>;
+  readonly now?: string;
+}
+
+interface Conversation {
+  readonly name: string;
+  readonly context: Record<string, unknown>;
+}
+
+const FOLDER = import.meta.dirname;
+const NOW = "2026-01-05T07:08:09.012";
+const SYNTAX = /^(TemplateSyntaxError|TemplateAssertionError|SyntaxError):/;
+
+const tally = { agreed: 0, total: 0, errors: 0, lines: [] as string[] };
+
+afterAll(() => {
+  const named = tally.errors - tally.lines.length;
+  console.log(
+    `agreement with Python: ${tally.agreed} of ${tally.total}; its line named in ${named} of ${tally.errors} errors`,
+  );
+});
+
+/** YAML numbers as Python reads them: `1.0` is a float even though it is integral, a long int keeps every digit. */
+function pythonNumbers(tags: Tags): Tags {
+  return tags.map((tag: Tags[number]): Tags[number] => {
+    if (typeof tag === "string" || !("test" in tag)) return tag;
+    if (tag.tag === "tag:yaml.org,2002:float") return { ...tag, resolve: (text: string) => float(toNumber(text)) };
+    if (tag.tag === "tag:yaml.org,2002:int" && tag.format === undefined) {
+      return { ...tag, resolve: (text: string) => toInteger(text) };
+    }
+    return tag satisfies CollectionTag | ScalarTag;
+  });
+}
+
+function toNumber(text: string): number {
+  if (text.endsWith(".nan")) return Number.NaN;
+  if (text.endsWith(".inf")) return text.startsWith("-") ? -Infinity : Infinity;
+  return Number(text);
+}
+
+function toInteger(text: string): number | bigint {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+}
+
+function load(file: string): unknown {
+  const document = parseDocument(readFileSync(join(FOLDER, file), "utf8"), { customTags: pythonNumbers });
+  if (document.errors.length > 0) throw document.errors[0];
+  return toPlain(document.toJS({ mapAsMap: true, maxAliasCount: -1 }));
+}
+
+/** Maps become plain objects, except where an object could not hold their keys or would reorder them. */
+function toPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (!(value instanceof Map)) return value;
+  const entries = [...value].map(([key, inner]): [unknown, unknown] => [key, toPlain(inner)]);
+  const plain = entries.every(([key]) => typeof key === "string" && key !== "__proto__" && !/^\d+$/.test(key));
+  return plain ? Object.fromEntries(entries) : new Map(entries);
+}
+
+/** Renders, and says in one line how the result differs from Python's; undefined when it does not. */
+function differing(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case> = {}) {
+  tally.total++;
+  const difference = compare(source, context, expected, more);
+  if (difference === undefined) tally.agreed++;
+  return difference;
+}
+
+function compare(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case>) {
+  const now = new Date(more.now ?? NOW);
+  try {
+    const text = new Template(source, { ...more.options, now: () => now }).render(context);
+    return compareText(text, expected);
+  } catch (problem) {
+    if (problem instanceof TemplateError) return compareError(problem, expected);
+    return `not an error of the template: ${problem instanceof Error ? problem.stack : String(problem)}`;
+  }
+}
+
+function compareText(text: string, expected: Expected): string | undefined {
+  if (expected.error !== undefined) return `${JSON.stringify(text)} instead of ${expected.error}`;
+  if (expected.sha256 === undefined) {
+    return text === expected.text ? undefined : `${JSON.stringify(text)} instead of ${JSON.stringify(expected.text)}`;
+  }
+  if (createHash("sha256").update(text).digest("hex") === expected.sha256) return undefined;
+  return `${JSON.stringify(text)} instead of ${expected.length} characters that begin ${JSON.stringify(expected.start)}`;
+}
+
+function compareError(problem: TemplateError, expected: Expected): string | undefined {
+  const { error, line } = expected;
+  if (error === undefined) return `${problem.message} instead of ${JSON.stringify(expected.text ?? expected.start)}`;
+  if (problem instanceof TemplateSyntaxError !== SYNTAX.test(error)) return `${problem.name} instead of ${error}`;
+  const raised = /^TemplateError: (.*)$/s.exec(error)?.[1];
+  if (raised !== undefined && problem.templateMessage !== raised)
+    return `"${problem.templateMessage}" instead of ${error}`;
+  tally.errors++;
+  if (line !== undefined && problem.line !== line) {
+    tally.lines.push(`${JSON.stringify(error)}: line ${problem.line} instead of ${line}`);
+  }
+  return undefined;
+}
+
+function isCases(value: unknown): value is Case[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "template" in one);
+}
+
+function isConversations(value: unknown): value is Conversation[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "context" in one);
+}
+
+function readExpected(name: string): Record<string, Expected> {
+  return JSON.parse(readFileSync(join(FOLDER, "goldens/expected", `${name}.json`), "utf8"));
+}
+
+describe("small cases give what Python gives", () => {
+  const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
+  test.each(files.sort())("%s", (file) => {
+    const cases = load(join("cases", file));
+    if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
+    const found = cases.flatMap((one) => {
+      const difference = differing(one.template, one.context ?? {}, one, one);
+      return difference === undefined ? [] : [`${one.name}: ${one.template}\n  ${difference}`];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("chat templates give what Python gives, with every conversation", () => {
+  const conversations = load("goldens/conversations.yaml");
+  const files = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
+  test.each(files.sort())("%s", (file) => {
+    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
+    const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
+    const expected = readExpected(file.replace(".jinja", ""));
+    const found = conversations.flatMap(({ name, context }) => {
+      const difference = differing(source, context, expected[name] ?? {});
+      return difference === undefined ? [] : [`${name}\n  ${difference}`];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test("errors name the line that Python names, in 99 of 100", () => {
+  expect(tally.errors).toBeGreaterThan(0);
+  expect(tally.lines.length / tally.errors, tally.lines.join("\n")).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,150 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+/** What the other process says of one template. `seconds`: processor time it took. */
+interface Outcome {
+  readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
+  readonly length?: number;
+  readonly start?: string;
+  readonly seconds: number;
+}
+
+/** A hostile template: `source`, or `make` and `context` as JavaScript that the other process evaluates. */
+interface Hostile {
+  readonly name: string;
+  readonly source?: string;
+  readonly make?: string;
+  readonly context?: string;
+}
+
+/** `reaches` are tried on every one of `holders`, as `x`. */
+interface HostileFile {
+  readonly groups: Readonly<Record<string, readonly Hostile[]>>;
+  readonly reaches: readonly string[];
+  readonly holders: readonly string[];
+}
+
+const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
+const MEGABYTES = 256;
+const SECONDS = 1;
+/** Far above the limit on processor time: another process may hold the machine. */
+const WATCHDOG_MS = 20_000;
+const OUTPUT = 16_777_216;
+const ERRORS = ["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"];
+
+/** Runs in the other process: renders what it is sent, answers with the outcome. */
+const SERVANT = `
+import { Template } from "./engine.mjs";
+process.on("message", ({ source, context }) => {
+  const before = process.cpuUsage();
+  const seconds = () => { const used = process.cpuUsage(before); return (used.user + used.system) / 1e6; };
+  try {
+    const text = new Template((0, eval)(source)).render((0, eval)(context));
+    process.send({ length: text.length, start: text.slice(0, 100), seconds: seconds() });
+  } catch (error) {
+    const { name, code, line } = error;
+    process.send({ error: { name, code, line, message: String(error.message).slice(0, 500) }, seconds: seconds() });
+  }
+});`;
+
+let folder = "";
+let servant: ChildProcess | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "template-"));
+  buildSync({
+    entryPoints: [join(import.meta.dirname, "index.ts")],
+    outfile: join(folder, "engine.mjs"),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+  });
+  writeFileSync(join(folder, "servant.mjs"), SERVANT);
+});
+
+afterAll(() => {
+  servant?.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends one template over; a servant that died or hangs is an outcome, and the next template gets a new one. */
+function render(source: string, context: string): Promise<Outcome> {
+  servant ??= fork(join(folder, "servant.mjs"), { execArgv: [`--max-old-space-size=${MEGABYTES}`], silent: true });
+  const child = servant;
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      servant = undefined;
+      child.removeAllListeners();
+      child.kill("SIGKILL");
+      reject(new Error(reason));
+    };
+    const watchdog = setTimeout(() => fail(`hangs: no answer within ${WATCHDOG_MS} ms`), WATCHDOG_MS);
+    child.once("exit", (code, signal) => {
+      clearTimeout(watchdog);
+      fail(`the process died: ${signal ?? code}`);
+    });
+    child.once("message", (outcome: Outcome) => {
+      clearTimeout(watchdog);
+      child.removeAllListeners();
+      resolve(outcome);
+    });
+    child.send({ source, context });
+  });
+}
+
+/** Renders in the other process and holds the outcome against the promise. Both arguments are JavaScript. */
+async function check(source: string, context = "({})"): Promise<Outcome> {
+  const outcome = await render(source, context);
+  if (outcome.error !== undefined) {
+    expect(ERRORS, outcome.error.message).toContain(outcome.error.name);
+    expect(outcome.error.code).toBeTypeOf("string");
+    expect(outcome.error.line).toBeGreaterThanOrEqual(1);
+  } else {
+    expect(outcome.length).toBeLessThanOrEqual(OUTPUT);
+  }
+  expect(outcome.seconds).toBeLessThanOrEqual(SECONDS);
+  return outcome;
+}
+
+describe.each(Object.entries(FILE.groups))(
+  "hostile %s end in a documented error or a bounded text",
+  (_group, hostiles) => {
+    test.each(hostiles)(
+      "$name",
+      async ({ source, make, context }) => {
+        await check(make ?? JSON.stringify(source), context);
+      },
+      2 * WATCHDOG_MS,
+    );
+  },
+);
+
+describe("nothing of the host is in reach", () => {
+  const found = /native code|function|\[object|prototype|process|class /i;
+  test.each(FILE.reaches)(
+    "%s",
+    async (reach) => {
+      for (const holder of FILE.holders) {
+        const source = `{% macro m() %}{% endmacro %}{% for q in [1] %}{% set x = ${holder} %}{{ ${reach} }}{% endfor %}`;
+        const outcome = await check(JSON.stringify(source), "({ a: { b: 1 } })");
+        expect(outcome.start ?? "", holder).not.toMatch(found);
+      }
+    },
+    2 * WATCHDOG_MS,
+  );
+  test("nothing that a template does changes the prototypes of the host", async () => {
+    await check(
+      JSON.stringify(
+        "{% set x = {'__proto__': {'polluted': 1}} %}{{ dict(x, constructor=1) }}{{ dict(**x) }}{% set n = namespace(__proto__=1) %}",
+      ),
+    );
+    const outcome = await check(JSON.stringify("{{ p }}"), "({ p: String({}.polluted) })");
+    expect(outcome.start).toBe("undefined");
+  });
+});
