@@ -1,0 +1,76 @@
+import { Problem } from "./errors.ts";
+import { BoundMethod, builtin, type BuiltinTable, find } from "./function.ts";
+import { DICT_METHODS, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
+import { integerOf, numberOf } from "./numbers.ts";
+import { itemAt } from "./sequence.ts";
+import { formatMapping, formatTemplate } from "./format-string.ts";
+import { STRING_METHODS } from "./string-methods.ts";
+import { type Builtin, hasKey, isMapping, isText, type Keywords, lookUp, PythonObject, Tuple, typeName } from "./value.ts";
+
+const ACCESS = { attribute: getAttribute, item: getItem };
+
+/** The methods of `str`; `format` reaches into values under the sandbox's rules. */
+export const TEXT_METHODS: BuiltinTable = {
+  ...STRING_METHODS,
+  format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
+    formatTemplate(ACCESS, template, positional, keywords),
+  ),
+  format_map: builtin("mapping", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
+};
+
+/** The method of that name that Python's type of the value has, if the sandbox knows it. */
+export function methodOf(value: unknown, name: string): Builtin | undefined {
+  if (isText(value)) return find(TEXT_METHODS, name);
+  if (Array.isArray(value)) return find(value instanceof Tuple ? TUPLE_METHODS : LIST_METHODS, name);
+  if (isMapping(value)) return find(DICT_METHODS, name);
+  const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
+  const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
+  return method && (forFloat ? integerOf(value) === undefined : !/^bit_/.test(name) || integerOf(value) !== undefined)
+    ? method
+    : undefined;
+}
+
+/** Python's attribute without the template language's fall-back to items. */
+export function pythonAttribute(value: unknown, name: string): unknown {
+  if (value instanceof PythonObject) {
+    const found = value.attribute(name);
+    if (found !== undefined) return found;
+  }
+  const method = methodOf(value, name);
+  if (method) return new BoundMethod(value, name, method);
+  if (numberOf(value) === undefined) return undefined;
+  if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
+  return name === "imag" ? 0 : name === "denominator" ? 1 : undefined;
+}
+
+/** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
+export function getAttribute(value: unknown, name: string): unknown {
+  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
+  const found = pythonAttribute(value, name);
+  return found === undefined && isMapping(value) ? lookUp(value, name) : found;
+}
+
+/** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
+export function getItem(value: unknown, key: unknown): unknown {
+  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
+  if (isMapping(value)) {
+    if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
+  } else {
+    const index = integerOf(key);
+    if (index !== undefined) return itemAt(value, Number(index));
+  }
+  return typeof key === "string" ? pythonAttribute(value, key) : undefined;
+}
+
+const isHashable = (key: unknown): boolean =>
+  typeof key !== "object" || key === null || key instanceof Tuple || (key instanceof PythonObject && typeName(key) !== "dict_keys");
+
+const objectPrototype = Object.prototype;
+
+/** The item of a plain object, array index or method; the common cases of {@link getAttribute} come first. */
+export function readProperty(value: unknown, name: string): unknown {
+  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === objectPrototype) {
+    return Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+  }
+  return getAttribute(value, name);
+}

@@ -1,0 +1,83 @@
+import type { Statement } from "./ast.ts";
+import { expression } from "./compile-expression.ts";
+import type { Compiler, Execute } from "./compile.ts";
+import { Problem } from "./errors.ts";
+import { run } from "./run.ts";
+import { Scope } from "./scope.ts";
+import { truthy } from "./value.ts";
+
+/** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
+export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
+  if (compiler.blocks.has(node.name)) {
+    compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
+  }
+  compiler.blocks.add(node.name);
+  compiler.line = node.line;
+  if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
+  const { soft, loops } = compiler;
+  const scope = new Scope(compiler.scope.frame, node.scoped ? compiler.scope : compiler.root);
+  scope.analyse(node.body);
+  compiler.soft = false;
+  compiler.loops = 0;
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { soft, loops });
+  return inner;
+}
+
+function refuse(compiler: Compiler, node: Statement, message: string): Execute {
+  const at = compiler.at(node);
+  return () => {
+    run.at = at;
+    throw new Problem("value", message);
+  };
+}
+
+/** Compiles a tag that needs other templates. */
+export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
+  compiler.line = node.line;
+  const template = expression(compiler, node.template);
+  const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);
+  return (slots) => {
+    template(slots);
+    fail(slots);
+  };
+}
+
+/** Compiles `autoescape`. */
+export function compileAutoescape(compiler: Compiler, node: Extract<Statement, { kind: "autoescape" }>): Execute {
+  const { escaping, scope: outer, soft } = compiler;
+  const scope = new Scope(outer.frame, outer);
+  scope.reads(node.value);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const value = expression(compiler, node.value);
+  compiler.scope = outer;
+  Object.assign(compiler, { escaping: true, soft: false });
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { escaping, soft });
+  return (slots) => {
+    const before = run.autoescape;
+    run.autoescape = truthy(value(slots));
+    const jump = inner(slots);
+    run.autoescape = before;
+    return jump;
+  };
+}
+
+/** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
+export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
+  const { soft, loops } = compiler;
+  compiler.line = node.line;
+  const scope = new Scope(compiler.scope.frame, compiler.scope);
+  scope.analyse(node.body);
+  compiler.soft = false;
+  compiler.loops = 0;
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { soft, loops });
+  return (slots) => {
+    const from = run.out.length;
+    inner(slots);
+    const start = run.captures > 0 ? run.before : from;
+    run.spans.push([start, start + run.out.length - from]);
+  };
+}

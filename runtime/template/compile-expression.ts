@@ -1,0 +1,272 @@
+import { getAttribute, getItem } from "./access.ts";
+import type { BinaryNode, Expression, TextNode } from "./ast.ts";
+import { compileCall } from "./compile-call.ts";
+import { condition } from "./compile-condition.ts";
+import { compileFilter } from "./compile-filter.ts";
+import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compile.ts";
+import { DICT_METHODS } from "./methods.ts";
+import { loopAttribute } from "./loop.ts";
+import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
+import { run, spend } from "./run.ts";
+import { slice } from "./sequence.ts";
+import { text } from "./text.ts";
+import { put, Dict, truthy, Tuple } from "./value.ts";
+
+/** Compiles an expression to a closure that gives its value. */
+export function expression(compiler: Compiler, node: Expression): Evaluate {
+  return compiler.nested(node, () => make(compiler, node));
+}
+
+function make(compiler: Compiler, node: Expression): Evaluate {
+  switch (node.kind) {
+    case "constant": {
+      const { value } = node;
+      return () => value;
+    }
+    case "name":
+      return compileName(compiler, node.name);
+    case "list":
+    case "tuple":
+      return compileList(compiler, node.items, node.kind === "tuple");
+    case "dict":
+      return compileDict(compiler, node);
+    case "unary":
+      return compileUnary(compiler, node);
+    case "binary":
+      return compileBinary(compiler, node);
+    case "concat":
+      return compileConcat(compiler, node.parts);
+    case "compare":
+      return condition(compiler, node);
+    case "conditional":
+      return compileConditional(compiler, node);
+    case "attribute":
+      return compileAttribute(compiler, node);
+    case "item":
+      return compileItem(compiler, node);
+    case "slice":
+      return () => undefined;
+    case "call":
+      return compileCall(compiler, node);
+    case "filter":
+      return compileFilter(compiler, node);
+    case "test":
+      return condition(compiler, node);
+  }
+}
+
+/** Neighbouring texts of an output as one; constants print at compile time. */
+export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
+  const joined: (string | Evaluate)[] = [];
+  for (const part of parts) {
+    const constant = part.kind === "constant" && !compiler.escaping;
+    if (part.kind !== "text" && !constant) {
+      compiler.line = part.line;
+      joined.push(expression(compiler, part));
+      continue;
+    }
+    const shown = part.kind === "text" ? part.text : text(part.value);
+    const last = joined.at(-1);
+    if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
+    else joined.push(shown);
+  }
+  return joined;
+}
+
+function compileName(compiler: Compiler, name: string): Evaluate {
+  const reference = compiler.scope.find(name);
+  if (!reference) return () => undefined;
+  const { slot } = reference;
+  const up = compiler.scope.frame.depth - reference.frame.depth;
+  if (up === 0) return (slots) => slots[slot];
+  if (up === 1) return (slots) => (slots[0] as Slots)[slot];
+  return (slots) => outerSlots(slots, up)[slot];
+}
+
+/** The slot of a name of the current function, or -1. */
+export function localSlot(compiler: Compiler, node: Expression): number {
+  if (node.kind !== "name") return -1;
+  const reference = compiler.scope.find(node.name);
+  return reference && reference.frame === compiler.scope.frame ? reference.slot : -1;
+}
+
+function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
+  const items = nodes.map((item) => expression(compiler, item));
+  const { length } = items;
+  return (slots) => {
+    const list: unknown[] = asTuple ? new Tuple() : [];
+    for (let index = 0; index < length; index++) list.push((items[index] as Evaluate)(slots));
+    return list;
+  };
+}
+
+function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
+  const pairs = node.pairs.map(([key, value]) => [expression(compiler, key), expression(compiler, value)] as const);
+  const at = compiler.at(node);
+  return (slots) => {
+    const dict = new Dict();
+    for (const [key, value] of pairs) {
+      const name = key(slots);
+      const item = value(slots);
+      run.at = at;
+      put(dict, name, item);
+    }
+    return dict;
+  };
+}
+
+function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
+  if (node.operator === "not") return condition(compiler, node);
+  const operand = expression(compiler, node.operand);
+  const at = compiler.at(node);
+  const apply = node.operator === "-" ? negate : positive;
+  if (node.operand.kind === "constant" && typeof node.operand.value === "number") {
+    const value = apply(node.operand.value);
+    return () => value;
+  }
+  return (slots) => {
+    const value = operand(slots);
+    run.at = at;
+    return apply(value);
+  };
+}
+
+function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
+  const left = expression(compiler, node.left);
+  const right = expression(compiler, node.right);
+  const { operator } = node;
+  if (operator === "and") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? right(slots) : value;
+    };
+  }
+  if (operator === "or") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? value : right(slots);
+    };
+  }
+  const at = compiler.at(node);
+  return operator === "+" ? add(left, right, at) : calculate(operator, left, right, at);
+}
+
+function add(left: Evaluate, right: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    if (typeof a === "string" && typeof b === "string") {
+      if (a.length + b.length < 4096) return a + b;
+      run.at = at;
+      return join(a, b);
+    }
+    run.at = at;
+    return arithmetic("+", a, b);
+  };
+}
+
+function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    run.at = at;
+    return arithmetic(operator, a, b);
+  };
+}
+
+function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const parts = nodes.map((part) => expression(compiler, part));
+  const at = compiler.at(nodes[0] as Expression);
+  return (slots) => {
+    let whole = "";
+    for (let index = 0; index < parts.length; index++) {
+      const value = (parts[index] as Evaluate)(slots);
+      run.at = at;
+      whole = tilde(whole, value);
+    }
+    return whole;
+  };
+}
+
+function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
+  const { soft } = compiler;
+  compiler.soft = true;
+  const test = condition(compiler, node.test);
+  const then = expression(compiler, node.then);
+  const otherwise = node.otherwise ? expression(compiler, node.otherwise) : () => undefined;
+  compiler.soft = soft;
+  return (slots) => (test(slots) ? then(slots) : otherwise(slots));
+}
+
+function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: "attribute" }>): Evaluate {
+  const { object, name } = node;
+  const isLoop = object.kind === "name" && compiler.scope.find(object.name)?.loop;
+  const value = expression(compiler, object);
+  const at = compiler.at(object);
+  if (isLoop) {
+    const read = loopAttribute(name);
+    if (read) return (slots) => read(value(slots));
+  }
+  return Object.hasOwn(DICT_METHODS, name) ? readSlowly(value, name, at) : readMember(value, name, at, getAttribute);
+}
+
+function readSlowly(value: Evaluate, name: string, at: number): Evaluate {
+  return (slots) => {
+    const object = value(slots);
+    run.at = at;
+    return getAttribute(object, name);
+  };
+}
+
+const objectPrototype = Object.prototype;
+
+/** `value.name` or `value["name"]`, with plain objects first. */
+function readMember(value: Evaluate, name: string, at: number, read: (object: unknown, name: string) => unknown): Evaluate {
+  return (slots) => {
+    const object = value(slots);
+    if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
+      if (Object.hasOwn(object, name)) return (object as Record<string, unknown>)[name];
+    }
+    run.at = at;
+    return read(object, name);
+  };
+}
+
+function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
+  const value = expression(compiler, node.object);
+  const at = compiler.at(node.object);
+  if (node.key.kind === "slice") return compileSlice(compiler, value, node.key.bounds, at);
+  if (node.key.kind === "constant" && typeof node.key.value === "string") {
+    return readMember(value, node.key.value, at, getItem);
+  }
+  const key = expression(compiler, node.key);
+  return (slots) => {
+    const object = value(slots);
+    const name = key(slots);
+    if (Array.isArray(object) && typeof name === "number" && name >= 0 && Number.isInteger(name)) return object[name];
+    run.at = at;
+    return getItem(object, name);
+  };
+}
+
+function compileSlice(
+  compiler: Compiler,
+  value: Evaluate,
+  bounds: readonly (Expression | undefined)[],
+  at: number,
+): Evaluate {
+  const [start, stop, step] = [0, 1, 2].map((index) => {
+    const bound = bounds[index];
+    return bound ? expression(compiler, bound) : () => null;
+  }) as [Evaluate, Evaluate, Evaluate];
+  return (slots) => {
+    const object = value(slots);
+    const from = start(slots);
+    const to = stop(slots);
+    const by = step(slots);
+    run.at = at;
+    if (object === undefined) return getItem(object, from);
+    spend(1);
+    return slice(object, from, to, by);
+  };
+}

@@ -1,0 +1,111 @@
+import type { ApplyNode } from "./ast.ts";
+import { type ArgumentList, compileArguments } from "./compile-call.ts";
+import type { Condition } from "./compile-condition.ts";
+import { expression } from "./compile-expression.ts";
+import type { Compiler, Evaluate } from "./compile.ts";
+import { didYouMean, Problem } from "./errors.ts";
+import { invoke } from "./function.ts";
+import { run, spend } from "./run.ts";
+import { type Builtin, truthy } from "./value.ts";
+
+/** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
+export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
+  const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
+  const filter = compiler.names.filter(node.name);
+  if (filter) return apply(compiler, node, filter, value);
+  return missing(compiler, node, "unknown-filter", `unknown filter "${node.name}"`, compiler.names.filterNames());
+}
+
+/** A chain of filters on a block's text begins with the one that has no value. */
+function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source?: Evaluate): Evaluate {
+  return source && node.kind === "filter" ? compileFilter(compiler, node, source) : expression(compiler, node);
+}
+
+function missing(
+  compiler: Compiler,
+  node: ApplyNode,
+  code: "unknown-filter" | "unknown-test",
+  message: string,
+  known: string[],
+): () => never {
+  const whole = message + didYouMean(node.name, known);
+  if (!compiler.soft) compiler.fail(code, whole, node, node.line);
+  const at = compiler.at(node);
+  return () => {
+    run.at = at;
+    throw new Problem(code, whole);
+  };
+}
+
+function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
+  const at = compiler.at(node);
+  const { call } = filter;
+  const args = compileArguments(compiler, node.args);
+  const fixed = fixedArguments(filter, args);
+  if (!fixed) return applyAny(node.name, filter, value, args, at);
+  const [first, second] = fixed;
+  if (!first) {
+    return (slots) => {
+      const input = value(slots);
+      run.at = at;
+      spend(1);
+      return call(input);
+    };
+  }
+  if (!second) {
+    return (slots) => {
+      const input = value(slots);
+      const argument = first(slots);
+      run.at = at;
+      spend(1);
+      return call(input, argument);
+    };
+  }
+  return (slots) => {
+    const input = value(slots);
+    const given = fixed.map((argument) => argument(slots));
+    run.at = at;
+    spend(1);
+    return call(input, ...given);
+  };
+}
+
+function applyAny(name: string, filter: Builtin, value: Evaluate, args: ArgumentList, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const positional = args.positional(slots);
+    const keywords = args.keywords?.(slots);
+    run.at = at;
+    spend(1);
+    return invoke(filter, name, input, positional, keywords);
+  };
+}
+
+/** The arguments in order of the parameters, if that can be known before running. */
+export function fixedArguments(target: Builtin, args: ArgumentList): Evaluate[] | undefined {
+  const { fixed } = args;
+  if (!fixed || target.rest || fixed.length < target.required || fixed.length > target.parameters.length) return undefined;
+  return fixed;
+}
+
+/** Compiles a test to its truth. */
+export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
+  const value = node.value ? expression(compiler, node.value) : () => undefined;
+  const test = compiler.names.test(node.name);
+  if (!test) {
+    return missing(compiler, node, "unknown-test", `unknown test "${node.name}"`, compiler.names.testNames());
+  }
+  if (node.name === "defined") return (slots) => value(slots) !== undefined;
+  if (node.name === "undefined") return (slots) => value(slots) === undefined;
+  if (node.name === "none") return (slots) => value(slots) === null;
+  if (node.name === "string" && !node.args.positional.length) {
+    const at = compiler.at(node);
+    return (slots) => {
+      const input = value(slots);
+      run.at = at;
+      return typeof input === "string" || test.call(input) === true;
+    };
+  }
+  const result = apply(compiler, node, test, value);
+  return (slots) => truthy(result(slots));
+}

@@ -1,0 +1,12 @@
+/** Renders the chat templates that models ship, exactly as Python's Jinja2 does in the transformers library. */
+export { Template, type TemplateOptions } from "./template.ts";
+export {
+  type TemplateCall,
+  TemplateBudgetError,
+  TemplateError,
+  type TemplateErrorCode,
+  TemplateRuntimeError,
+  TemplateSyntaxError,
+} from "./errors.ts";
+export { type Budgets, DEFAULT_BUDGETS } from "./run.ts";
+export { Float, float } from "./value.ts";

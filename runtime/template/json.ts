@@ -1,0 +1,76 @@
+import { Problem } from "./errors.ts";
+import { order } from "./compare.ts";
+import { numberOf } from "./numbers.ts";
+import { checkLength, spend } from "./run.ts";
+import { toArray } from "./sequence.ts";
+import { floatText, integerText, text } from "./text.ts";
+import { entriesOf, Float, isMapping, isText, Markup, truthy, typeName } from "./value.ts";
+
+interface Style {
+  readonly ascii: boolean;
+  readonly indent: string | undefined;
+  readonly comma: string;
+  readonly colon: string;
+  readonly sort: boolean;
+}
+
+/** The transformers library's `tojson`: Python's `json.dumps`, by default without escapes for what is not ASCII. */
+export function tojson(
+  value: unknown,
+  ensureAscii: unknown = false,
+  indent: unknown = null,
+  separators: unknown = null,
+  sortKeys: unknown = false,
+): string {
+  const width = numberOf(indent);
+  if (width !== undefined) checkLength(width);
+  const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
+  const [comma, colon] = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
+  const style = { ascii: truthy(ensureAscii), indent: step, comma: comma ?? ", ", colon: colon ?? ": ", sort: truthy(sortKeys) };
+  const result = write(value, style, "\n");
+  checkLength(result.length);
+  return result;
+}
+
+function write(value: unknown, style: Style, line: string): string {
+  if (isText(value)) return quote(value instanceof Markup ? value.value : value, style.ascii);
+  const scalar = writeScalar(value);
+  if (scalar !== undefined) return scalar;
+  const inner = style.indent === undefined ? "" : line + style.indent;
+  const wrap = (open: string, parts: string[], close: string): string => {
+    spend(parts.length + 1);
+    if (!parts.length) return open + close;
+    const whole = open + inner + parts.join(style.comma + inner) + (inner && line) + close;
+    checkLength(whole.length);
+    return whole;
+  };
+  if (Array.isArray(value)) return wrap("[", value.map((item) => write(item, style, inner)), "]");
+  if (!isMapping(value)) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
+  const pairs = entriesOf(value);
+  if (style.sort) pairs.sort(([left], [right]) => order(left, right));
+  return wrap("{", pairs.map(([key, item]) => quote(keyText(key), style.ascii) + style.colon + write(item, style, inner)), "}");
+}
+
+function writeScalar(value: unknown): string | undefined {
+  if (value === null) return "null";
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
+  if (typeof value !== "number" && !(value instanceof Float)) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? floatText(number) : Number.isNaN(number) ? "NaN" : number > 0 ? "Infinity" : "-Infinity";
+}
+
+function keyText(key: unknown): string {
+  if (isText(key)) return text(key);
+  const scalar = writeScalar(key);
+  if (scalar !== undefined) return scalar;
+  throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
+}
+
+const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
+
+function quote(value: string, ascii: boolean): string {
+  // JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone.
+  const quoted = PLAIN.test(value) ? `"${value}"` : JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16)));
+  return ascii ? quoted.replace(/[\x7f-\uffff]/g, (unit) => unit === "\x7f" ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`) : quoted;
+}

@@ -1,0 +1,246 @@
+import { Problem, type TemplateErrorCode } from "./errors.ts";
+import { decodeString, parseNumber } from "./literals.ts";
+import { SPACE } from "./strings.ts";
+
+/** How the lexer treats the text around tags. */
+export interface LexOptions {
+  readonly trimBlocks: boolean;
+  readonly lstripBlocks: boolean;
+  readonly keepTrailingNewline: boolean;
+}
+
+/** The piece of source a parser works with. `type`: `text`, `name`, `string`, `number`, an operator, `{{ }} {% %}`, `end`. */
+export interface Token {
+  readonly type: string;
+  readonly value: unknown;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const OPENING = /\{[{%#]/g;
+const BLANK = new RegExp(`[${SPACE}]*`, "y");
+const TRAILING_BLANK = new RegExp(`[${SPACE}]+$`);
+const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
+const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
+const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
+const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
+const NAME = /[\p{L}\p{N}_]+/uy;
+const IDENTIFIER = /^[\p{L}\p{Nl}_][\p{L}\p{N}_]*$/u;
+const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy;
+const OPERATOR = /\/\/|\*\*|[=!<>]=|[-+*/%~[\](){}<>=.:|,;]/y;
+const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+
+/** Hands out the tokens of a template one by one, as far as the parser asks: errors appear in reading order. */
+export class Lexer {
+  private position = 0;
+  private line = 1;
+  private mode: "text" | "{{" | "{%" = "text";
+  private readonly open: string[] = [];
+  private lineStarts = true;
+  /** Comments met so far, for the pretty-printer. */
+  readonly comments: Token[] = [];
+  private readonly source: string;
+
+  /** `source` has `\n` line ends only. */
+  private readonly options: LexOptions;
+  constructor(source: string, options: LexOptions) {
+    this.options = options;
+    this.source = !options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source;
+  }
+
+  /** The next token; `end` for ever after the last. @throws Problem */
+  next(): Token {
+    for (;;) {
+      if (this.position >= this.source.length) return this.token("end", "", this.position, this.position);
+      const token = this.mode === "text" ? this.readText() : this.readTag();
+      if (token) return token;
+    }
+  }
+
+  private token(type: string, value: unknown, start: number, end: number): Token {
+    return { type, value, line: this.line, start, end };
+  }
+
+  private fail(code: TemplateErrorCode, message: string, start: number, end = start + 1): never {
+    throw new Problem(code, message, { line: this.line, start, end });
+  }
+
+  /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
+  private readText(): Token | undefined {
+    const start = this.position;
+    OPENING.lastIndex = start;
+    const opening = OPENING.exec(this.source)?.index ?? this.source.length;
+    if (opening > start || opening === this.source.length) {
+      const stripped = this.trimmed(start, opening);
+      const token = this.token("text", this.source.slice(start, stripped), start, stripped);
+      this.advance(opening);
+      this.lineStarts = this.source[opening - 1] === "\n" && opening === this.source.length;
+      if (stripped > start) return token;
+      if (opening === this.source.length) return undefined;
+    }
+    return this.readOpening(opening);
+  }
+
+  /** Where the text before a tag ends once `-` or `lstripBlocks` has taken its white space. */
+  private trimmed(start: number, opening: number): number {
+    if (opening === this.source.length) return opening;
+    const sign = this.source[opening + 2];
+    if (sign === "-") return opening - (TRAILING_BLANK.exec(this.source.slice(start, opening))?.[0].length ?? 0);
+    if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
+    const lineStart = this.source.lastIndexOf("\n", opening - 1) + 1;
+    const from = Math.max(lineStart, start);
+    if (lineStart <= start && !this.lineStarts) return opening;
+    BLANK.lastIndex = from;
+    BLANK.test(this.source);
+    return BLANK.lastIndex >= opening ? from : opening;
+  }
+
+  private readOpening(opening: number): Token | undefined {
+    this.lineStarts = false;
+    const kind = this.source[opening + 1];
+    if (kind === "#") return this.skipComment(opening);
+    RAW.lastIndex = opening;
+    if (kind === "%" && RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
+    const signed = /[-+]/.test(this.source[opening + 2] ?? "");
+    const end = opening + (signed ? 3 : 2);
+    const token = this.token(kind === "{" ? "{{" : "{%", "", opening, end);
+    this.mode = kind === "{" ? "{{" : "{%";
+    this.position = end;
+    return token;
+  }
+
+  private skipComment(opening: number): undefined {
+    // The first character may be a sign; `{#-#}` still needs its own end.
+    const from = opening + (/[-+]/.test(this.source[opening + 2] ?? "") ? 3 : 2);
+    const end = this.source.indexOf("#}", from);
+    if (end < 0) this.fail("unexpected-end", "Missing end of comment tag", opening, opening + 2);
+    const signed = end > from && /[-+]/.test(this.source[end - 1] ?? "");
+    this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
+    this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
+  }
+
+  private readRaw(from: number): Token | undefined {
+    this.advance(from);
+    END_RAW.lastIndex = from;
+    const match = END_RAW.exec(this.source);
+    if (!match) this.fail("unexpected-end", "Missing end of raw directive", from);
+    const end = this.trimmed(from, match.index);
+    const token = this.token("text", this.source.slice(from, end), from, end);
+    const tail = match[2] ?? "";
+    const close = match.index + match[0].length - (tail.startsWith("-") ? tail.length - 3 : 0);
+    this.closeTag(close, tail.startsWith("%") ? "" : (tail[0] ?? ""));
+    return end > from ? token : undefined;
+  }
+
+  /** Leaves a tag whose end mark stops at `end`; `-` takes white space, `trimBlocks` one line end. */
+  private closeTag(end: number, sign: string): void {
+    let to = end;
+    if (sign === "-") {
+      BLANK.lastIndex = end;
+      BLANK.test(this.source);
+      to = BLANK.lastIndex;
+    } else if (sign === "" && this.options.trimBlocks && this.source[end] === "\n") {
+      to = end + 1;
+    }
+    this.advance(to);
+    this.lineStarts = this.source[to - 1] === "\n";
+    this.mode = "text";
+  }
+
+  private advance(to: number): void {
+    for (let at = this.position; (at = this.source.indexOf("\n", at)) >= 0 && at < to; at++) this.line++;
+    this.position = to;
+  }
+
+  private readTag(): Token | undefined {
+    BLANK.lastIndex = this.position;
+    BLANK.test(this.source);
+    if (BLANK.lastIndex > this.position) {
+      const end = this.tagEnd(this.position);
+      if (end) return end;
+      this.advance(BLANK.lastIndex);
+      return undefined;
+    }
+    return this.tagEnd(this.position) ?? this.readWord(this.position);
+  }
+
+  /** The end mark of the tag, unless a bracket is still open. */
+  private tagEnd(at: number): Token | undefined {
+    if (this.open.length) return undefined;
+    const first = this.source[at];
+    const signed = first === "-" || (first === "+" && this.mode === "{%");
+    const mark = this.mode === "{{" ? "}}" : "%}";
+    if (!this.source.startsWith(mark, signed ? at + 1 : at)) return undefined;
+    const end = at + (signed ? 3 : 2);
+    const token = this.token(mark, "", at, end);
+    if (mark === "%}") this.closeTag(end, signed ? (first ?? "") : "");
+    else this.closeVariable(end, signed);
+    return token;
+  }
+
+  private closeVariable(end: number, signed: boolean): void {
+    if (signed) return this.closeTag(end, "-");
+    this.position = end;
+    this.lineStarts = false;
+    this.mode = "text";
+  }
+
+  private readWord(start: number): Token {
+    const number = this.match(FLOAT) ?? this.match(INTEGER);
+    if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
+    const name = this.match(NAME);
+    if (name !== undefined) {
+      if (!IDENTIFIER.test(name)) {
+        this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
+      }
+      return this.step("name", name, start, start + name.length);
+    }
+    const string = this.match(STRING);
+    if (string !== undefined) return this.readString(string, start);
+    const operator = this.match(OPERATOR);
+    if (operator === undefined) this.unexpected(start);
+    this.balance(operator, start);
+    return this.step(operator, operator, start, start + operator.length);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    return pattern.exec(this.source)?.[0];
+  }
+
+  private step(type: string, value: unknown, start: number, end: number): Token {
+    this.position = end;
+    return { type, value, line: this.line, start, end };
+  }
+
+  private readString(literal: string, start: number): Token {
+    const token = this.token("string", this.decode(literal, start), start, start + literal.length);
+    this.advance(token.end);
+    return token;
+  }
+
+  private decode(literal: string, start: number): string {
+    const inner = literal.slice(1, -1);
+    if (!inner.includes("\\")) return inner;
+    const decoded = decodeString(inner);
+    if (decoded === undefined) this.fail("invalid-literal", "the string has a truncated escape", start, start + literal.length);
+    return decoded;
+  }
+
+  private unexpected(start: number): never {
+    const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
+    const open = character === "'" || character === '"';
+    this.fail("unexpected-character", `unexpected character ${open ? `${character}: the string does not end` : `"${character}"`}`, start);
+  }
+
+  private balance(operator: string, start: number): void {
+    const closing = CLOSING[operator];
+    if (closing) this.open.push(closing);
+    else if (operator === "}" || operator === ")" || operator === "]") {
+      const expected = this.open.pop();
+      if (expected === undefined) this.fail("unexpected-character", `unexpected '${operator}'`, start);
+      if (expected !== operator) this.fail("unexpected-character", `unexpected '${operator}', expected '${expected}'`, start);
+    }
+  }
+}

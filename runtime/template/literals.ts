@@ -1,0 +1,42 @@
+import { shorten } from "./numbers.ts";
+import { float } from "./value.ts";
+
+/** An int or float literal as a value. */
+export function parseNumber(literal: string): unknown {
+  const digits = literal.replaceAll("_", "");
+  if (/^0[box]/i.test(digits)) return shorten(BigInt(digits.toLowerCase()));
+  if (/[.e]/i.test(digits)) return float(Number(digits));
+  return shorten(BigInt(digits));
+}
+
+const SIMPLE: Readonly<Record<string, string>> = {
+  n: "\n",
+  t: "\t",
+  r: "\r",
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  v: "\v",
+  "\\": "\\",
+  "'": "'",
+  '"': '"',
+  "\n": "",
+};
+
+/** The inside of a string literal with its escapes resolved; undefined when an escape is cut short. */
+export function decodeString(inner: string): string | undefined {
+  let broken = false;
+  const decoded = inner.replace(/\\(?:([0-7]{1,3})|x(.{0,2})|u(.{0,4})|U(.{0,8})|(.))/gsu, (whole, octal, x, u, long, other) => {
+    if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
+    if (other !== undefined) {
+      if (other === "N") broken = true;
+      return SIMPLE[other] ?? whole;
+    }
+    const digits: string = x ?? u ?? long;
+    const code = parseInt(digits, 16);
+    const length = x === undefined ? (u === undefined ? 8 : 4) : 2;
+    if (digits.length < length || /[^\da-f]/i.test(digits) || code > 0x10ffff) broken = true;
+    return broken ? "" : String.fromCodePoint(code);
+  });
+  return broken ? undefined : decoded;
+}
