@@ -15,6 +15,8 @@ interface Expected {
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
+  /** Start and end, in code points, of what stands in `generation` blocks; only of templates that have some. */
+  readonly spans?: readonly (readonly [number, number])[];
 }
 
 interface Case extends Expected {
@@ -92,8 +94,9 @@ function differing(source: string, context: Record<string, unknown>, expected: E
 function compare(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case>) {
   const now = new Date(more.now ?? NOW);
   try {
-    const text = new Template(source, { ...more.options, now: () => now }).render(context);
-    return compareText(text, expected);
+    const template = new Template(source, { ...more.options, now: () => now });
+    const text = template.render(context);
+    return compareText(text, expected) ?? compareSpans(text, template.generationSpans, expected);
   } catch (problem) {
     if (problem instanceof TemplateError) return compareError(problem, expected);
     return `not an error of the template: ${problem instanceof Error ? problem.stack : String(problem)}`;
@@ -107,6 +110,15 @@ function compareText(text: string, expected: Expected): string | undefined {
   }
   if (createHash("sha256").update(text).digest("hex") === expected.sha256) return undefined;
   return `${JSON.stringify(text)} instead of ${expected.length} characters that begin ${JSON.stringify(expected.start)}`;
+}
+
+/** Ours are UTF-16 offsets, Python's are code points. */
+function compareSpans(text: string, spans: Template["generationSpans"], { spans: wanted }: Expected) {
+  if (wanted === undefined) return undefined;
+  const found = spans.map((span) => span.map((offset) => [...text.slice(0, offset)].length));
+  return JSON.stringify(found) === JSON.stringify(wanted)
+    ? undefined
+    : `spans ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
 }
 
 function compareError(problem: TemplateError, expected: Expected): string | undefined {
@@ -144,7 +156,7 @@ describe("small cases give what Python gives", () => {
       const difference = differing(one.template, one.context ?? {}, one, one);
       return difference === undefined ? [] : [`${one.name}: ${one.template}\n  ${difference}`];
     });
-    expect(found).toEqual([]);
+    expect(found.join("\n\n")).toBe("");
   });
 });
 
@@ -159,7 +171,7 @@ describe("chat templates give what Python gives, with every conversation", () =>
       const difference = differing(source, context, expected[name] ?? {});
       return difference === undefined ? [] : [`${name}\n  ${difference}`];
     });
-    expect(found).toEqual([]);
+    expect(found.join("\n\n")).toBe("");
   });
 });
 
