@@ -1,11 +1,11 @@
 import { Problem } from "./errors.ts";
 import { BoundMethod, builtin, type BuiltinTable, find } from "./function.ts";
-import { DICT_METHODS, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
+import { DICT_METHODS, isRefused, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { itemAt } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
 import { STRING_METHODS } from "./string-methods.ts";
-import { type Builtin, hasKey, isMapping, isText, type Keywords, lookUp, PythonObject, Tuple, typeName } from "./value.ts";
+import { type Builtin, hasKey, float, Group, isMapping, isText, type Keywords, lookUp, PythonObject, Range, Tuple, typeName } from "./value.ts";
 
 const ACCESS = { attribute: getAttribute, item: getItem };
 
@@ -15,13 +15,14 @@ export const TEXT_METHODS: BuiltinTable = {
   format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
     formatTemplate(ACCESS, template, positional, keywords),
   ),
-  format_map: builtin("mapping", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
+  format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
 /** The method of that name that Python's type of the value has, if the sandbox knows it. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (isText(value)) return find(TEXT_METHODS, name);
-  if (Array.isArray(value)) return find(value instanceof Tuple ? TUPLE_METHODS : LIST_METHODS, name);
+  if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
+  if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
   const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
   const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
@@ -36,15 +37,19 @@ export function pythonAttribute(value: unknown, name: string): unknown {
     const found = value.attribute(name);
     if (found !== undefined) return found;
   }
+  if (value instanceof Group && name === "grouper") return value[0];
+  if (value instanceof Group && name === "list") return value[1];
   const method = methodOf(value, name);
-  if (method) return new BoundMethod(value, name, method);
+  if (method) return isRefused(method) ? undefined : new BoundMethod(value, name, method);
   if (numberOf(value) === undefined) return undefined;
   if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
-  return name === "imag" ? 0 : name === "denominator" ? 1 : undefined;
+  if (name === "imag") return integerOf(value) === undefined ? float(0) : 0;
+  return name === "denominator" ? 1 : undefined;
 }
 
 /** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
 export function getAttribute(value: unknown, name: string): unknown {
+  if (/^__\w+__$/.test(name)) return undefined;
   if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   const found = pythonAttribute(value, name);
   return found === undefined && isMapping(value) ? lookUp(value, name) : found;

@@ -43,7 +43,7 @@ function number(value: unknown): number | bigint | undefined {
 function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
   if (left.length !== right.length || left instanceof Tuple !== right instanceof Tuple) return false;
   spend(left.length);
-  return left.every((item, index) => equals(item, right[index]));
+  return left.every((item, index) => Object.is(item, right[index]) || equals(item, right[index]));
 }
 
 function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typeof sizeOf>[0]): boolean {
@@ -94,7 +94,7 @@ export function contains(item: unknown, container: unknown): boolean {
   if (isMapping(container)) return hasKey(container, item);
   const items = toArray(container);
   if (items.length > 16) spend(items.length >> 4);
-  return items.some((candidate) => equals(item, candidate));
+  return items.some((candidate) => Object.is(item, candidate) || equals(item, candidate));
 }
 
 /** Applies a comparison operator. */

@@ -106,7 +106,7 @@ function callTextMethod(value: Evaluate, method: Builtin["call"], fixed: Evaluat
 function callMethod(value: Evaluate, name: string, args: ArgumentList, at: number, other: AnyCall): Evaluate {
   const ofDict = find(DICT_METHODS, name);
   const [first, second] = args.fixed ?? [];
-  if (name !== "get" || !ofDict || !first) return (slots) => other(slots, value(slots));
+  if (name !== "get" || !ofDict || !first || (args.fixed?.length ?? 0) > 2) return (slots) => other(slots, value(slots));
   return (slots) => {
     const object = value(slots);
     if (typeof object !== "object" || object === null || Object.getPrototypeOf(object) !== Object.prototype) return other(slots, object);

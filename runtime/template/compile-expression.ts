@@ -9,8 +9,8 @@ import { loopAttribute } from "./loop.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
 import { run, spend } from "./run.ts";
 import { slice } from "./sequence.ts";
-import { text } from "./text.ts";
-import { put, Dict, truthy, Tuple } from "./value.ts";
+import { escapeHtml, text } from "./text.ts";
+import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
 
 /** Compiles an expression to a closure that gives its value. */
 export function expression(compiler: Compiler, node: Expression): Evaluate {
@@ -132,6 +132,10 @@ function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "una
 }
 
 function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
+  // Python folds `false and …` before it looks at the filters behind it.
+  const settled = node.operator === "and" ? false : true;
+  const folds = (node.operator === "and" || node.operator === "or") && node.left.kind === "constant";
+  if (folds && node.left.kind === "constant" && truthy(node.left.value) === settled) return expression(compiler, node.left);
   const left = expression(compiler, node.left);
   const right = expression(compiler, node.right);
   const { operator } = node;
@@ -177,6 +181,7 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
 function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
   const parts = nodes.map((part) => expression(compiler, part));
   const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(parts, at);
   return (slots) => {
     let whole = "";
     for (let index = 0; index < parts.length; index++) {
@@ -185,6 +190,16 @@ function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evalua
       whole = tilde(whole, value);
     }
     return whole;
+  };
+}
+
+/** With autoescape on, one safe part makes the whole safe and the others escaped. */
+function concatMarked(parts: Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const values = parts.map((part) => part(slots));
+    run.at = at;
+    if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
+    return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
   };
 }
 

@@ -4,13 +4,13 @@ import { expression } from "./compile-expression.ts";
 import type { Compiler, Evaluate, Execute, Slots } from "./compile.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro } from "./macro.ts";
-import { run, write } from "./run.ts";
+import { run } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
-import { text } from "./text.ts";
+import { writeText } from "./write.ts";
 import { namesUsed } from "./walk.ts";
 
 /** Compiles a macro to a closure that makes it, bound to the slots around it. */
-function compileFunction(compiler: Compiler, node: Node & Signature & { body: Body }, name: string): (slots: Slots) => Macro {
+function compileFunction(compiler: Compiler, node: Node & Signature & { body: Body }, name: string | null): (slots: Slots) => Macro {
   const outer = compiler.scope;
   const { soft, loops, line } = compiler;
   const frame = new Frame(outer.frame);
@@ -56,7 +56,7 @@ export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */
 export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execute {
-  const make = compileFunction(compiler, node, "caller");
+  const make = compileFunction(compiler, node, null);
   compiler.line = node.line;
   const target = expression(compiler, node.call.callee);
   const args = compileArguments(compiler, node.call.args);
@@ -68,6 +68,6 @@ export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execu
     const keywords = new Map(args.keywords?.(slots));
     keywords.set("caller", caller);
     run.at = at;
-    write(text(callValue(callee, positional, keywords)));
+    writeText(callValue(callee, positional, keywords));
   };
 }

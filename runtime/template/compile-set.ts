@@ -3,11 +3,11 @@ import { compileFilter } from "./compile-filter.ts";
 import { expression } from "./compile-expression.ts";
 import { type Compiler, type Evaluate, type Execute, type Slots } from "./compile.ts";
 import { Problem } from "./errors.ts";
-import { endCapture, run, startCapture, write } from "./run.ts";
+import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { text } from "./text.ts";
-import { isText, Markup, Namespace, typeName } from "./value.ts";
+import { writeText } from "./write.ts";
+import { Markup, Namespace, typeName } from "./value.ts";
 
 /** Puts a value into the slots of a target. */
 export type Assign = (slots: Slots, value: unknown) => void;
@@ -123,8 +123,7 @@ export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, 
   return (slots) => {
     const result = value(slots);
     run.at = at;
-    if (!isText(result)) throw new Problem("type", `a filter block must give a str, not ${typeName(result)}`);
-    write(text(result));
+    writeText(result);
   };
 }
 

@@ -172,8 +172,7 @@ export class Compiler {
       case "load":
         return compileLoad(this, node);
       case "do":
-        this.line = node.line;
-        return expression(this, node.value) as Execute;
+        return compileDo(this, node);
       case "comment":
         return undefined;
       default:
@@ -187,6 +186,12 @@ export function outerSlots(slots: Slots, up: number): Slots {
   let result = slots;
   for (let turn = 0; turn < up; turn++) result = result[0] as Slots;
   return result;
+}
+
+function compileDo(compiler: Compiler, node: Extract<Statement, { kind: "do" }>): Execute {
+  compiler.line = node.line;
+  const value = expression(compiler, node.value);
+  return (slots) => void value(slots);
 }
 
 function compileJump(compiler: Compiler, node: Statement): Execute {

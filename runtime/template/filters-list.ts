@@ -3,14 +3,20 @@ import { attributeGetter, caseKey, lazily, sorted } from "./filters-select.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
+import { numberOf } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { isIterable, size, toArray } from "./sequence.ts";
-import { needInteger } from "./arguments.ts";
+import { needInteger, needText } from "./arguments.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
 import { entriesOf, Generator, isMapping, isText, Markup, tuple, truthy, typeName } from "./value.ts";
+
+function attribute(value: unknown, name: string): unknown {
+  if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
+  return pythonAttribute(value, name);
+}
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -24,20 +30,20 @@ function last(value: unknown): unknown {
 }
 
 function refuseLazy(value: unknown): void {
-  if (value instanceof Generator || value === undefined) {
+  if (value instanceof Generator) {
     throw new Problem("type", `'${typeName(value)}' object is not reversible`);
   }
 }
 
 function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
-  if (value === undefined || !isIterable(value)) throw new Problem("type", "argument must be iterable");
+  if (!isIterable(value)) throw new Problem("type", "argument must be iterable");
   const items = [...toArray(value)].reverse();
   return value instanceof Generator ? items : lazily(() => items);
 }
 
 function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
-  const count = needInteger(lineCount);
+  const count = numberOf(lineCount) ?? NaN;
   let row: unknown[] = [];
   for (const item of toArray(value)) {
     spend(1);
@@ -117,8 +123,10 @@ function items(value: unknown): unknown {
   });
 }
 
-function fallback(value: unknown, other: unknown = "", boolean: unknown = false): unknown {
-  return value === undefined || (truthy(boolean) && !truthy(value)) ? other : value;
+function fallback(value: unknown, ...given: unknown[]): unknown {
+  // One argument may be undefined and still counts; before a second one it means "not given".
+  const other = given.length === 1 ? given[0] : (given[0] ?? "");
+  return value === undefined || (truthy(given[1]) && !truthy(value)) ? (given.length ? other : "") : value;
 }
 
 function list(value: unknown): unknown[] {
@@ -140,8 +148,9 @@ export const LIST_FILTERS: BuiltinTable = {
   dictsort: builtin("case_sensitive? by? reverse?", dictSort),
   join: builtin("d? attribute?", join),
   sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(value, text(name))),
+  attr: builtin("name", (value: unknown, name: unknown) => attribute(value, needText(name, "attribute name"))),
   random: builtin("", (value: unknown) => {
+    if (isMapping(value)) throw new Problem("value", "a dict has no item under that number");
     const all = toArray(value);
     return all[Math.floor(Math.random() * all.length)];
   }),

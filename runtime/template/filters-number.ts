@@ -8,12 +8,23 @@ import { needInteger } from "./arguments.ts";
 import { text } from "./text.ts";
 import { Float, float, isText, truthy, typeName } from "./value.ts";
 
+/** Digits of other scripts as 0 to 9; they come in runs of ten. */
+function plainDigits(source: string): string {
+  return source.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
+}
+
 /** Python's `int(text, base)`, or undefined. */
 function readInteger(source: string, base: number): number | bigint | undefined {
-  const bare = strip(source, undefined, true, true).toLowerCase();
+  const bare = plainDigits(strip(source, undefined, true, true)).toLowerCase();
   const [, sign, prefix = "", digits = ""] = /^([+-]?)(0[box]_?)?(\w+)$/.exec(bare) ?? [];
   const implied = { "0b": 2, "0o": 8, "0x": 16 }[prefix.slice(0, 2)];
   const radix = base === 0 ? (implied ?? 10) : base;
+  if (radix < 2 || radix > 36) return undefined;
   const whole = (implied === undefined || implied === radix ? digits : prefix + digits).toLowerCase();
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
   let value = 0n;
@@ -28,7 +39,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
 
 /** Python's `float(text)`, or undefined. */
 export function readFloat(source: string): number | undefined {
-  const bare = strip(source, undefined, true, true).replace(/(?<=\d)_(?=\d)/g, "");
+  const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
   if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(bare)) return Number(bare);
   const special = /^([+-]?)(inf(?:inity)?|nan)$/i.exec(bare);
   if (!special) return undefined;
@@ -92,6 +103,7 @@ function round(value: unknown, precision: unknown = 0, method: unknown = "common
     if (integer === undefined) return float(roundTo(number, digits));
     return digits >= 0 ? integer : shorten(BigInt(roundTo(number, digits)));
   }
+  if (!Number.isFinite(number)) throw new Problem("value", "cannot convert float infinity to integer");
   const factor = 10 ** digits;
   return float((method === "ceil" ? Math.ceil : Math.floor)(number * factor) / factor);
 }

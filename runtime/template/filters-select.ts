@@ -2,11 +2,10 @@ import { getItem } from "./access.ts";
 import { order, equals } from "./compare.ts";
 import { Problem } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
-import { integerOf } from "./numbers.ts";
 import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { type Builtin, Generator, isText, type Keywords, Tuple, truthy } from "./value.ts";
+import { type Builtin, Generator, Group, hash, isText, type Keywords, Tuple, truthy } from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;
@@ -48,14 +47,15 @@ export function manyGetter(attribute: unknown, after: Getter): Getter {
 }
 
 /** Items in Python's stable order of their keys. */
-export function sorted(items: readonly unknown[], key: Getter, reverse: boolean): unknown[] {
+export function sorted(items: readonly unknown[], key: Getter, reverse: boolean, inList = false): unknown[] {
   const pairs = items.map((item) => ({ item, key: key(item) }));
   spend(pairs.length);
   const direction = reverse ? -1 : 1;
   if (pairs.length === 1) return [...items];
   pairs.sort((left, right) => {
     if ((run.left -= 1) < 0) spend(0);
-    return direction * order(left.key, right.key) || 0;
+    // Inside a list Python first looks for equality, so even what has no order may stand there.
+    return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
   });
   return pairs.map((pair) => pair.item);
 }
@@ -117,8 +117,6 @@ type Iterate = (value: unknown, positional: unknown[], keywords?: Keywords) => I
 const lazy = (iterate: Iterate) => (value: unknown, positional: unknown[], keywords?: Keywords) =>
   lazily(() => iterate(value, positional, keywords));
 
-class Group extends Tuple {}
-
 function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
   const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
   const real = attributeGetter(attribute, absent);
@@ -132,12 +130,6 @@ function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensit
     last = current;
   }
   return groups;
-}
-
-/** `grouper` and `list` of what `groupby` gives. */
-export function groupAttribute(value: unknown, name: string): unknown {
-  if (!(value instanceof Group)) return undefined;
-  return name === "grouper" ? value[0] : name === "list" ? value[1] : undefined;
 }
 
 const extreme = (direction: number) => (value: unknown, caseSensitive: unknown, attribute: unknown) => {
@@ -154,9 +146,8 @@ function* unique(value: unknown, caseSensitive: unknown, attribute: unknown): It
   const seen = new Set<unknown>();
   for (const item of toArray(value)) {
     spend(1);
-    const found = key(item);
-    const mark = integerOf(found) ?? found;
-    if (seen.has(mark) || (typeof mark === "object" && [...seen].some((other) => equals(other, mark)))) continue;
+    const mark = hash(key(item));
+    if (seen.has(mark)) continue;
     seen.add(mark);
     yield item;
   }
@@ -180,7 +171,7 @@ export const SELECT_FILTERS: BuiltinTable = {
   sort: builtin(
     "reverse? case_sensitive? attribute?",
     (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown) =>
-      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), truthy(reverse)),
+      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), truthy(reverse), true),
   ),
   groupby: builtin("attribute default? case_sensitive?", groupBy),
 };

@@ -50,7 +50,7 @@ interface Context {
 }
 
 function expand(template: string, context: Context, depth: number): string {
-  if (depth === 0) throw new Problem("value", "Max string recursion exceeded");
+  if (depth < 0) throw new Problem("value", "Max string recursion exceeded");
   let result = "";
   let position = 0;
   while (position < template.length) {
@@ -115,8 +115,11 @@ export function formatValue(value: unknown, specification: string): string {
   const filler = fill ?? (zero && !align ? "0" : " ");
   const columns = Number(width ?? 0);
   const number = typeof value === "bigint" || numberOf(value) !== undefined;
-  if (!number || (typeof value === "boolean" && type === undefined && !/[,_]/.test(specification) && false)) {
-    return formatText(value, { filler, align, columns, precision, type, specification });
+  if (!number) {
+    if (sign !== "-" || group || /^.?[<>^=]?-/.test(specification)) {
+      throw new Problem("value", "Sign and group mark are not allowed in a string format specifier");
+    }
+    return formatText(value, { filler, align, columns, precision, type });
   }
   const digits = precision === undefined ? undefined : Number(precision);
   const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined });
@@ -141,14 +144,13 @@ interface TextLayout {
   readonly columns: number;
   readonly precision: string | undefined;
   readonly type: string | undefined;
-  readonly specification: string;
 }
 
-function formatText(value: unknown, { filler, align, columns, precision, type, specification }: TextLayout): string {
+function formatText(value: unknown, { filler, align, columns, precision, type }: TextLayout): string {
   if (!isText(value)) {
     throw new Problem("type", `unsupported format string passed to ${typeName(value)}.__format__`);
   }
-  if ((type !== undefined && type !== "s") || align === "=" || /[,_]/.test(specification.slice(-1))) {
+  if ((type !== undefined && type !== "s") || align === "=") {
     throw new Problem("value", `Unknown format code '${type ?? align}' for object of type 'str'`);
   }
   const whole = precision === undefined ? text(value) : codePointSlice(text(value), 0, Number(precision));

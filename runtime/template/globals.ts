@@ -6,7 +6,7 @@ import { isIterable, toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
-import { type Builtin, Callable, Dict, entriesOf, isMapping, type Keywords, Namespace, put, Range } from "./value.ts";
+import { type Builtin, Callable, Dict, entriesOf, isMapping, type Keywords, Namespace, put, Range, tuple } from "./value.ts";
 
 
 function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
@@ -32,6 +32,7 @@ function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) throw new Problem("arguments", `dict expected at most 1 argument, got ${positional.length}`);
   const [source] = positional;
+  if (positional.length && source === undefined) throw new Problem("unknown-variable", "an argument of dict is undefined");
   const result = new Dict();
   if (isMapping(source)) for (const [key, value] of entriesOf(source)) put(result, key, value);
   else if (positional.length) {
@@ -56,7 +57,7 @@ class Cycler extends Callable {
   }
   override attribute(name: string): unknown {
     if (name === "pos") return this.position;
-    if (name === "items") return this.items;
+    if (name === "items") return tuple(...this.items);
     if (name === "current") return this.items[this.position];
     return name === "next" ? new BoundMethod(this, name, NEXT) : name === "reset" ? new BoundMethod(this, name, RESET) : undefined;
   }
@@ -82,6 +83,9 @@ class Joiner extends Callable {
   constructor(separator: unknown) {
     super();
     this.separator = separator;
+  }
+  override attribute(name: string): unknown {
+    return name === "sep" ? this.separator : name === "used" ? this.used : undefined;
   }
   call(): unknown {
     const first = !this.used;

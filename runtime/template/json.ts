@@ -25,7 +25,9 @@ export function tojson(
   const width = numberOf(indent);
   if (width !== undefined) checkLength(width);
   const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
-  const [comma, colon] = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
+  const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
+  if (marks.length !== 2) throw new Problem("value", `expected 2 separators, got ${marks.length}`);
+  const [comma, colon] = marks;
   const style = { ascii: truthy(ensureAscii), indent: step, comma: comma ?? ", ", colon: colon ?? ": ", sort: truthy(sortKeys) };
   const result = write(value, style, "\n");
   checkLength(result.length);
@@ -72,5 +74,5 @@ const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
 function quote(value: string, ascii: boolean): string {
   // JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone.
   const quoted = PLAIN.test(value) ? `"${value}"` : JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16)));
-  return ascii ? quoted.replace(/[\x7f-\uffff]/g, (unit) => unit === "\x7f" ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`) : quoted;
+  return ascii ? quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`) : quoted;
 }

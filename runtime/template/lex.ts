@@ -25,8 +25,8 @@ const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\}
 const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
 const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
 const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
-const NAME = /[\p{L}\p{N}_]+/uy;
-const IDENTIFIER = /^[\p{L}\p{Nl}_][\p{L}\p{N}_]*$/u;
+const NAME = /[\p{XIDC}\p{N}]+/uy;
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy;
 const OPERATOR = /\/\/|\*\*|[=!<>]=|[-+*/%~[\](){}<>=.:|,;]/y;
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
@@ -114,17 +114,23 @@ export class Lexer {
     // The first character may be a sign; `{#-#}` still needs its own end.
     const from = opening + (/[-+]/.test(this.source[opening + 2] ?? "") ? 3 : 2);
     const end = this.source.indexOf("#}", from);
-    if (end < 0) this.fail("unexpected-end", "Missing end of comment tag", opening, opening + 2);
+    if (end < 0) return this.unclosed("Missing end of comment tag", from);
     const signed = end > from && /[-+]/.test(this.source[end - 1] ?? "");
     this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
+  }
+
+  /** Python does not mind an opening at the very end. */
+  private unclosed(message: string, from: number): undefined {
+    if (from < this.source.length) this.fail("unexpected-end", message, from - 2, from);
+    this.position = from;
   }
 
   private readRaw(from: number): Token | undefined {
     this.advance(from);
     END_RAW.lastIndex = from;
     const match = END_RAW.exec(this.source);
-    if (!match) this.fail("unexpected-end", "Missing end of raw directive", from);
+    if (!match) return this.unclosed("Missing end of raw directive", from);
     const end = this.trimmed(from, match.index);
     const token = this.token("text", this.source.slice(from, end), from, end);
     const tail = match[2] ?? "";

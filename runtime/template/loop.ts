@@ -20,6 +20,10 @@ export class Loop extends Callable {
     this.again = again;
   }
 
+  override get length(): number {
+    return this.items.length;
+  }
+
   override represent(): string {
     return `<LoopContext ${this.index0 + 1}/${this.items.length}>`;
   }

@@ -1,6 +1,7 @@
 import type { Evaluate, Execute, Slots } from "./compile.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, run, startCapture } from "./run.ts";
+import { represent } from "./text.ts";
 import type { Frame } from "./scope.ts";
 import { Callable, Dict, type Keywords, Markup, put, tuple, Tuple } from "./value.ts";
 
@@ -13,7 +14,7 @@ export interface Fill {
 
 /** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
 export interface MacroShape {
-  readonly name: string;
+  readonly name: string | null;
   readonly frame: Frame;
   readonly parameters: readonly Fill[];
   readonly caller: number;
@@ -34,7 +35,7 @@ export class Macro extends Callable {
   }
 
   override represent(): string {
-    return `<Macro '${this.shape.name}'>`;
+    return `<Macro ${represent(this.shape.name)}>`;
   }
 
   override attribute(name: string): unknown {
@@ -51,7 +52,7 @@ export class Macro extends Callable {
     const slots: Slots = new Array(shape.frame.size).fill(undefined);
     slots[0] = this.outer;
     const { at } = run;
-    enterCall(shape.name);
+    enterCall(shape.name ?? "caller");
     this.fill(slots, positional, keywords);
     const saved = startCapture();
     shape.body(slots);

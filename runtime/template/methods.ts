@@ -6,18 +6,26 @@ import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { needInteger } from "./arguments.ts";
 import { represent } from "./text.ts";
-import { type Dict, entriesOf, keysOf, lookUp, makeDict, type Mapping, tuple, View } from "./value.ts";
+import { type Builtin, type Dict, entriesOf, keysOf, lookUp, makeDict, type Mapping, tuple, View } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
-const refuse = (type: string) => (name: string) =>
-  builtin("*", () => {
+const refuse = (type: string) => (name: string): Builtin => ({
+  parameters: [],
+  required: -1,
+  rest: true,
+  call() {
     throw new Problem("security", `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`);
-  });
+  },
+});
+
+/** Whether the sandbox refuses the method. */
+export const isRefused = (method: Builtin): boolean => method.required < 0;
 
 const refused = (type: string, names: string): BuiltinTable =>
   Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
 
-function find(list: readonly unknown[], item: unknown, start: unknown, stop: unknown): number {
+function find(value: unknown, item: unknown, start: unknown, stop: unknown): number {
+  const list = toArray(value);
   const clamp = (value: unknown, absent: number): number => {
     const position = value === undefined ? absent : needInteger(value);
     return Math.max(0, position < 0 ? position + list.length : position);
@@ -30,7 +38,8 @@ function find(list: readonly unknown[], item: unknown, start: unknown, stop: unk
   return found;
 }
 
-function occurrences(list: readonly unknown[], item: unknown): number {
+function occurrences(value: unknown, item: unknown): number {
+  const list = toArray(value);
   spend(list.length >> 3);
   return list.filter((candidate) => equals(candidate, item)).length;
 }
@@ -46,15 +55,15 @@ function pop(list: unknown[], index: unknown = -1): unknown {
 
 /** The methods of `tuple`. */
 export const TUPLE_METHODS: BuiltinTable = {
-  index: builtin("value start? stop?", find),
-  count: builtin("value", occurrences),
+  index: builtin("1 2? 3?", find),
+  count: builtin("1", occurrences),
 };
 
 /** The methods of `list`; `pop` and `clear` are allowed, as in Python's sandbox. */
 export const LIST_METHODS: BuiltinTable = {
   ...TUPLE_METHODS,
   copy: builtin("", (list: readonly unknown[]) => list.slice()),
-  pop: builtin("index?", pop),
+  pop: builtin("1?", pop),
   clear: builtin("", (list: unknown[]) => {
     list.length = 0;
     return null;
@@ -68,14 +77,14 @@ function fromKeys(keys: unknown, value: unknown = null): Dict {
 
 /** The methods of `dict`. */
 export const DICT_METHODS: BuiltinTable = {
-  get: builtin("key default?", (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent)),
+  get: builtin("1 2?", (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent)),
   ...builtins("", {
     keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
     values: (mapping: Mapping) => new View("dict_values", entriesOf(mapping).map(([, value]) => value)),
     items: (mapping: Mapping) => new View("dict_items", entriesOf(mapping).map(([key, value]) => tuple(key, value))),
     copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
   }),
-  fromkeys: builtin("iterable value?", (_: unknown, keys: unknown, value: unknown) => fromKeys(keys, value)),
+  fromkeys: builtin("1 2?", (_: unknown, keys: unknown, value: unknown) => fromKeys(keys, value)),
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 

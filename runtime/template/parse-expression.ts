@@ -3,6 +3,15 @@ import { describe, type TokenStream } from "./stream.ts";
 
 const COMPARISONS: readonly string[] = ["==", "!=", "<", "<=", ">", ">="];
 
+const CONSTANTS = new Map<unknown, unknown>([
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
+  ["none", null],
+  ["None", null],
+]);
+
 /** Reads expressions with Python's precedence, as Jinja2 knows it. */
 export class ExpressionParser {
   readonly tokens: TokenStream;
@@ -107,7 +116,7 @@ export class ExpressionParser {
     const { type, value, line, start, end } = tokens.current;
     if (type === "name") {
       tokens.take();
-      const constant = { true: true, True: true, false: false, False: false, none: null, None: null }[value as string];
+      const constant = CONSTANTS.get(value);
       if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
       return { kind: "name", name: value as string, line, start, end };
     }
@@ -128,7 +137,7 @@ export class ExpressionParser {
   }
 
   /** One expression, or several between commas as a tuple. */
-  tuple(options: { simple?: boolean; conditional?: boolean; parenthesised?: boolean; until?: string } = {}): Expression {
+  tuple(options: { simple?: boolean; conditional?: boolean; parenthesised?: boolean } = {}): Expression {
     const { tokens } = this;
     const { start } = tokens.current;
     let { line } = tokens.current;
@@ -136,7 +145,7 @@ export class ExpressionParser {
     let several = false;
     for (;;) {
       if (items.length) tokens.expect(",");
-      if (this.tupleEnds(options.until)) break;
+      if (this.tupleEnds()) break;
       items.push(options.simple ? this.primary() : this.expression(options.conditional ?? true));
       if (!tokens.is(",")) break;
       several = true;
@@ -149,9 +158,9 @@ export class ExpressionParser {
     return { kind: "tuple", items, line, start, end: tokens.last };
   }
 
-  private tupleEnds(until: string | undefined): boolean {
+  private tupleEnds(): boolean {
     const { type } = this.tokens.current;
-    return type === "}}" || type === "%}" || type === ")" || (until !== undefined && this.tokens.isName(until));
+    return type === "}}" || type === "%}" || type === ")";
   }
 
   private list(): Expression {
@@ -214,6 +223,7 @@ export class ExpressionParser {
     }
     tokens.expect("]");
     const [first] = keys;
+    if (keys.length > 1 && keys.some((one) => one.kind === "slice")) tokens.fail("a slice must stand alone");
     const key: Expression =
       first && keys.length === 1 ? first : { kind: "tuple", items: keys, line, start, end: tokens.last };
     return { kind: "item", object, key, line, start: object.start, end: tokens.last };

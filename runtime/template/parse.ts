@@ -150,9 +150,9 @@ class Parser {
   }
 
   private for(tag: Token): ForNode {
-    const target = this.target("in");
+    const target = this.target();
     this.tokens.expectWord("in");
-    const items = this.expressions.tuple({ conditional: false, until: "recursive" });
+    const items = this.expressions.tuple({ conditional: false });
     const test = this.tokens.skipName("if") ? this.expressions.expression() : undefined;
     const recursive = this.tokens.skipName("recursive");
     const body = this.block(["endfor", "else"], false);
@@ -161,7 +161,7 @@ class Parser {
   }
 
   private set(tag: Token): Statement {
-    const target = this.target(undefined, true);
+    const target = this.target(true);
     if (this.tokens.skip("=")) {
       return { kind: "set", target, value: this.expressions.tuple(), ...this.place(tag) };
     }
@@ -235,6 +235,7 @@ class Parser {
       const parameter = this.name();
       if (this.tokens.skip("=")) defaults.push(this.expressions.expression());
       else if (defaults.length) this.tokens.fail("non-default argument follows default argument");
+      if (parameters.some((other) => other.name === parameter.name)) this.tokens.fail(`duplicate argument "${parameter.name}"`);
       parameters.push(parameter);
     }
     this.tokens.expect(")");
@@ -247,14 +248,14 @@ class Parser {
     return this.assignable({ kind: "name", name: value as string, line, start, end }) as NameNode;
   }
 
-  private target(until?: string, namespaces = false): Target {
+  private target(namespaces = false): Target {
     if (namespaces && this.tokens.peek().type === ".") {
       const { value, line, start } = this.tokens.expect("name");
       this.tokens.take();
       const attribute = this.tokens.expectName();
       return { kind: "namespace", name: value as string, attribute, line, start, end: this.tokens.last };
     }
-    return this.assignable(this.expressions.tuple({ simple: true, ...(until && { until }) }));
+    return this.assignable(this.expressions.tuple({ simple: true }));
   }
 
   private assignable(node: Expression): Target {

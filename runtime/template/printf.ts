@@ -18,8 +18,13 @@ export function formatPercent(template: unknown, values: unknown): unknown {
     return list ? list[next++] : (next++, values);
   };
   const result = text(template).replace(DIRECTIVE, (_, key, flags: string, width, precision, type: string) => {
-    const size = width === "*" ? Number(integerOf(take())) : Number(width ?? 0);
-    const digits = precision === undefined ? undefined : precision === "*" ? Number(integerOf(take())) : Number(precision);
+    const star = (): number => {
+      const integer = integerOf(take());
+      if (integer === undefined) throw new Problem("type", "* wants int");
+      return Number(integer);
+    };
+    const size = width === "*" ? star() : Number(width ?? 0);
+    const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
     if (type === "%") return "%";
     if (type === "") throw new Problem("value", "incomplete format");
     checkLength(Math.max(size, digits ?? 0));
@@ -27,7 +32,7 @@ export function formatPercent(template: unknown, values: unknown): unknown {
     const left = flags.includes("-") || size < 0;
     return directive(type, value, { flags, width: Math.abs(size), digits, left, mark });
   });
-  const used = list ? next >= list.length : next > 0 || isMapping(values) || (Array.isArray(values) && !values.length);
+  const used = list ? next >= list.length : next > 0 || values === undefined || isMapping(values) || (Array.isArray(values) && !values.length);
   if (!used && !(Array.isArray(values) && !list)) {
     throw new Problem("type", "not all arguments converted during string formatting");
   }
@@ -108,6 +113,6 @@ function real(value: unknown, type: string, digits: number, alternate: boolean):
 /** A double in style `e`, `f` or `g`. */
 export function formatReal(value: number, style: string, digits: number, alternate = false): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
-  if (style === "f") return formatFixed(value, digits);
+  if (style === "f") return formatFixed(value, digits) + (alternate && digits === 0 ? "." : "");
   return style === "e" ? formatScientific(value, digits) : formatGeneral(value, digits, alternate);
 }

@@ -3,7 +3,7 @@ import { integerOf } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { codePointLength, codePoints, isPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { Generator, isMapping, isText, keysOf, Markup, Range, sizeOf, typeName, View } from "./value.ts";
+import { Generator, isMapping, isText, keysOf, Markup, PythonObject, Range, sizeOf, typeName, View } from "./value.ts";
 
 /** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
@@ -44,9 +44,9 @@ const isLazy = (value: unknown): boolean => value instanceof Range || value inst
 /** Python's `len`, or undefined when the value has none. */
 export function sizeOrNothing(value: unknown): number | undefined {
   if (isText(value)) return codePointLength(text(value));
-  if (Array.isArray(value) || value instanceof Range) return value.length;
+  if (Array.isArray(value) || value instanceof PythonObject) return value.length;
   if (value === undefined) return 0;
-  return value instanceof View ? value.items.length : isMapping(value) ? sizeOf(value) : undefined;
+  return isMapping(value) ? sizeOf(value) : undefined;
 }
 
 /** Python's `len`. @throws Problem `type` */
@@ -82,14 +82,14 @@ export function sliceBounds(
   const high = by < 0 ? length - 1 : length;
   const clamp = (value: number): number => Math.min(Math.max(value < 0 ? value + length : value, low), high);
   return {
-    start: start == null ? (by < 0 ? high : low) : clamp(bound(start, 0)),
-    stop: stop == null ? (by < 0 ? low : high) : clamp(bound(stop, 0)),
+    start: start === null ? (by < 0 ? high : low) : clamp(bound(start, 0)),
+    stop: stop === null ? (by < 0 ? low : high) : clamp(bound(stop, 0)),
     step: by,
   };
 }
 
 function bound(value: unknown, absent: number): number {
-  if (value === null || value === undefined) return absent;
+  if (value === null) return absent;
   const integer = integerOf(value);
   if (integer === undefined) {
     throw new Problem("type", "slice indices must be integers or None or have an __index__ method");

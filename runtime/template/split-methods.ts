@@ -59,7 +59,7 @@ function partition(value: unknown, separator: unknown, at: (whole: string, mark:
 /** The methods of `str` that cut it to pieces. */
 export const SPLIT_METHODS: BuiltinTable = {
   ...builtins("sep? maxsplit?", { split, rsplit: splitFromRight }),
-  ...builtins("sep", {
+  ...builtins("1", {
     partition: (value: unknown, separator: unknown) =>
       partition(value, separator, (whole, mark) => whole.indexOf(mark)) ?? tuple(text(value), "", ""),
     rpartition: (value: unknown, separator: unknown) =>

@@ -21,15 +21,16 @@ function padded(value: unknown, width: unknown, fill: unknown, side: "left" | "r
 function search(whole: string, part: unknown, start: unknown, end: unknown, last: boolean): number {
   const needle = needText(part);
   spend(whole.length >> 10);
+  if (Number(start ?? 0) > whole.length) return -1;
   if (isPlain(whole)) {
-    const bounds = sliceBounds(whole.length, start, end, 1);
+    const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
     const found = last
       ? whole.lastIndexOf(needle, bounds.stop - needle.length)
       : whole.indexOf(needle, bounds.start);
     return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop ? -1 : found;
   }
   const points = codePoints(whole);
-  const bounds = sliceBounds(points.length, start, end, 1);
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
   const window = points.slice(bounds.start, bounds.stop).join("");
   const found = last ? window.lastIndexOf(needle) : window.indexOf(needle);
   return found < 0 || bounds.stop < bounds.start ? -1 : bounds.start + codePointLength(window.slice(0, found));
@@ -43,7 +44,7 @@ function index(whole: string, part: unknown, start: unknown, end: unknown, last:
 
 function count(value: unknown, part: unknown, start: unknown, end: unknown): number {
   const points = codePoints(text(value));
-  const bounds = sliceBounds(points.length, start, end, 1);
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
   const needle = needText(part);
   if (bounds.stop < bounds.start) return 0;
   const window = points.slice(bounds.start, bounds.stop).join("");
@@ -58,7 +59,7 @@ function affix(value: unknown, given: unknown, start: unknown, end: unknown, atE
     return options.some((option) => (atEnd ? whole.endsWith(option) : whole.startsWith(option)));
   }
   const points = codePoints(whole);
-  const bounds = sliceBounds(points.length, start, end, 1);
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
   if (bounds.stop < bounds.start || Number(start ?? 0) > points.length) return false;
   const window = points.slice(bounds.start, bounds.stop).join("");
   return options.some((option) => (atEnd ? window.endsWith(option) : window.startsWith(option)));
@@ -143,12 +144,12 @@ const every = (pattern: RegExp) => (value: unknown) => pattern.test(text(value))
 
 /** Some cased letter, and none of the other case. */
 export function isLower(value: string): boolean {
-  return /\p{Ll}/u.test(value) && !/[\p{Lu}\p{Lt}]/u.test(value);
+  return /\p{Lowercase}/u.test(value) && !/[\p{Lu}\p{Lt}]/u.test(value);
 }
 
 /** Some cased letter, and none of the other case. */
 export function isUpper(value: string): boolean {
-  return /\p{Lu}/u.test(value) && !/[\p{Ll}\p{Lt}]/u.test(value);
+  return /\p{Uppercase}/u.test(value) && !/[\p{Ll}\p{Lt}]/u.test(value);
 }
 
 const change = (action: (value: string) => string) => (value: unknown) => {
@@ -174,7 +175,7 @@ export const STRING_METHODS: BuiltinTable = {
     isalnum: every(/^[\p{L}\p{N}]+$/u),
     isdigit: every(/^[\p{Nd}²³¹⁰-⁹₀-₉①-⑨]+$/u),
     isdecimal: every(/^\p{Nd}+$/u),
-    isnumeric: every(/^\p{N}+$/u),
+    isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
     isspace: every(/^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/),
     isidentifier: every(/^[\p{L}\p{Nl}_][\p{L}\p{N}\p{M}_]*$/u),
     isascii: every(/^[\0-\x7f]*$/),
@@ -183,8 +184,8 @@ export const STRING_METHODS: BuiltinTable = {
     isupper: (value: unknown) => isUpper(text(value)),
     istitle: (value: unknown) => /[\p{Lu}\p{Lt}\p{Ll}]/u.test(text(value)) && title(text(value)) === text(value),
   }),
-  ...builtins("chars?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
-  ...builtins("sub start? end?", {
+  ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
+  ...builtins("1 2? 3?", {
     find: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, false),
     rfind: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, true),
     index: (value: unknown, part: unknown, start: unknown, end: unknown) => index(text(value), part, start, end, false),
@@ -193,29 +194,29 @@ export const STRING_METHODS: BuiltinTable = {
     endswith: (value: unknown, part: unknown, start: unknown, end: unknown) => affix(value, part, start, end, true),
     count,
   }),
-  ...builtins("width fillchar?", {
+  ...builtins("1 2?", {
     center: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "center"),
     ljust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "left"),
     rjust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "right"),
   }),
-  zfill: builtin("width", (value: unknown, width: unknown) => {
+  zfill: builtin("1", (value: unknown, width: unknown) => {
     const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(text(value)) ?? [];
     return sign + padded(digits, needInteger(width) - sign.length, "0", "right");
   }),
-  replace: builtin("old new count?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
+  replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
     replace(text(value), needText(from), needText(to), needInteger(times)),
   ),
-  removeprefix: builtin("prefix", (value: unknown, prefix: unknown) => {
+  removeprefix: builtin("1", (value: unknown, prefix: unknown) => {
     const start = needText(prefix);
     return text(value).startsWith(start) ? text(value).slice(start.length) : text(value);
   }),
-  removesuffix: builtin("suffix", (value: unknown, suffix: unknown) => {
+  removesuffix: builtin("1", (value: unknown, suffix: unknown) => {
     const end = needText(suffix);
     return end && text(value).endsWith(end) ? text(value).slice(0, -end.length) : text(value);
   }),
   splitlines: builtin("keepends?", (value: unknown, keep: unknown) => splitLines(text(value), Boolean(keep))),
-  join: builtin("iterable", joinAll),
+  join: builtin("1", joinAll),
   expandtabs: builtin("tabsize?", expandTabs),
-  translate: builtin("table", translate),
-  maketrans: builtin("x y? z?", (_: unknown, from: unknown, to: unknown, remove: unknown) => makeTranslation(from, to, remove)),
+  translate: builtin("1", translate),
+  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) => makeTranslation(from, to, remove)),
 };

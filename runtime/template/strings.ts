@@ -69,7 +69,14 @@ export function capitalize(text: string): string {
   const first = text.codePointAt(0);
   if (first === undefined) return "";
   const head = String.fromCodePoint(first);
-  return head.toUpperCase() + text.slice(head.length).toLowerCase();
+  // Python has a title case: of letters that become several only the first is capital, digraphs have a form of their own.
+  const upper = head.toUpperCase();
+  const title = /[ǄǇǊǱ]/.test(upper)
+    ? String.fromCharCode(upper.charCodeAt(0) + 1)
+    : upper.length > head.length && /\p{L}/u.test(head)
+      ? upper.slice(0, 1) + upper.slice(1).toLowerCase()
+      : upper;
+  return title + text.slice(head.length).toLowerCase();
 }
 
 /** `text` repeated, the length budget being the caller's care. */

@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 import { isIterable, sizeOrNothing } from "./sequence.ts";
 import { isLower, isUpper } from "./string-methods.ts";
 import { text } from "./text.ts";
-import { Callable, Float, isMapping, isText, Markup, View } from "./value.ts";
+import { Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
 
 type Pair = (value: unknown, other: unknown) => boolean;
 
@@ -18,6 +18,7 @@ const greater: Pair = (value, other) => compare(">", value, other);
 const greaterOrEqual: Pair = (value, other) => compare(">=", value, other);
 
 function sameAs(value: unknown, other: unknown): boolean {
+  if (value === undefined) return false;
   if (value instanceof Float && other instanceof Float) return value.value === other.value;
   return Object.is(value, other);
 }
@@ -38,8 +39,8 @@ export const TESTS: BuiltinTable = {
     escaped: (value: unknown) => value instanceof Markup,
     even: (value: unknown) => equals(arithmetic("%", value, 2), 0),
     odd: (value: unknown) => equals(arithmetic("%", value, 2), 1),
-    filter: (value: unknown) => typeof value === "string" && run.host.filter(value) !== undefined,
-    test: (value: unknown) => typeof value === "string" && run.host.test(value) !== undefined,
+    filter: (value: unknown) => run.host.filter(String(hash(value))) !== undefined,
+    test: (value: unknown) => run.host.test(String(hash(value))) !== undefined,
     float: isFloat,
     integer: (value: unknown) => typeof value !== "boolean" && integerOf(value) !== undefined,
     number: (value: unknown) => numberOf(value) !== undefined,

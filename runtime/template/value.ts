@@ -11,6 +11,10 @@ export abstract class PythonObject {
   attribute(_name: string): unknown {
     return undefined;
   }
+  /** `len`, for what has one. */
+  get length(): number | undefined {
+    return undefined;
+  }
   /** `repr`, and `str` unless {@link text} says otherwise. */
   represent(): string {
     return `<${this.type}>`;
@@ -47,6 +51,9 @@ export class Markup extends PythonObject {
 
 /** An immutable list. */
 export class Tuple extends Array<unknown> {}
+
+/** What `groupby` gives: `(grouper, list)`. */
+export class Group extends Tuple {}
 
 /** Makes a tuple of these items. */
 export function tuple(...items: unknown[]): Tuple {
@@ -93,12 +100,14 @@ export class View extends PythonObject {
     this.type = type;
     this.items = items;
   }
+  override get length(): number {
+    return this.items.length;
+  }
 }
 
 /** `range(…)`: never materialised before it is read. */
 export class Range extends PythonObject {
   readonly type = "range";
-  readonly length: number;
   readonly start: number;
   readonly stop: number;
   readonly step: number;
@@ -107,10 +116,12 @@ export class Range extends PythonObject {
     this.start = start;
     this.stop = stop;
     this.step = step;
-    this.length = Math.max(0, Math.ceil((stop - start) / step));
   }
   override represent(): string {
     return `range(${this.start}, ${this.stop}${this.step === 1 ? "" : `, ${this.step}`})`;
+  }
+  override get length(): number {
+    return Math.max(0, Math.ceil((this.stop - this.start) / this.step));
   }
   at(index: number): number {
     return this.start + index * this.step;
@@ -168,7 +179,7 @@ export function truthy(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (value instanceof PythonObject) {
     if (value instanceof Float || value instanceof Markup) return Boolean(value.value);
-    return value instanceof Range ? value.length > 0 : value instanceof View ? value.items.length > 0 : true;
+    return value.length !== 0;
   }
   return isMapping(value) && sizeOf(value) > 0;
 }
@@ -195,7 +206,7 @@ export function put(dict: Dict, key: unknown, value: unknown): void {
 
 /** The value under a key, or undefined; own properties only. */
 export function lookUp(mapping: Mapping, key: unknown): unknown {
-  if (mapping instanceof Map) return mapping.get(hash(key));
+  if (mapping instanceof Map) return mapping.get(hash(key)) ?? mapping.get(key);
   const name = typeof key === "string" ? key : hash(key);
   return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
@@ -217,6 +228,7 @@ export function keysOf(mapping: Mapping): unknown[] {
 /** Key and value pairs in insertion order. */
 export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   if (!(mapping instanceof Map)) return Object.entries(mapping);
+  if (!(mapping instanceof Dict)) return [...mapping.entries()];
   return keysOf(mapping).map((key) => [key, mapping.get(hash(key))]);
 }
 
