@@ -7,7 +7,10 @@ import { buildSync } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-/** What the other process says of one template. `seconds`: processor time it took. */
+/**
+ * What the other process says of one template. `seconds`: time it took, by the clock or by the processor, whichever is
+ * less: a busy machine stretches the one, the threads of the garbage collector the other.
+ */
 interface Outcome {
   readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
   readonly length?: number;
@@ -33,7 +36,7 @@ interface HostileFile {
 const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
 const MEGABYTES = 256;
 const SECONDS = 1;
-/** Far above the limit on processor time: another process may hold the machine. */
+/** Far above the limit: another process may hold the machine. */
 const WATCHDOG_MS = 20_000;
 const OUTPUT = 16_777_216;
 const ERRORS = ["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"];
@@ -42,8 +45,11 @@ const ERRORS = ["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetEr
 const SERVANT = `
 import { Template } from "./engine.mjs";
 process.on("message", ({ source, context }) => {
-  const before = process.cpuUsage();
-  const seconds = () => { const used = process.cpuUsage(before); return (used.user + used.system) / 1e6; };
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  const seconds = () => {
+    const { user, system } = process.cpuUsage(before);
+    return Math.min((user + system) / 1e6, (performance.now() - start) / 1e3);
+  };
   try {
     const text = new Template((0, eval)(source)).render((0, eval)(context));
     process.send({ length: text.length, start: text.slice(0, 100), seconds: seconds() });

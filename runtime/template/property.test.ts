@@ -13,7 +13,8 @@ const SCRIPT = join(import.meta.dirname, "goldens/regenerate.py");
 const SEED = 20260105;
 const RUNS = Number(process.env["TEMPLATE_PROPERTY_RUNS"] ?? 1500);
 
-const CONTEXT = {
+/** A new one for every render: Python's sandbox, too, lets a template pop from a list. */
+const makeContext = () => ({
   i: 3,
   f: 2.5,
   w: float(4),
@@ -27,9 +28,9 @@ const CONTEXT = {
     { role: "user", k: 1 },
     { role: "bot", k: 2 },
   ],
-};
+});
 /** The same for Python: JSON of its own, since JavaScript cannot write 4.0. */
-const PYTHON_CONTEXT = JSON.stringify({ ...CONTEXT, w: "W" }).replace('"W"', "4.0");
+const PYTHON_CONTEXT = JSON.stringify({ ...makeContext(), w: "W" }).replace('"W"', "4.0");
 
 const LITERALS = [
   "0",
@@ -218,7 +219,7 @@ const { expression } = fc.letrec<{ expression: string; small: string }>((tie) =>
     fc
       .tuple(tie("expression"), fc.constantFrom("1:", ":2", "::-1", "-2:", ":-1", "::2", "3:0:-1"))
       .map(([a, slice]) => `(${a})[${slice}]`),
-    fc.tuple(tie("small"), fc.constantFrom("0", "1", "2", "3", "-1", "0.5")).map(([a, power]) => `(${a}) ** ${power}`),
+    fc.tuple(tie("small"), fc.constantFrom("0", "1", "2", "3", "-1")).map(([a, power]) => `(${a}) ** ${power}`),
   ),
 }));
 
@@ -344,7 +345,7 @@ const FRAGMENTS = [
 /** What a render comes to: its text, or which kind of error. */
 function outcome(source: string): string {
   try {
-    return `text ${new Template(source).render(CONTEXT)}`;
+    return `text ${new Template(source).render(makeContext())}`;
   } catch (error) {
     if (error instanceof TemplateBudgetError) return "budget";
     if (error instanceof TemplateSyntaxError) return "syntax error";
@@ -365,7 +366,7 @@ function pythonOutcome({ text, error, line, skip }: PythonAnswer): string | unde
   if (error === undefined) return `text ${text}`;
   return /^(TemplateSyntaxError|TemplateAssertionError|SyntaxError)/.test(error)
     ? "syntax error"
-    : `error in line ${line}`;
+    : `error${line === undefined ? "" : ` in line ${line}`}`;
 }
 
 const present = spawnSync(PYTHON, ["-c", "import jinja2, yaml"]).status === 0;
@@ -396,7 +397,9 @@ describe(present ? "beside Python" : `beside Python (${reason})`, () => {
   async function agrees(source: string): Promise<void> {
     const ours = outcome(source);
     const theirs = pythonOutcome(await ask(source));
-    if (theirs !== undefined && ours !== "budget") expect(ours, source).toBe(theirs);
+    if (theirs === undefined || ours === "budget") return;
+    // An error of Python's compiler (an unhashable constant key) names no line.
+    expect(theirs === "error" ? ours.replace(/ in line \d+$/, "") : ours, source).toBe(theirs);
   }
 
   test.skipIf(!present)(
