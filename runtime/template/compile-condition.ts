@@ -60,6 +60,13 @@ function compareTwo(compiler: Compiler, left: Evaluate, operator: ComparisonWord
   if (operator === "!=") return (slots) => !same(left(slots), right(slots));
   if (operator === "in" || operator === "not in") {
     const wanted = operator === "in";
+    const texts = constantTexts(node);
+    if (texts) {
+      return (slots) => {
+        const item = left(slots);
+        return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
+      };
+    }
     return (slots) => {
       const item = left(slots);
       const container = right(slots);
@@ -73,6 +80,13 @@ function compareTwo(compiler: Compiler, left: Evaluate, operator: ComparisonWord
     run.at = at;
     return compare(operator, a, b);
   };
+}
+
+/** The items of a list or tuple that holds nothing but text literals. */
+function constantTexts(node: Expression): string[] | undefined {
+  if (node.kind !== "list" && node.kind !== "tuple") return undefined;
+  const texts = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  return texts.every((item) => typeof item === "string") ? texts : undefined;
 }
 
 /** Whether a value equals a text known beforehand; anything but a string or Markup does not. */

@@ -7,7 +7,7 @@ import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compile.
 import { DICT_METHODS } from "./methods.ts";
 import { loopAttribute } from "./loop.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
-import { run, spend } from "./run.ts";
+import { checkLength, run, spend } from "./run.ts";
 import { slice } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
@@ -55,10 +55,16 @@ function make(compiler: Compiler, node: Expression): Evaluate {
   }
 }
 
+/** Printing `a ~ b` is printing a, then b. */
+function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  // All parts fail at the line of the whole, as in Python.
+  return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
+}
+
 /** Neighbouring texts of an output as one; constants print at compile time. */
 export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
-  for (const part of parts) {
+  for (const part of compiler.escaping ? parts : parts.flatMap(concatParts)) {
     const constant = part.kind === "constant" && !compiler.escaping;
     if (part.kind !== "text" && !constant) {
       compiler.line = part.line;
@@ -186,8 +192,11 @@ function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evalua
     let whole = "";
     for (let index = 0; index < parts.length; index++) {
       const value = (parts[index] as Evaluate)(slots);
+      whole += typeof value === "string" ? value : text(value);
+    }
+    if (whole.length > 4096) {
       run.at = at;
-      whole = tilde(whole, value);
+      checkLength(whole.length);
     }
     return whole;
   };
@@ -215,45 +224,50 @@ function compileConditional(compiler: Compiler, node: Extract<Expression, { kind
 
 function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: "attribute" }>): Evaluate {
   const { object, name } = node;
-  const isLoop = object.kind === "name" && compiler.scope.find(object.name)?.loop;
+  const read = object.kind === "name" && compiler.scope.find(object.name)?.loop ? loopAttribute(name) : undefined;
+  if (!read) return readMember(compiler, object, name, getAttribute);
   const value = expression(compiler, object);
-  const at = compiler.at(object);
-  if (isLoop) {
-    const read = loopAttribute(name);
-    if (read) return (slots) => read(value(slots));
-  }
-  return Object.hasOwn(DICT_METHODS, name) ? readSlowly(value, name, at) : readMember(value, name, at, getAttribute);
+  return (slots) => read(value(slots));
 }
 
-function readSlowly(value: Evaluate, name: string, at: number): Evaluate {
+function readSlowly(value: Evaluate, name: string, at: number, read: Read): Evaluate {
   return (slots) => {
     const object = value(slots);
-    run.at = at;
-    return getAttribute(object, name);
-  };
-}
-
-const objectPrototype = Object.prototype;
-
-/** `value.name` or `value["name"]`, with plain objects first. */
-function readMember(value: Evaluate, name: string, at: number, read: (object: unknown, name: string) => unknown): Evaluate {
-  return (slots) => {
-    const object = value(slots);
-    if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
-      if (Object.hasOwn(object, name)) return (object as Record<string, unknown>)[name];
-    }
     run.at = at;
     return read(object, name);
   };
 }
 
+const objectPrototype = Object.prototype;
+
+/** What a plain object holds under a name that is no method of dicts; anything else takes the slow way. */
+function member(object: unknown, name: string, at: number, read: Read): unknown {
+  if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
+    return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
+  }
+  run.at = at;
+  return read(object, name);
+}
+
+type Read = (object: unknown, name: string) => unknown;
+
+/** `value.name` or `value["name"]`; most values are local variables. */
+function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
+  const at = compiler.at(node);
+  const value = expression(compiler, node);
+  if (Object.hasOwn(DICT_METHODS, name)) return readSlowly(value, name, at, read);
+  const slot = localSlot(compiler, node);
+  if (slot >= 0) return (slots) => member(slots[slot], name, at, read);
+  return (slots) => member(value(slots), name, at, read);
+}
+
 function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
+  if (node.key.kind === "constant" && typeof node.key.value === "string") {
+    return readMember(compiler, node.object, node.key.value, getItem);
+  }
   const value = expression(compiler, node.object);
   const at = compiler.at(node.object);
   if (node.key.kind === "slice") return compileSlice(compiler, value, node.key.bounds, at);
-  if (node.key.kind === "constant" && typeof node.key.value === "string") {
-    return readMember(value, node.key.value, at, getItem);
-  }
   const key = expression(compiler, node.key);
   return (slots) => {
     const object = value(slots);

@@ -4,7 +4,7 @@ import { numberOf } from "./numbers.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
-import { entriesOf, Float, isMapping, isText, Markup, truthy, typeName } from "./value.ts";
+import { entriesOf, Float, isText, type Mapping, Markup, PythonObject, truthy, typeName } from "./value.ts";
 
 interface Style {
   readonly ascii: boolean;
@@ -35,25 +35,41 @@ export function tojson(
 }
 
 function write(value: unknown, style: Style, line: string): string {
-  if (isText(value)) return quote(value instanceof Markup ? value.value : value, style.ascii);
-  const scalar = writeScalar(value);
-  if (scalar !== undefined) return scalar;
+  if (typeof value === "string") return quote(value, style.ascii);
+  if (typeof value !== "object" || value === null || value instanceof PythonObject) return writeScalar(value, style);
   const inner = style.indent === undefined ? "" : line + style.indent;
-  const wrap = (open: string, parts: string[], close: string): string => {
-    spend(parts.length + 1);
-    if (!parts.length) return open + close;
-    const whole = open + inner + parts.join(style.comma + inner) + (inner && line) + close;
-    checkLength(whole.length);
-    return whole;
-  };
-  if (Array.isArray(value)) return wrap("[", value.map((item) => write(item, style, inner)), "]");
-  if (!isMapping(value)) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
-  const pairs = entriesOf(value);
-  if (style.sort) pairs.sort(([left], [right]) => order(left, right));
-  return wrap("{", pairs.map(([key, item]) => quote(keyText(key), style.ascii) + style.colon + write(item, style, inner)), "}");
+  const between = style.comma + inner;
+  let body = "";
+  spend(1);
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) body += (index ? between : "") + write(value[index], style, inner);
+    return value.length ? `[${inner}${body}${inner && line}]` : "[]";
+  }
+  if (value instanceof Map || style.sort) return writeEntries(value as Mapping, style, line, inner);
+  for (const key of Object.keys(value)) {
+    body += (body && between) + quote(key, style.ascii) + style.colon + write((value as Record<string, unknown>)[key], style, inner);
+    if (body.length > 4096) checkLength(body.length);
+  }
+  return body && `{${inner}${body}${inner && line}}` || "{}";
 }
 
-function writeScalar(value: unknown): string | undefined {
+function writeEntries(value: Mapping, style: Style, line: string, inner: string): string {
+  const pairs = entriesOf(value);
+  if (style.sort) pairs.sort(([left], [right]) => order(left, right));
+  const parts = pairs.map(([key, item]) => quote(keyText(key), style.ascii) + style.colon + write(item, style, inner));
+  const body = parts.join(style.comma + inner);
+  checkLength(body.length);
+  return parts.length ? `{${inner}${body}${inner && line}}` : "{}";
+}
+
+function writeScalar(value: unknown, style: Style): string {
+  if (value instanceof Markup) return quote(value.value, style.ascii);
+  const scalar = scalarText(value);
+  if (scalar === undefined) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
+  return scalar;
+}
+
+function scalarText(value: unknown): string | undefined {
   if (value === null) return "null";
   if (typeof value === "boolean") return String(value);
   if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
@@ -64,7 +80,7 @@ function writeScalar(value: unknown): string | undefined {
 
 function keyText(key: unknown): string {
   if (isText(key)) return text(key);
-  const scalar = writeScalar(key);
+  const scalar = scalarText(key);
   if (scalar !== undefined) return scalar;
   throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
 }

@@ -20,11 +20,12 @@ export interface Token {
 
 const OPENING = /\{[{%#]/g;
 const BLANK = new RegExp(`[${SPACE}]*`, "y");
-const TRAILING_BLANK = new RegExp(`[${SPACE}]+$`);
+const BLANK_UNIT = new RegExp(`[${SPACE}]`);
 const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
 const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
 const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
+const ASCII_NAME = /[a-z_]\w*(?![^\0-\x7f])/iy;
 const NAME = /[\p{XIDC}\p{N}]+/uy;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy;
@@ -38,6 +39,8 @@ export class Lexer {
   private mode: "text" | "{{" | "{%" = "text";
   private readonly open: string[] = [];
   private lineStarts = true;
+  /** The first line end that is not counted in `line` yet. */
+  private lineEnd: number;
   /** Comments met so far, for the pretty-printer. */
   readonly comments: Token[] = [];
   private readonly source: string;
@@ -47,6 +50,7 @@ export class Lexer {
   constructor(source: string, options: LexOptions) {
     this.options = options;
     this.source = !options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source;
+    this.lineEnd = this.nextLineEnd(0);
   }
 
   /** The next token; `end` for ever after the last. @throws Problem */
@@ -86,7 +90,11 @@ export class Lexer {
   private trimmed(start: number, opening: number): number {
     if (opening === this.source.length) return opening;
     const sign = this.source[opening + 2];
-    if (sign === "-") return opening - (TRAILING_BLANK.exec(this.source.slice(start, opening))?.[0].length ?? 0);
+    if (sign === "-") {
+      let end = opening;
+      while (end > start && BLANK_UNIT.test(this.source[end - 1] as string)) end--;
+      return end;
+    }
     if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
     const lineStart = this.source.lastIndexOf("\n", opening - 1) + 1;
     const from = Math.max(lineStart, start);
@@ -155,20 +163,23 @@ export class Lexer {
   }
 
   private advance(to: number): void {
-    for (let at = this.position; (at = this.source.indexOf("\n", at)) >= 0 && at < to; at++) this.line++;
+    for (; this.lineEnd < to; this.lineEnd = this.nextLineEnd(this.lineEnd + 1)) this.line++;
     this.position = to;
   }
 
+  private nextLineEnd(from: number): number {
+    const at = this.source.indexOf("\n", from);
+    return at < 0 ? Infinity : at;
+  }
+
   private readTag(): Token | undefined {
+    const end = this.tagEnd(this.position);
+    if (end) return end;
+    if (!BLANK_UNIT.test(this.source[this.position] as string)) return this.readWord(this.position);
     BLANK.lastIndex = this.position;
     BLANK.test(this.source);
-    if (BLANK.lastIndex > this.position) {
-      const end = this.tagEnd(this.position);
-      if (end) return end;
-      this.advance(BLANK.lastIndex);
-      return undefined;
-    }
-    return this.tagEnd(this.position) ?? this.readWord(this.position);
+    this.advance(BLANK.lastIndex);
+    return undefined;
   }
 
   /** The end mark of the tag, unless a bracket is still open. */
@@ -193,11 +204,12 @@ export class Lexer {
   }
 
   private readWord(start: number): Token {
-    const number = this.match(FLOAT) ?? this.match(INTEGER);
+    const first = this.source.charCodeAt(start);
+    const number = first >= 48 && first <= 57 ? (this.match(FLOAT) ?? this.match(INTEGER)) : undefined;
     if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
-    const name = this.match(NAME);
+    const name = this.match(ASCII_NAME) ?? this.match(NAME);
     if (name !== undefined) {
-      if (!IDENTIFIER.test(name)) {
+      if (!/^[a-z_]/i.test(name) && !IDENTIFIER.test(name)) {
         this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
       }
       return this.step("name", name, start, start + name.length);

@@ -41,10 +41,12 @@ export interface Host {
 
 /** The one running render; rendering is synchronous, and a nested render saves and restores it. */
 export class Run {
+  /** Whether a render is going on; one that starts within it has to put everything back. */
+  active = false;
   /** The text so far, of the template or of the innermost captured block. */
   out = "";
   /** Work units left. */
-  left = Infinity;
+  left = 0;
   /** Which entry of the position table the code now running belongs to. */
   at = 0;
   calls: ActiveCall[] = [];

@@ -29,7 +29,7 @@ export function codePointSlice(text: string, start: number, stop?: number): stri
 export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);
-const isSpace = (unit: string): boolean => SPACE_UNIT.test(unit);
+const isSpace = (unit: string): boolean => (unit > " " && unit < "\x80" ? false : SPACE_UNIT.test(unit));
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {

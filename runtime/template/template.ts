@@ -76,7 +76,7 @@ export class Template {
       const slot = this.slots[index] as number;
       if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
     }
-    const outer = { ...run };
+    const outer = run.active ? { ...run } : undefined;
     this.start();
     try {
       this.compiled.execute(slots);
@@ -85,7 +85,9 @@ export class Template {
     } catch (thrown) {
       throw this.located(thrown);
     } finally {
-      Object.assign(run, outer);
+      run.active = false;
+      run.out = "";
+      if (outer) Object.assign(run, outer);
     }
   }
 
@@ -96,6 +98,7 @@ export class Template {
 
   private start(): void {
     const { host } = this;
+    run.active = true;
     run.out = "";
     run.at = 0;
     run.calls = [];
