@@ -64,7 +64,8 @@ function concatParts(part: TextNode | Expression): readonly (TextNode | Expressi
 /** Neighbouring texts of an output as one; constants print at compile time. */
 export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
-  for (const part of compiler.escaping ? parts : parts.flatMap(concatParts)) {
+  const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
+  for (const part of split ? parts.flatMap(concatParts) : parts) {
     const constant = part.kind === "constant" && !compiler.escaping;
     if (part.kind !== "text" && !constant) {
       compiler.line = part.line;

@@ -1,6 +1,6 @@
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { decodeString, parseNumber } from "./literals.ts";
-import { SPACE } from "./strings.ts";
+import { isSpace, SPACE } from "./strings.ts";
 
 /** How the lexer treats the text around tags. */
 export interface LexOptions {
@@ -19,17 +19,15 @@ export interface Token {
 }
 
 const OPENING = /\{[{%#]/g;
-const BLANK = new RegExp(`[${SPACE}]*`, "y");
-const BLANK_UNIT = new RegExp(`[${SPACE}]`);
 const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
 const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
 const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
-const ASCII_NAME = /[a-z_]\w*(?![^\0-\x7f])/iy;
 const NAME = /[\p{XIDC}\p{N}]+/uy;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy;
-const OPERATOR = /\/\/|\*\*|[=!<>]=|[-+*/%~[\](){}<>=.:|,;]/y;
+const LONG_OPERATORS: readonly string[] = ["==", "!=", "<=", ">=", "//", "**"];
+const OPERATORS = "-+*/%~[](){}<>=.:|,;";
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Hands out the tokens of a template one by one, as far as the parser asks: errors appear in reading order. */
@@ -92,16 +90,14 @@ export class Lexer {
     const sign = this.source[opening + 2];
     if (sign === "-") {
       let end = opening;
-      while (end > start && BLANK_UNIT.test(this.source[end - 1] as string)) end--;
+      while (end > start && isSpace(this.source[end - 1] as string)) end--;
       return end;
     }
     if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
     const lineStart = this.source.lastIndexOf("\n", opening - 1) + 1;
     const from = Math.max(lineStart, start);
     if (lineStart <= start && !this.lineStarts) return opening;
-    BLANK.lastIndex = from;
-    BLANK.test(this.source);
-    return BLANK.lastIndex >= opening ? from : opening;
+    return this.skipBlank(from) >= opening ? from : opening;
   }
 
   private readOpening(opening: number): Token | undefined {
@@ -151,9 +147,7 @@ export class Lexer {
   private closeTag(end: number, sign: string): void {
     let to = end;
     if (sign === "-") {
-      BLANK.lastIndex = end;
-      BLANK.test(this.source);
-      to = BLANK.lastIndex;
+      to = this.skipBlank(end);
     } else if (sign === "" && this.options.trimBlocks && this.source[end] === "\n") {
       to = end + 1;
     }
@@ -167,6 +161,13 @@ export class Lexer {
     this.position = to;
   }
 
+  /** The first offset from `at` on that holds no white space. */
+  private skipBlank(at: number): number {
+    let to = at;
+    while (to < this.source.length && isSpace(this.source[to] as string)) to++;
+    return to;
+  }
+
   private nextLineEnd(from: number): number {
     const at = this.source.indexOf("\n", from);
     return at < 0 ? Infinity : at;
@@ -175,10 +176,9 @@ export class Lexer {
   private readTag(): Token | undefined {
     const end = this.tagEnd(this.position);
     if (end) return end;
-    if (!BLANK_UNIT.test(this.source[this.position] as string)) return this.readWord(this.position);
-    BLANK.lastIndex = this.position;
-    BLANK.test(this.source);
-    this.advance(BLANK.lastIndex);
+    const next = this.skipBlank(this.position);
+    if (next === this.position) return this.readWord(this.position);
+    this.advance(next);
     return undefined;
   }
 
@@ -207,19 +207,39 @@ export class Lexer {
     const first = this.source.charCodeAt(start);
     const number = first >= 48 && first <= 57 ? (this.match(FLOAT) ?? this.match(INTEGER)) : undefined;
     if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
-    const name = this.match(ASCII_NAME) ?? this.match(NAME);
+    const letter = (first | 32) >= 97 && (first | 32) <= 127 && first !== 123 && first !== 125;
+    const name = this.asciiName(start) ?? (letter || first > 127 ? this.match(NAME) : undefined);
     if (name !== undefined) {
-      if (!/^[a-z_]/i.test(name) && !IDENTIFIER.test(name)) {
+      if (first > 127 && !IDENTIFIER.test(name)) {
         this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
       }
       return this.step("name", name, start, start + name.length);
     }
-    const string = this.match(STRING);
+    const string = first === 34 || first === 39 ? this.match(STRING) : undefined;
     if (string !== undefined) return this.readString(string, start);
-    const operator = this.match(OPERATOR);
-    if (operator === undefined) this.unexpected(start);
+    return this.readOperator(start);
+  }
+
+  private readOperator(start: number): Token {
+    const long = this.source.slice(start, start + 2);
+    const operator = LONG_OPERATORS.includes(long) ? long : (long[0] as string);
+    if (!OPERATORS.includes(operator[0] as string) && operator.length === 1) this.unexpected(start);
     this.balance(operator, start);
     return this.step(operator, operator, start, start + operator.length);
+  }
+
+  /** A name of ASCII letters, the usual case; undefined when something else stands there or follows. */
+  private asciiName(start: number): string | undefined {
+    let end = start;
+    let code = this.source.charCodeAt(end) | 32;
+    if (!((code >= 97 && code <= 122) || code === 127)) return undefined;
+    for (;;) {
+      const unit = this.source.charCodeAt(++end);
+      code = unit | 32;
+      if (unit > 127) return undefined;
+      const word = (code >= 97 && code <= 122) || (unit >= 48 && unit <= 57) || unit === 95;
+      if (!word) return this.source.slice(start, end);
+    }
   }
 
   private match(pattern: RegExp): string | undefined {

@@ -25,6 +25,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
 
 /** The inside of a string literal with its escapes resolved; undefined when an escape is cut short. */
 export function decodeString(inner: string): string | undefined {
+  if (!/\\[^n]/.test(inner)) return inner.replaceAll("\\n", "\n");
   let broken = false;
   const decoded = inner.replace(/\\(?:([0-7]{1,3})|x(.{0,2})|u(.{0,4})|U(.{0,8})|(.))/gsu, (whole, octal, x, u, long, other) => {
     if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));

@@ -1,6 +1,13 @@
 import type { Arguments, ApplyNode, BinaryNode, CallNode, ComparisonWord, Expression } from "./ast.ts";
 import { describe, type TokenStream } from "./stream.ts";
 
+const LOGIC: ReadonlyMap<unknown, number> = new Map([
+  ["or", 1],
+  ["and", 2],
+]);
+const ARITHMETIC: ReadonlyMap<unknown, number> = new Map(
+  ["+ -", "~", "* / // %", "**"].flatMap((row, level) => row.split(" ").map((sign) => [sign, level + 1] as const)),
+);
 const COMPARISONS: readonly string[] = ["==", "!=", "<", "<=", ">", ">="];
 
 const CONSTANTS = new Map<unknown, unknown>([
@@ -11,6 +18,9 @@ const CONSTANTS = new Map<unknown, unknown>([
   ["none", null],
   ["None", null],
 ]);
+
+const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
+const BEFORE_VALUE: readonly string[] = ["name", "string", "number", "(", "[", "{"];
 
 /** Reads expressions with Python's precedence, as Jinja2 knows it. */
 export class ExpressionParser {
@@ -36,21 +46,30 @@ export class ExpressionParser {
     return then;
   }
 
-  /** A left-associative row of operators; `isOperator` looks at the current token. */
-  private row(operand: () => Expression, isOperator: () => boolean): Expression {
-    let line = this.tokens.current.line;
+  /** Left-associative operators of several levels; `~` takes all its operands at once. */
+  private row(levels: ReadonlyMap<unknown, number>, operand: () => Expression, minimum = 1): Expression {
+    const { tokens } = this;
+    const { line: first } = tokens.current;
     let left = operand();
-    while (isOperator()) {
-      const operator = this.tokens.take().value as BinaryNode["operator"];
-      const right = operand();
-      left = { kind: "binary", operator, left, right, line, start: left.start, end: this.tokens.last };
-      line = this.tokens.current.line;
+    for (let level = 0; ; ) {
+      const { type, value, line: here } = tokens.current;
+      const next = levels.get(type === "name" ? value : type) ?? 0;
+      if (next < minimum) return left;
+      tokens.take();
+      const right = this.row(levels, operand, next + 1);
+      // Python gives the second operator of a row the line where it stands.
+      const line = next === level && type !== "~" ? here : first;
+      const { start } = left;
+      const end = tokens.last;
+      if (type !== "~") left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
+      else left = { kind: "concat", parts: left.kind === "concat" && level === next ? [...left.parts, right] : [left, right], line, start, end };
+      level = next;
     }
-    return left;
   }
 
-  private readonly or = (): Expression => this.row(this.and, () => this.tokens.isName("or"));
-  private readonly and = (): Expression => this.row(this.not, () => this.tokens.isName("and"));
+  private or(): Expression {
+    return this.row(LOGIC, this.not);
+  }
 
   private readonly not = (): Expression => {
     if (!this.tokens.isName("not")) return this.compare();
@@ -80,21 +99,11 @@ export class ExpressionParser {
     return "not in";
   }
 
-  private readonly sum = (): Expression => this.row(this.concat, () => this.tokens.is("+") || this.tokens.is("-"));
-
-  private readonly concat = (): Expression => {
-    const { line } = this.tokens.current;
-    const first = this.product();
-    const parts = [first];
-    while (this.tokens.skip("~")) parts.push(this.product());
-    return parts.length > 1 ? { kind: "concat", parts, line, start: first.start, end: this.tokens.last } : first;
-  };
-
-  private product(): Expression {
-    return this.row(this.power, () => ["*", "/", "//", "%"].includes(this.tokens.current.type));
+  private sum(): Expression {
+    return this.row(ARITHMETIC, this.operand);
   }
 
-  private readonly power = (): Expression => this.row(() => this.unary(true), () => this.tokens.is("**"));
+  private readonly operand = (): Expression => this.unary(true);
 
   private unary(withFilters: boolean): Expression {
     const { type, line, start } = this.tokens.current;
@@ -317,8 +326,8 @@ export class ExpressionParser {
     const { line, start } = tokens.take();
     const negated = tokens.skipName("not");
     let node: ApplyNode = this.apply("test", value, line);
-    const takesValue = ["name", "string", "number", "(", "[", "{"].includes(tokens.current.type);
-    if (node.args === NO_ARGUMENTS && takesValue && !tokens.isName("else", "or", "and")) {
+    const takesValue = BEFORE_VALUE.includes(tokens.current.type);
+    if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
       if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
       node = { ...node, args: { ...NO_ARGUMENTS, positional: [this.postfix(this.primary())] } };
     }

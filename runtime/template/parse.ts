@@ -50,7 +50,7 @@ class Parser {
         tokens.expect("}}");
       } else {
         flush();
-        if (endTags && tokens.isName(...endTags)) return statements;
+        if (endTags && tokens.isOneOf(endTags)) return statements;
         statements.push(this.statement());
         tokens.expect("%}");
       }

@@ -1,5 +1,11 @@
 import type { Body, Expression, Statement, Target } from "./ast.ts";
-import { eachName, targetNames } from "./walk.ts";
+import { bodies, eachName, targetNames } from "./walk.ts";
+
+/** Whether statements write names of their own scope. */
+const writesNames = (body: Body): boolean =>
+  body.some((node) => WRITERS.has(node.kind) || (node.kind === "if" && bodies(node).some(writesNames)));
+
+const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load"]);
 
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
@@ -88,7 +94,8 @@ export class Scope {
     this.refs.add(name);
   }
 
-  private load(name: string): void {
+  /** A name is read. */
+  load(name: string): void {
     if (this.refs.has(name) || this.parent?.find(name)) return;
     this.refs.add(name);
     this.loads.set(name, "context");
@@ -96,7 +103,7 @@ export class Scope {
 
   /** Reads the names of an expression. */
   reads(node: Expression | undefined): void {
-    eachName(node, (name) => this.load(name));
+    eachName(node, this);
   }
 
   /** Writes the names of a target. */
@@ -122,7 +129,12 @@ export class Scope {
         for (const part of node.parts) if (part.kind !== "text") this.reads(part);
         break;
       case "if":
-        this.branches(node.branches[0]?.test, [node.branches[0]?.body ?? []], node.branches.slice(1), node.otherwise);
+        if (bodies(node).some(writesNames)) {
+          this.branches(node.branches[0]?.test, [node.branches[0]?.body ?? []], node.branches.slice(1), node.otherwise);
+        } else {
+          for (const branch of node.branches) this.reads(branch.test);
+          for (const body of bodies(node)) this.analyse(body);
+        }
         break;
       case "for":
         this.reads(node.items);

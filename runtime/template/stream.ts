@@ -51,8 +51,12 @@ export class TokenStream {
     return this.current.type === type;
   }
 
-  isName(...names: string[]): boolean {
-    return this.current.type === "name" && names.includes(this.current.value as string);
+  isName(name: string): boolean {
+    return this.current.value === name && this.current.type === "name";
+  }
+
+  isOneOf(names: readonly unknown[]): boolean {
+    return this.current.type === "name" && names.includes(this.current.value);
   }
 
   /** Takes the current token if it is of this type. */

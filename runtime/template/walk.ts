@@ -40,11 +40,18 @@ export function argumentNodes(args: Arguments): (Expression | undefined)[] {
   return [...args.positional, ...args.keywords.map(([, value]) => value), args.star, args.doubleStar];
 }
 
-/** Calls `visit` for every name that an expression reads. */
-export function eachName(node: Expression | undefined, visit: (name: string) => void): void {
-  if (!node || node.kind === "constant") return;
-  if (node.kind === "name") visit(node.name);
-  else for (const child of children(node)) eachName(child, visit);
+/** What takes note of names. */
+export interface Reader {
+  load(name: string): void;
+}
+
+/** Hands every name that an expression reads to the reader. */
+export function eachName(node: Expression | undefined, reader: Reader): void {
+  let inner = node;
+  while (inner && (inner.kind === "attribute" || (inner.kind === "item" && inner.key.kind === "constant"))) inner = inner.object;
+  if (!inner || inner.kind === "constant") return;
+  if (inner.kind === "name") reader.load(inner.name);
+  else for (const child of children(inner)) eachName(child, reader);
 }
 
 /** The plain names that an assignment writes. */
@@ -91,13 +98,15 @@ export function bodies(node: Statement): readonly Body[] {
 /** Which of these names are read anywhere inside, at any depth. */
 export function namesUsed(body: Body, wanted: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const visit = (name: string): void => {
-    if (wanted.includes(name)) found.add(name);
+  const reader: Reader = {
+    load(name) {
+      if (wanted.includes(name)) found.add(name);
+    },
   };
   const enter = (statements: Body): void => {
     for (const node of statements) {
       if (node.kind === "block") continue;
-      for (const expression of ownExpressions(node)) eachName(expression, visit);
+      for (const expression of ownExpressions(node)) eachName(expression, reader);
       for (const inner of bodies(node)) enter(inner);
     }
   };
