@@ -11,7 +11,10 @@ export type Condition = (slots: Slots) => boolean;
 
 /** Compiles an expression to a closure that tells whether it holds. */
 export function condition(compiler: Compiler, node: Expression): Condition {
-  return compiler.nested(node, () => make(compiler, node));
+  compiler.enter(node);
+  const result = make(compiler, node);
+  compiler.leave();
+  return result;
 }
 
 function make(compiler: Compiler, node: Expression): Condition {

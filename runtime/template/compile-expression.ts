@@ -14,7 +14,10 @@ import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
 
 /** Compiles an expression to a closure that gives its value. */
 export function expression(compiler: Compiler, node: Expression): Evaluate {
-  return compiler.nested(node, () => make(compiler, node));
+  compiler.enter(node);
+  const result = make(compiler, node);
+  compiler.leave();
+  return result;
 }
 
 function make(compiler: Compiler, node: Expression): Evaluate {

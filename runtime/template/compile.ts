@@ -47,7 +47,7 @@ export function compile(body: Body, names: Names, nesting: number, autoescape: b
   compiler.scope.analyse(body);
   const execute = compiler.inScope(compiler.scope, body);
   const { frame } = compiler.scope;
-  return { execute, size: frame.size, context: frame.context, positions: Int32Array.from(compiler.positions) };
+  return { execute, size: frame.size, context: frame.context, positions: new Int32Array(compiler.positions) };
 }
 
 /** What is known while a template is compiled. */
@@ -86,13 +86,15 @@ export class Compiler {
   }
 
   /** Compiles something that nests, within the nesting budget (counted more generously than in the source). */
-  nested<T>(node: Node, make: () => T): T {
+  enter(node: Node): void {
     if (++this.depth > this.nesting * 3) {
       this.fail("budget-nesting", `the template nests deeper than ${this.nesting} (budgets.nesting)`, node);
     }
-    const result = make();
+  }
+
+  /** Undoes one {@link enter}. */
+  leave(): void {
     this.depth--;
-    return result;
   }
 
   /** Compiles statements in a scope whose names are settled, with the copies that entering it makes. */
@@ -129,7 +131,13 @@ export class Compiler {
 
   /** Compiles statements in the current scope. */
   block(body: Body): Execute {
-    const steps = body.map((node) => this.nested(node, () => this.statement(node))).filter((step) => step !== undefined);
+    const steps: Execute[] = [];
+    for (const node of body) {
+      this.enter(node);
+      const step = this.statement(node);
+      this.leave();
+      if (step) steps.push(step);
+    }
     const [first, second, third] = steps;
     if (!first) return () => {};
     if (!second) return first;

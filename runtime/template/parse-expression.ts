@@ -31,7 +31,8 @@ export class ExpressionParser {
 
   /** One expression, with `… if … else …` unless told otherwise. */
   expression(conditional = true): Expression {
-    return this.tokens.nested(() => (conditional ? this.conditional() : this.or()));
+    this.tokens.enter();
+    return this.tokens.leave(conditional ? this.conditional() : this.or());
   }
 
   private conditional(): Expression {
@@ -39,7 +40,7 @@ export class ExpressionParser {
     let then = this.or();
     while (this.tokens.skipName("if")) {
       const test = this.or();
-      const otherwise = this.tokens.skipName("else") ? this.tokens.nested(() => this.conditional()) : undefined;
+      const otherwise = this.tokens.skipName("else") ? this.expression() : undefined;
       then = { kind: "conditional", test, then, otherwise, line, start: then.start, end: this.tokens.last };
       line = this.tokens.current.line;
     }
@@ -74,7 +75,8 @@ export class ExpressionParser {
   private readonly not = (): Expression => {
     if (!this.tokens.isName("not")) return this.compare();
     const { line, start } = this.tokens.take();
-    const operand = this.tokens.nested(this.not);
+    this.tokens.enter();
+    const operand = this.tokens.leave(this.not());
     return { kind: "unary", operator: "not", operand, line, start, end: this.tokens.last };
   };
 
@@ -110,7 +112,8 @@ export class ExpressionParser {
     let node: Expression;
     if (type === "-" || type === "+") {
       this.tokens.take();
-      const operand = this.tokens.nested(() => this.unary(false));
+      this.tokens.enter();
+      const operand = this.tokens.leave(this.unary(false));
       node = { kind: "unary", operator: type, operand, line, start, end: this.tokens.last };
     } else {
       node = this.primary();
@@ -141,7 +144,8 @@ export class ExpressionParser {
       tokens.expect(")");
       return node;
     }
-    if (type === "[" || type === "{") return tokens.nested(() => (type === "[" ? this.list() : this.dict()));
+    if (type === "[") return this.list();
+    if (type === "{") return this.dict();
     return tokens.fail(`unexpected "${describe(tokens.current)}"`);
   }
 

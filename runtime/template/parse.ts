@@ -16,7 +16,7 @@ export function parse(source: string, options: ParseOptions): Body {
   return new Parser(source, options).body();
 }
 
-type Reader = (start: Token) => Statement;
+type Reader = (parser: Parser, tag: Token) => Statement;
 
 class Parser {
   private readonly tokens: TokenStream;
@@ -73,10 +73,11 @@ class Parser {
     const tag = this.tokens.current;
     if (tag.type !== "name") this.tokens.fail("tag name expected");
     const name = tag.value as string;
-    const reader = Object.hasOwn(this.readers, name) ? this.readers[name] : undefined;
+    const reader = Object.hasOwn(Parser.readers, name) ? Parser.readers[name] : undefined;
     if (!reader) return this.unknownTag(tag);
     this.tags.push(name);
-    const statement = this.tokens.nested(() => reader(this.tokens.take()));
+    this.tokens.enter();
+    const statement = this.tokens.leave(reader(this, this.tokens.take()));
     this.tags.pop();
     return statement;
   }
@@ -84,7 +85,7 @@ class Parser {
   private unknownTag(tag: Token): never {
     const open = this.tags.at(-1);
     const wanted = open ? `; the block that needs to be closed is "${open}"` : "";
-    const near = didYouMean(String(tag.value), [...Object.keys(this.readers), ...this.tags.map((name) => `end${name}`)]);
+    const near = didYouMean(String(tag.value), [...Object.keys(Parser.readers), ...this.tags.map((name) => `end${name}`)]);
     return this.tokens.fail(`unknown tag "${String(tag.value)}"${near}${wanted}`, tag, "unknown-tag");
   }
 
@@ -104,35 +105,35 @@ class Parser {
     return { line: tag.line, start: tag.start, end: this.tokens.last };
   }
 
-  private readonly readers: Readonly<Record<string, Reader>> = {
-    if: (tag) => this.if(tag),
-    for: (tag) => this.for(tag),
-    set: (tag) => this.set(tag),
-    with: (tag) => this.with(tag),
-    macro: (tag) => {
-      const { name } = this.name();
-      const signature = this.signature();
-      return { kind: "macro", name, ...signature, body: this.block(["endmacro"]), ...this.place(tag) };
+  private static readonly readers: Readonly<Record<string, Reader>> = {
+    if: (parser, tag) => parser.if(tag),
+    for: (parser, tag) => parser.for(tag),
+    set: (parser, tag) => parser.set(tag),
+    with: (parser, tag) => parser.with(tag),
+    macro: (parser, tag) => {
+      const { name } = parser.name();
+      const signature = parser.signature();
+      return { kind: "macro", name, ...signature, body: parser.block(["endmacro"]), ...parser.place(tag) };
     },
-    call: (tag) => this.callBlock(tag),
-    filter: (tag) => {
-      const filter = this.expressions.filter(undefined, true);
-      return { kind: "filter-block", filter, body: this.block(["endfilter"]), ...this.place(tag) };
+    call: (parser, tag) => parser.callBlock(tag),
+    filter: (parser, tag) => {
+      const filter = parser.expressions.filter(undefined, true);
+      return { kind: "filter-block", filter, body: parser.block(["endfilter"]), ...parser.place(tag) };
     },
-    block: (tag) => this.namedBlock(tag),
-    autoescape: (tag) => {
-      const value = this.expressions.expression();
-      return { kind: "autoescape", value, body: this.block(["endautoescape"]), ...this.place(tag) };
+    block: (parser, tag) => parser.namedBlock(tag),
+    autoescape: (parser, tag) => {
+      const value = parser.expressions.expression();
+      return { kind: "autoescape", value, body: parser.block(["endautoescape"]), ...parser.place(tag) };
     },
-    generation: (tag) => ({ kind: "generation", body: this.block(["endgeneration"]), ...this.place(tag) }),
-    do: (tag) => ({ kind: "do", value: this.expressions.tuple(), ...this.place(tag) }),
-    print: (tag) => this.print(tag),
-    break: (tag) => ({ kind: "break", ...this.place(tag) }),
-    continue: (tag) => ({ kind: "continue", ...this.place(tag) }),
-    include: (tag) => this.load(tag, "include"),
-    import: (tag) => this.load(tag, "import"),
-    from: (tag) => this.load(tag, "from"),
-    extends: (tag) => this.load(tag, "extends"),
+    generation: (parser, tag) => ({ kind: "generation", body: parser.block(["endgeneration"]), ...parser.place(tag) }),
+    do: (parser, tag) => ({ kind: "do", value: parser.expressions.tuple(), ...parser.place(tag) }),
+    print: (parser, tag) => parser.print(tag),
+    break: (parser, tag) => ({ kind: "break", ...parser.place(tag) }),
+    continue: (parser, tag) => ({ kind: "continue", ...parser.place(tag) }),
+    include: (parser, tag) => parser.load(tag, "include"),
+    import: (parser, tag) => parser.load(tag, "import"),
+    from: (parser, tag) => parser.load(tag, "from"),
+    extends: (parser, tag) => parser.load(tag, "extends"),
   };
 
   private if(tag: Token): Statement {

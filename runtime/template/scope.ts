@@ -49,12 +49,13 @@ export class Scope {
   private refs = new Set<string>();
   private loads = new Map<string, Load>();
   private stores = new Set<string>();
-  private readonly slots = new Map<string, Reference>();
+  private readonly slots: Map<string, Reference>;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
-  constructor(frame: Frame, parent?: Scope) {
+  constructor(frame: Frame, parent?: Scope, slots = new Map<string, Reference>()) {
     this.frame = frame;
     this.parent = parent;
+    this.slots = slots;
   }
 
   /** The reference of a name that this or an outer scope knows. */
@@ -198,7 +199,7 @@ export class Scope {
   }
 
   private branch(visit: (scope: Scope) => void): Scope {
-    const copy: Scope = Object.create(this) as Scope;
+    const copy = new Scope(this.frame, this.parent, this.slots);
     copy.refs = new Set(this.refs);
     copy.loads = new Map(this.loads);
     copy.stores = new Set(this.stores);

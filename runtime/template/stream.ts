@@ -95,12 +95,15 @@ export class TokenStream {
   }
 
   /** Reads something that nests, within the nesting budget. */
-  nested<T>(read: () => T): T {
+  enter(): void {
     if (++this.depth > this.nesting) {
       this.fail(`the template nests deeper than ${this.nesting} (budgets.nesting)`, this.current, "budget-nesting");
     }
-    const result = read();
+  }
+
+  /** Undoes one {@link enter} and hands on what was read. */
+  leave<T>(read: T): T {
     this.depth--;
-    return result;
+    return read;
   }
 }
