@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import type { CollectionTag, ScalarTag, Tags } from "yaml";
+import type { ScalarTag, Tags } from "yaml";
 import { float, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
 /** What Python gave: a text, or an error with the line it names. `line` is missing where Python names none. */
@@ -47,14 +47,16 @@ afterAll(() => {
 
 /** YAML numbers as Python reads them: `1.0` is a float even though it is integral, a long int keeps every digit. */
 function pythonNumbers(tags: Tags): Tags {
-  return tags.map((tag: Tags[number]): Tags[number] => {
-    if (typeof tag === "string" || !("test" in tag)) return tag;
+  return tags.map((tag) => {
+    if (!isScalarTag(tag)) return tag;
     if (tag.tag === "tag:yaml.org,2002:float") return { ...tag, resolve: (text: string) => float(toNumber(text)) };
-    if (tag.tag === "tag:yaml.org,2002:int" && tag.format === undefined) {
-      return { ...tag, resolve: (text: string) => toInteger(text) };
-    }
-    return tag satisfies CollectionTag | ScalarTag;
+    const decimal = tag.tag === "tag:yaml.org,2002:int" && tag.format === undefined;
+    return decimal ? { ...tag, resolve: (text: string) => toInteger(text) } : tag;
   });
+}
+
+function isScalarTag(tag: Tags[number]): tag is ScalarTag {
+  return typeof tag !== "string" && tag.collection === undefined;
 }
 
 function toNumber(text: string): number {
@@ -115,7 +117,7 @@ function compareText(text: string, expected: Expected): string | undefined {
 /** Ours are UTF-16 offsets, Python's are code points. */
 function compareSpans(text: string, spans: Template["generationSpans"], { spans: wanted }: Expected) {
   if (wanted === undefined) return undefined;
-  const found = spans.map((span) => span.map((offset) => [...text.slice(0, offset)].length));
+  const found = spans.map((span) => span.map((offset) => Array.from(text.slice(0, offset)).length));
   return JSON.stringify(found) === JSON.stringify(wanted)
     ? undefined
     : `spans ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
@@ -177,5 +179,6 @@ describe("chat templates give what Python gives, with every conversation", () =>
 
 test("errors name the line that Python names, in 99 of 100", () => {
   expect(tally.errors).toBeGreaterThan(0);
-  expect(tally.lines.length / tally.errors, tally.lines.join("\n")).toBeLessThanOrEqual(0.01);
+  const tolerated = Math.floor(tally.errors / 100);
+  expect(tally.lines.slice(tolerated)).toEqual([]);
 });

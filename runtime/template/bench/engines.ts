@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Template } from "../index.ts";
+import type { Conversation } from "./workload.ts";
+
+/** Renders one compiled template. */
+export type Render = (conversation: Conversation) => string;
+
+/** A template engine under test. `compile` is what its user does once, `render` what he does often. */
+export interface Engine {
+  readonly name: string;
+  readonly compile: (source: string) => Render;
+}
+
+interface HubPort {
+  readonly Template: new (source: string) => { render: (context: object) => string };
+}
+
+interface NunjucksEnvironment {
+  addFilter: (name: string, filter: (value: unknown) => string) => void;
+  addGlobal: (name: string, value: unknown) => void;
+}
+
+interface Nunjucks {
+  readonly Environment: new (loader: null, options: object) => NunjucksEnvironment;
+  readonly compile: (source: string, environment: NunjucksEnvironment) => { render: (context: object) => string };
+}
+
+/** Closures over native values. */
+export const OURS: Engine = {
+  name: "closures",
+  compile(source) {
+    const template = new Template(source);
+    return (conversation) => template.render(conversation);
+  },
+};
+
+/** Folders whose `node_modules` may hold the peers: this package, and what TEMPLATE_BENCH_PEERS names. */
+function load<Peer>(name: string): Peer | undefined {
+  const folders = [import.meta.dirname, process.env["TEMPLATE_BENCH_PEERS"] ?? ""].filter((folder) => folder !== "");
+  for (const folder of folders) {
+    try {
+      return createRequire(join(folder, "any.js"))(name);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** The port that everybody uses. Undefined where it is not installed. */
+export function hubPort(): Engine | undefined {
+  const peer = load<HubPort>("@huggingface/jinja");
+  if (peer === undefined) return undefined;
+  return {
+    name: "@huggingface/jinja",
+    compile(source) {
+      const template = new peer.Template(source);
+      return (conversation) => template.render(conversation);
+    },
+  };
+}
+
+/** The other template engine of this syntax; it lacks tojson and the globals, which it gets here. */
+export function nunjucks(): Engine | undefined {
+  const peer = load<Nunjucks>("nunjucks");
+  if (peer === undefined) return undefined;
+  const environment = new peer.Environment(null, { autoescape: false, trimBlocks: true, lstripBlocks: true });
+  environment.addFilter("tojson", (value) => JSON.stringify(value));
+  environment.addGlobal("raise_exception", (message: string) => {
+    throw new Error(message);
+  });
+  return {
+    name: "nunjucks",
+    compile(source) {
+      const template = peer.compile(source, environment);
+      return (conversation) => template.render(conversation);
+    },
+  };
+}
+
+interface CompiledModule {
+  readonly render: (context: Conversation) => string;
+}
+
+/** Writes a template as an ES module, as a build would, and loads it. */
+export async function precompiled(source: string): Promise<Render> {
+  const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
+  try {
+    const file = join(folder, "template.mjs");
+    writeFileSync(file, Template.precompile(source));
+    const module: CompiledModule = await import(pathToFileURL(file).href);
+    return module.render;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const PYTHON_TIMER = `
+import json, sys, time
+sys.path.insert(0, sys.argv[1])
+from environment import make_environment
+for line in sys.stdin:
+    case = json.loads(line)
+    template = make_environment({}).from_string(case["template"])
+    times = []
+    for _ in range(case["rounds"]):
+        start = time.perf_counter()
+        template.render(case["context"])
+        times.append(time.perf_counter() - start)
+    print(sorted(times)[len(times) // 2] * 1e6)
+`;
+
+/** Median microseconds that Python's own Jinja2 takes for each pair, or undefined where there is none. */
+export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
+  const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");
+  const goldens = join(import.meta.dirname, "../goldens");
+  const { status, stdout } = spawnSync("/usr/bin/python3", ["-B", "-c", PYTHON_TIMER, goldens], {
+    input,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim().split("\n").map(Number) : undefined;
+}
