@@ -120,9 +120,9 @@ function complaints({ error, length = 0, seconds }: Outcome): string[] {
 describe.each(Object.entries(FILE.groups))(
   "hostile %s end in a documented error or a bounded text",
   (_group, hostiles) => {
-    test.each(hostiles)(
-      "$name",
-      async ({ source, make, context }) => {
+    test.each(hostiles.map((hostile) => [hostile.name, hostile] as const))(
+      "%s",
+      async (_name, { source, make, context }) => {
         expect(complaints(await render(make ?? JSON.stringify(source), context ?? "({})"))).toEqual([]);
       },
       2 * WATCHDOG_MS,
