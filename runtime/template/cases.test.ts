@@ -177,6 +177,46 @@ describe("chat templates give what Python gives, with every conversation", () =>
   });
 });
 
+/** The text, or that there is none: what formatting must not change. */
+function result(source: string, context: Record<string, unknown>): string {
+  try {
+    return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;
+  } catch (problem) {
+    return problem instanceof TemplateError ? problem.name : String(problem);
+  }
+}
+
+describe("format", () => {
+  const conversations = load("goldens/conversations.yaml");
+  const chat = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
+
+  test.each(chat.sort())("%s renders the same when formatted, and is formatted once and for all", (file) => {
+    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
+    const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
+    const formatted = new Template(source).format();
+    const changed = conversations.filter(({ context }) => result(formatted, context) !== result(source, context));
+    expect(changed.map(({ name }) => name)).toEqual([]);
+    expect(new Template(formatted).format()).toBe(formatted);
+  });
+
+  test("every small case that gives a text gives the same when formatted", () => {
+    const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
+    const changed = files.flatMap((file) => {
+      // A context each: a template may pop from a list.
+      const [cases, copies] = [load(join("cases", file)), load(join("cases", file))];
+      if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
+      return cases.flatMap(({ template, context = {}, text, options, now }, index) => {
+        if (text === undefined || options !== undefined || now !== undefined) return [];
+        const before = result(template, copies[index]?.context ?? {});
+        if (!before.startsWith("text ")) return [];
+        const formatted = new Template(template).format();
+        return result(formatted, context) === before ? [] : [`${template}\n->\n${formatted}`];
+      });
+    });
+    expect(changed.join("\n\n")).toBe("");
+  });
+});
+
 test("errors name the line that Python names, in 99 of 100", () => {
   expect(tally.errors).toBeGreaterThan(0);
   const tolerated = Math.floor(tally.errors / 100);

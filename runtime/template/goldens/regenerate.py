@@ -10,7 +10,8 @@ usage:
       reads one JSON object {"template", "context"?} a line, prints one JSON object {"text"} or {"error", "line"?} a line
 
 needs Debian's packages python3-jinja2 and python3-yaml (apt-get install python3-jinja2 python3-yaml).
-The goldens are committed: run it only after adding or changing a case, a chat template or a conversation.
+The goldens are committed: run it only after adding or changing a case, a chat template or a conversation, and then
+`npx oxfmt runtime/template/cases runtime/template/goldens`, which changes quotes and line ends but no value.
 
 A case is `name`, `template`, and if wanted `context`, `options` (trimBlocks, lstripBlocks, keepTrailingNewline,
 autoescape), `extensions` (names below jinja2.ext), `now` (ISO date and time). Leave `text`, `error` and `line` out:
@@ -141,7 +142,7 @@ def update_chat(check):
         pairs = {one["name"]: compact(draw({"template": source, "context": one["context"]})) for one in conversations}
         total += len(pairs)
         target = GOLDENS / "expected" / (path.stem + ".json")
-        new_text = json.dumps(pairs, ensure_ascii=False, indent=1) + "\n"
+        new_text = json.dumps(pairs, ensure_ascii=False, indent=2) + "\n"
         old = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
         differing += [f"chat/{path.name}: {name}" for name in pairs if old.get(name) != pairs[name]]
         differing += [f"chat/{path.name}: {name} is no longer there" for name in old if name not in pairs]
