@@ -7,6 +7,9 @@ import { formatMapping, formatTemplate } from "./format-string.ts";
 import { STRING_METHODS } from "./string-methods.ts";
 import { type Builtin, hasKey, float, Group, isMapping, isText, type Keywords, lookUp, PythonObject, Range, Tuple, typeName } from "./value.ts";
 
+const UNSAFE =
+  /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;
+
 const ACCESS = { attribute: getAttribute, item: getItem };
 
 /** The methods of `str`; `format` reaches into values under the sandbox's rules. */
@@ -49,7 +52,8 @@ export function pythonAttribute(value: unknown, name: string): unknown {
 
 /** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
 export function getAttribute(value: unknown, name: string): unknown {
-  if (/^__\w+__$/.test(name)) return undefined;
+  // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
+  if (UNSAFE.test(name)) return undefined;
   if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   const found = pythonAttribute(value, name);
   return found === undefined && isMapping(value) ? lookUp(value, name) : found;

@@ -1,17 +1,18 @@
 import type { Statement } from "./ast.ts";
 import { expression } from "./compile-expression.ts";
-import type { Compiler, Execute } from "./compile.ts";
+import type { Compiler, Execute, Slots } from "./compile.ts";
 import { Problem } from "./errors.ts";
-import { run } from "./run.ts";
+import { BoundMethod, builtin } from "./function.ts";
+import { capture, run } from "./run.ts";
 import { Scope } from "./scope.ts";
-import { truthy } from "./value.ts";
+import { PythonObject, truthy } from "./value.ts";
 
 /** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
 export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
   if (compiler.blocks.has(node.name)) {
     compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
   }
-  compiler.blocks.add(node.name);
+  compiler.blocks.set(node.name, undefined);
   compiler.line = node.line;
   if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
   const { soft, loops } = compiler;
@@ -21,7 +22,36 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
   compiler.loops = 0;
   const inner = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops });
+  compiler.blocks.set(node.name, inner);
   return inner;
+}
+
+/** `self`: its attributes render the template's blocks. */
+class TemplateReference extends PythonObject {
+  readonly type = "TemplateReference";
+  private readonly blocks: ReadonlyMap<string, Execute | undefined>;
+  private readonly slots: Slots;
+
+  constructor(blocks: ReadonlyMap<string, Execute | undefined>, slots: Slots) {
+    super();
+    this.blocks = blocks;
+    this.slots = slots;
+  }
+  override represent(): string {
+    return "<TemplateReference None>";
+  }
+  override attribute(name: string): unknown {
+    const block = this.blocks.get(name);
+    return block && new BoundMethod(this.slots, name, builtin("", (slots: Slots) => capture(() => block(slots))));
+  }
+}
+
+/** Puts `self` in place before the template's own statements run. */
+export function withSelf(compiler: Compiler, slot: number, body: Execute): Execute {
+  return (slots) => {
+    slots[slot] = new TemplateReference(compiler.blocks, slots);
+    return body(slots);
+  };
 }
 
 function refuse(compiler: Compiler, node: Statement, message: string): Execute {

@@ -259,7 +259,7 @@ type Read = (object: unknown, name: string) => unknown;
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const at = compiler.at(node);
   const value = expression(compiler, node);
-  if (Object.hasOwn(DICT_METHODS, name)) return readSlowly(value, name, at, read);
+  if (Object.hasOwn(DICT_METHODS, name) || name.startsWith("__")) return readSlowly(value, name, at, read);
   const slot = localSlot(compiler, node);
   if (slot >= 0) return (slots) => member(slots[slot], name, at, read);
   return (slots) => member(value(slots), name, at, read);

@@ -95,10 +95,15 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   if (!test) {
     return missing(compiler, node, "unknown-test", `unknown test "${node.name}"`, compiler.names.testNames());
   }
+  const { positional, keywords, star, doubleStar } = node.args;
+  if (positional.length || keywords.length || star || doubleStar) {
+    const result = apply(compiler, node, test, value);
+    return (slots) => truthy(result(slots));
+  }
   if (node.name === "defined") return (slots) => value(slots) !== undefined;
   if (node.name === "undefined") return (slots) => value(slots) === undefined;
   if (node.name === "none") return (slots) => value(slots) === null;
-  if (node.name === "string" && !node.args.positional.length) {
+  if (node.name === "string") {
     const at = compiler.at(node);
     return (slots) => {
       const input = value(slots);

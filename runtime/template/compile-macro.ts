@@ -41,7 +41,8 @@ function compileFunction(compiler: Compiler, node: Node & Signature & { body: Bo
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
   const full: Fill[] = fills.map((fill, index) => ({ ...fill, value: defaults[index] }));
-  return (slots) => new Macro({ ...shape, frame, parameters: full, body }, slots);
+  const whole = { ...shape, frame, parameters: full, body };
+  return (slots) => new Macro(whole, slots);
 }
 
 /** Compiles `macro`. */

@@ -1,5 +1,5 @@
 import type { Body, Node, Statement } from "./ast.ts";
-import { compileAutoescape, compileBlock, compileGeneration, compileLoad } from "./compile-blocks.ts";
+import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
 import { expression, joinParts } from "./compile-expression.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
@@ -10,6 +10,7 @@ import type { Builtin } from "./value.ts";
 import { checkLength, run } from "./run.ts";
 import { type Entry, Frame, type Reference, Scope } from "./scope.ts";
 import { escapeHtml, text } from "./text.ts";
+import { namesUsed } from "./walk.ts";
 
 /** The variables of one function call; slot 0 holds the slots of the function around it. */
 export type Slots = unknown[];
@@ -44,8 +45,10 @@ export interface Compiled {
 /** Compiles statements to closures. @throws Problem with its place */
 export function compile(body: Body, names: Names, nesting: number, autoescape: boolean): Compiled {
   const compiler = new Compiler(names, nesting, autoescape);
+  const self = namesUsed(body, ["self"]).size ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
-  const execute = compiler.inScope(compiler.scope, body);
+  const inner = compiler.inScope(compiler.scope, body);
+  const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
   return { execute, size: frame.size, context: frame.context, positions: new Int32Array(compiler.positions) };
 }
@@ -65,7 +68,8 @@ export class Compiler {
   scope: Scope = new Scope(new Frame());
   readonly root: Scope = this.scope;
   readonly positions: number[] = [1, 0, 0];
-  readonly blocks = new Set<string>();
+  /** The code of the named blocks met so far. */
+  readonly blocks = new Map<string, Execute | undefined>();
   private depth = 0;
 
   readonly names: Names;

@@ -11,7 +11,7 @@ import { isIterable, size, toArray } from "./sequence.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { entriesOf, Generator, isMapping, isText, Markup, tuple, truthy, typeName } from "./value.ts";
+import { Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
 
 function attribute(value: unknown, name: string): unknown {
   if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
@@ -79,7 +79,7 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
   if (!isMapping(value)) throw new Problem("type", `'${typeName(value)}' object has no attribute 'items'`);
   if (by !== "key" && by !== "value") throw new Problem("arguments", 'You can only sort by either "key" or "value"');
-  const pairs = entriesOf(value).map(([key, item]) => tuple(key, item));
+  const pairs = pairsOf(value);
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), truthy(backwards));
 }
@@ -119,7 +119,7 @@ function items(value: unknown): unknown {
   return lazily(() => {
     if (value === undefined) return [];
     if (!isMapping(value)) throw new Problem("type", "Can only get item pairs from a mapping.");
-    return entriesOf(value).map(([key, item]) => tuple(key, item));
+    return pairsOf(value);
   });
 }
 

@@ -27,20 +27,21 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   if (radix < 2 || radix > 36) return undefined;
   const whole = (implied === undefined || implied === radix ? digits : prefix + digits).toLowerCase();
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
+  // Python refuses more than 4,300 digits; the bases of which it does not are limited likewise.
+  if (whole.length > 4300) return undefined;
   let value = 0n;
   for (const digit of codePoints(whole.replaceAll("_", ""))) {
     const number = parseInt(digit, 36);
     if (!(number < radix)) return undefined;
     value = value * BigInt(radix) + BigInt(number);
   }
-  if (whole.length > 4300) return undefined;
   return shorten(sign === "-" ? -value : value);
 }
 
 /** Python's `float(text)`, or undefined. */
 export function readFloat(source: string): number | undefined {
   const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
-  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(bare)) return Number(bare);
+  if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(bare)) return Number(bare);
   const special = /^([+-]?)(inf(?:inity)?|nan)$/i.exec(bare);
   if (!special) return undefined;
   return special[2]?.toLowerCase() === "nan" ? NaN : special[1] === "-" ? -Infinity : Infinity;

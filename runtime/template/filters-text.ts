@@ -8,7 +8,7 @@ import { replace } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { isText, type Keywords, makeDict, Markup, truthy, Tuple, typeName } from "./value.ts";
+import { isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Does something to a text; Markup stays Markup, and everything else is printed first. */
@@ -77,7 +77,12 @@ function format(value: unknown, positional: unknown[], keywords?: Keywords): unk
   if (positional.length && keywords?.size) {
     throw new Problem("arguments", "can't handle positional and keyword arguments at the same time");
   }
-  return formatPercent(value instanceof Markup ? value : text(value), keywords?.size ? makeDict(keywords) : Tuple.from(positional));
+  return formatPercent(value instanceof Markup ? value : text(value), keywords?.size ? makeDict(keywords) : toTuple(positional));
+}
+
+function joined(lines: readonly string[], glue: string): string {
+  checkLength(lines.length * glue.length);
+  return lines.join(glue);
 }
 
 function wordWrap(value: unknown, width: unknown = 79, breakLong: unknown = true, mark: unknown = null, hyphens: unknown = true): string {
@@ -85,9 +90,9 @@ function wordWrap(value: unknown, width: unknown = 79, breakLong: unknown = true
   if (columns <= 0) throw new Problem("value", `invalid width ${columns} (must be > 0)`);
   const glue = mark === null ? "\n" : text(mark);
   const lines = splitLines(needText(value)).map((line) =>
-    wrapLine(line, columns, truthy(breakLong), truthy(hyphens)).join(glue),
+    joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),
   );
-  return lines.join(glue);
+  return joined(lines, glue);
 }
 
 /** Filters on texts. */

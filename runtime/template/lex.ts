@@ -25,7 +25,6 @@ const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:
 const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
 const NAME = /[\p{XIDC}\p{N}]+/uy;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy;
 const LONG_OPERATORS: readonly string[] = ["==", "!=", "<=", ">=", "//", "**"];
 const OPERATORS = "-+*/%~[](){}<>=.:|,;";
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
@@ -206,6 +205,9 @@ export class Lexer {
   private readWord(start: number): Token {
     const first = this.source.charCodeAt(start);
     const number = first >= 48 && first <= 57 ? (this.match(FLOAT) ?? this.match(INTEGER)) : undefined;
+    if (number !== undefined && number.length > 4300 && !/[.e]/i.test(number)) {
+      this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
+    }
     if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
     const letter = (first | 32) >= 97 && (first | 32) <= 127 && first !== 123 && first !== 125;
     const name = this.asciiName(start) ?? (letter || first > 127 ? this.match(NAME) : undefined);
@@ -215,8 +217,8 @@ export class Lexer {
       }
       return this.step("name", name, start, start + name.length);
     }
-    const string = first === 34 || first === 39 ? this.match(STRING) : undefined;
-    if (string !== undefined) return this.readString(string, start);
+    const end = first === 34 || first === 39 ? this.stringEnd(start, first) : 0;
+    if (end) return this.readString(this.source.slice(start, end), start);
     return this.readOperator(start);
   }
 
@@ -250,6 +252,16 @@ export class Lexer {
   private step(type: string, value: unknown, start: number, end: number): Token {
     this.position = end;
     return { type, value, line: this.line, start, end };
+  }
+
+  /** The offset behind a string literal, or 0 when it does not end. */
+  private stringEnd(start: number, mark: number): number {
+    for (let at = start + 1; at < this.source.length; at++) {
+      const code = this.source.charCodeAt(at);
+      if (code === mark) return at + 1;
+      if (code === 92) at++;
+    }
+    return 0;
   }
 
   private readString(literal: string, start: number): Token {

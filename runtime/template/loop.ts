@@ -2,7 +2,7 @@ import { Problem } from "./errors.ts";
 import { builtin, BoundMethod } from "./function.ts";
 import { enterCall, run } from "./run.ts";
 import { equals } from "./compare.ts";
-import { Callable, type Keywords, Tuple } from "./value.ts";
+import { Callable, type Keywords } from "./value.ts";
 
 /** The `loop` variable. `again` renders the loop's body for other items, in recursive loops only. */
 export class Loop extends Callable {
@@ -52,7 +52,7 @@ export class Loop extends Callable {
   changed(values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
-    return !seen || !equals(Tuple.from(seen), Tuple.from(values));
+    return !seen || !equals(seen, values);
   }
 }
 

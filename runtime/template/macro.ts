@@ -3,7 +3,7 @@ import { Problem } from "./errors.ts";
 import { endCapture, enterCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
 import type { Frame } from "./scope.ts";
-import { Callable, Dict, type Keywords, Markup, put, tuple, Tuple } from "./value.ts";
+import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
 export interface Fill {
@@ -80,7 +80,7 @@ export class Macro extends Callable {
       }
     }
     this.fillSpecial(slots, keywords, named);
-    if (varargs >= 0) slots[varargs] = Tuple.from(positional.slice(taken));
+    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(taken));
     else if (positional.length > parameters.length) {
       throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${parameters.length} argument(s)`);
     }
@@ -93,8 +93,9 @@ export class Macro extends Callable {
     if (withCaller) slots[caller] = keywords?.get("caller");
     if (kwargs < 0 && (keywords?.size ?? 0) === named + (withCaller ? 1 : 0)) return;
     const dict = new Dict();
+    const names = new Set(parameters.map((parameter) => parameter.name));
     for (const [key, value] of keywords ?? []) {
-      const known = parameters.findIndex((parameter) => parameter.name === key) >= 0;
+      const known = names.has(key);
       if (!(known && named > 0) && !(withCaller && key === "caller")) put(dict, key, value);
     }
     if (kwargs >= 0) slots[kwargs] = dict;

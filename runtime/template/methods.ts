@@ -6,7 +6,7 @@ import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { needInteger } from "./arguments.ts";
 import { represent } from "./text.ts";
-import { type Builtin, type Dict, entriesOf, keysOf, lookUp, makeDict, type Mapping, tuple, View } from "./value.ts";
+import { type Builtin, type Dict, entriesOf, keysOf, lookUp, makeDict, type Mapping, pairsOf, tuple, View } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
 const refuse = (type: string) => (name: string): Builtin => ({
@@ -81,7 +81,7 @@ export const DICT_METHODS: BuiltinTable = {
   ...builtins("", {
     keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
     values: (mapping: Mapping) => new View("dict_values", entriesOf(mapping).map(([, value]) => value)),
-    items: (mapping: Mapping) => new View("dict_items", entriesOf(mapping).map(([key, value]) => tuple(key, value))),
+    items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
     copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
   }),
   fromkeys: builtin("1 2?", (_: unknown, keys: unknown, value: unknown) => fromKeys(keys, value)),

@@ -3,7 +3,7 @@ import { type Integer, integerOf, LARGEST_BITS, numberOf, shorten } from "./numb
 import { formatPercent } from "./printf.ts";
 import { checkLength, spend } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { float, isText, Markup, Tuple, typeName } from "./value.ts";
+import { float, isText, Markup, toTuple, Tuple, typeName } from "./value.ts";
 
 /** The operators of arithmetic, by their spelling. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
@@ -108,7 +108,8 @@ function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     spend(1 + ((left.length + right.length) >> 2));
     checkLength(left.length + right.length);
-    return left.concat(right);
+    const whole = left.concat(right);
+    return left instanceof Tuple ? toTuple(whole) : whole;
   }
   if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
   throw unsupported("+", left, right);
@@ -136,7 +137,7 @@ function repeat(value: unknown, count: Integer): unknown {
   if (!Array.isArray(value)) throw unsupported("*", value, count);
   checkLength(value.length * times);
   spend(1 + value.length * times);
-  const result = value.slice(0, 0);
+  const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
   for (let turn = 0; turn < times; turn++) for (const item of value) result.push(item);
   return result;
 }

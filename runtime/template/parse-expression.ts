@@ -63,7 +63,8 @@ export class ExpressionParser {
       const { start } = left;
       const end = tokens.last;
       if (type !== "~") left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
-      else left = { kind: "concat", parts: left.kind === "concat" && level === next ? [...left.parts, right] : [left, right], line, start, end };
+      else if (left.kind === "concat" && level === next) (left.parts as Expression[]).push(right);
+      else left = { kind: "concat", parts: [left, right], line, start, end };
       level = next;
     }
   }

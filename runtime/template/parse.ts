@@ -23,11 +23,13 @@ class Parser {
   private readonly expressions: ExpressionParser;
   private readonly tags: string[] = [];
   private readonly comments: boolean;
+  private readonly source: string;
 
   constructor(source: string, options: ParseOptions) {
     this.tokens = new TokenStream(new Lexer(source, options), options.nesting);
     this.expressions = new ExpressionParser(this.tokens);
     this.comments = options.comments ?? false;
+    this.source = source;
   }
 
   /** Statements up to one of the end tags, which stays the current token; without end tags up to the end. */
@@ -223,20 +225,22 @@ class Parser {
       else if (token.type === "name" && name === "from" && !/^(import|as|with|without|context)$/.test(String(token.value)) && !aliased) names.push(token.value as string);
     }
     if (name === "import" && !names.length) this.tokens.fail('expected "as"');
-    void from;
-    return { kind: "load", tag: name, template, names, tail: "", ...this.place(tag) };
+    const tail = this.source.slice(from, this.tokens.last);
+    return { kind: "load", tag: name, template, names, tail, ...this.place(tag) };
   }
 
   private signature(): Signature {
     const parameters: NameNode[] = [];
     const defaults: Expression[] = [];
+    const names = new Set<string>();
     this.tokens.expect("(");
     while (!this.tokens.is(")")) {
       if (parameters.length) this.tokens.expect(",");
       const parameter = this.name();
       if (this.tokens.skip("=")) defaults.push(this.expressions.expression());
       else if (defaults.length) this.tokens.fail("non-default argument follows default argument");
-      if (parameters.some((other) => other.name === parameter.name)) this.tokens.fail(`duplicate argument "${parameter.name}"`);
+      if (names.has(parameter.name)) this.tokens.fail(`duplicate argument "${parameter.name}"`);
+      names.add(parameter.name);
       parameters.push(parameter);
     }
     this.tokens.expect(")");

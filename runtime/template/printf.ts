@@ -17,27 +17,41 @@ export function formatPercent(template: unknown, values: unknown): unknown {
     if (list ? next >= list.length : next > 0) throw new Problem("type", "not enough arguments for format string");
     return list ? list[next++] : (next++, values);
   };
-  const result = text(template).replace(DIRECTIVE, (_, key, flags: string, width, precision, type: string) => {
-    const star = (): number => {
-      const integer = integerOf(take());
-      if (integer === undefined) throw new Problem("type", "* wants int");
-      return Number(integer);
-    };
-    const size = width === "*" ? star() : Number(width ?? 0);
-    const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
-    if (type === "%") return "%";
-    if (type === "") throw new Problem("value", "incomplete format");
-    checkLength(Math.max(size, digits ?? 0));
-    const value = key === undefined ? take() : named(values, key);
-    const left = flags.includes("-") || size < 0;
-    return directive(type, value, { flags, width: Math.abs(size), digits, left, mark });
-  });
+  const source = text(template);
+  let result = "";
+  let at = 0;
+  DIRECTIVE.lastIndex = 0;
+  // One directive after the other, so that the first bad one ends it.
+  for (let match = DIRECTIVE.exec(source); match; match = DIRECTIVE.exec(source)) {
+    const end = DIRECTIVE.lastIndex;
+    result += source.slice(at, match.index) + convert(match, values, take, mark);
+    checkLength(result.length);
+    at = DIRECTIVE.lastIndex = end;
+  }
+  result += source.slice(at);
   const used = list ? next >= list.length : next > 0 || values === undefined || isMapping(values) || (Array.isArray(values) && !values.length);
   if (!used && !(Array.isArray(values) && !list)) {
     throw new Problem("type", "not all arguments converted during string formatting");
   }
   checkLength(result.length);
   return mark ? new Markup(result) : result;
+}
+
+function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
+  const [, key, flags = "", width, precision, type = ""] = match;
+  const star = (): number => {
+    const integer = integerOf(take());
+    if (integer === undefined) throw new Problem("type", "* wants int");
+    return Number(integer);
+  };
+  const size = width === "*" ? star() : Number(width ?? 0);
+  const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
+  if (type === "%") return "%";
+  if (type === "") throw new Problem("value", "incomplete format");
+  checkLength(Math.max(size, digits ?? 0));
+  const value = key === undefined ? take() : named(values, key);
+  const left = flags.includes("-") || size < 0;
+  return directive(type, value, { flags, width: Math.abs(size), digits, left, mark });
 }
 
 function named(values: unknown, key: string): unknown {

@@ -3,7 +3,7 @@ import type { Builtin } from "./value.ts";
 
 /** The limits of one render; see `TemplateOptions.budgets` for their meaning and defaults. */
 export interface Budgets {
-  /** Work units: a loop turn, a call, a list element or 64 characters handled cost one each. Default 5,000,000. */
+  /** Work units: a loop turn, a call, a list element or 64 characters handled cost one each. Default 2,000,000. */
   readonly steps: number;
   /** Length of the rendered text, and of any string made on the way, in UTF-16 units. Default 16,777,216. */
   readonly outputCharacters: number;
@@ -17,7 +17,7 @@ export interface Budgets {
 
 /** What a render is allowed when the caller says nothing. */
 export const DEFAULT_BUDGETS: Budgets = {
-  steps: 5_000_000,
+  steps: 2_000_000,
   outputCharacters: 16_777_216,
   nesting: 200,
   callDepth: 200,
@@ -97,6 +97,13 @@ export function endCapture(outer: string): string {
   run.out = outer;
   run.captures--;
   return text;
+}
+
+/** The text that the work writes. */
+export function capture(work: () => void): string {
+  const outer = startCapture();
+  work();
+  return endCapture(outer);
 }
 
 /** Runs a macro's body with the call on the stack. @throws Problem `budget-calls` */

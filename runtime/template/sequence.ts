@@ -3,7 +3,7 @@ import { integerOf } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { codePointLength, codePoints, isPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { Generator, isMapping, isText, keysOf, Markup, PythonObject, Range, sizeOf, typeName, View } from "./value.ts";
+import { Generator, isMapping, isText, keysOf, Markup, PythonObject, Range, sizeOf, toTuple, Tuple, typeName, View } from "./value.ts";
 
 /** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
@@ -97,16 +97,19 @@ function bound(value: unknown, absent: number): number {
   return Number(integer);
 }
 
-/** `value[start:stop:step]`; undefined for what cannot be sliced. */
+/** `value[start:stop:step]`. @throws Problem `type` */
 export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
-  if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) return undefined;
+  if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
+    throw new Problem("type", `'${typeName(value)}' object cannot be sliced`);
+  }
   const bounds = sliceBounds(size(value), start, stop, step);
   if (value instanceof Range) {
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
   }
   if (Array.isArray(value)) {
     if (bounds.step === 1) spend(Math.max(0, bounds.stop - bounds.start) >> 6);
-    return bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+    const part = bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+    return value instanceof Tuple ? toTuple(part) : part;
   }
   const whole = text(value);
   if (whole.length > 4096) spend(whole.length >> 12);
@@ -118,7 +121,7 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
 }
 
 function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
-  const result: T[] = items.slice(0, 0);
+  const result: T[] = [];
   for (let index = start; step > 0 ? index < stop : index > stop; index += step) result.push(items[index] as T);
   spend(result.length >> 3);
   return result;

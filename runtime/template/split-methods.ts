@@ -19,11 +19,13 @@ function split(value: unknown, separator: unknown = null, most: unknown = -1): s
   if (separator === null) return splitSpace(whole, limit);
   const mark = separatorOf(separator);
   const parts = whole.split(mark);
+  spend(parts.length >> 2);
   return limit < 0 || parts.length <= limit + 1 ? parts : [...parts.slice(0, limit), parts.slice(limit).join(mark)];
 }
 
 function splitSpace(whole: string, limit: number): string[] {
   const all = words(whole);
+  spend(all.length >> 2);
   if (limit < 0 || all.length <= limit) return all;
   let rest = strip(whole, undefined, true, false);
   const head = all.slice(0, limit);
@@ -38,6 +40,7 @@ function splitFromRight(value: unknown, separator: unknown = null, most: unknown
   if (separator !== null) {
     const mark = separatorOf(separator);
     const parts = whole.split(mark);
+    spend(parts.length >> 2);
     const from = parts.length - limit;
     return limit < 0 || from <= 1 ? parts : [parts.slice(0, from).join(mark), ...parts.slice(from)];
   }

@@ -1,6 +1,7 @@
 import { compile, type Compiled, type Names, type Slots } from "./compile.ts";
 import { asProblem, type Place, Problem, TemplateError, toTemplateError } from "./errors.ts";
 import { FILTERS } from "./filters.ts";
+import { format as formatBody } from "./format.ts";
 import { type BuiltinTable, find, HostCallable, hostBuiltin, type HostFunction } from "./function.ts";
 import { GLOBALS, GlobalFunction } from "./globals.ts";
 import { parse, type ParseOptions } from "./parse.ts";
@@ -67,19 +68,10 @@ export class Template {
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
   render(context: Record<string, unknown> = {}): string {
-    const slots = this.initial.slice();
-    const { names } = this;
-    for (let index = 0; index < names.length; index++) {
-      const name = names[index] as string;
-      if (!Object.hasOwn(context, name)) continue;
-      const value = context[name];
-      const slot = this.slots[index] as number;
-      if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
-    }
     const outer = run.active ? { ...run } : undefined;
     this.start();
     try {
-      this.compiled.execute(slots);
+      this.compiled.execute(this.fill(context));
       this.generationSpans = run.spans;
       return run.out;
     } catch (thrown) {
@@ -91,9 +83,37 @@ export class Template {
     }
   }
 
+  /**
+   * The template written anew: a tag per line, indented; it renders the same text, and formatting it again changes
+   * nothing.
+   *
+   * @param options `indent`: columns of one level, or a tab. Default 4.
+   * @source product specification, "Business constants and limits"
+   */
+  format({ indent = 4 }: { readonly indent?: number | "\t" } = {}): string {
+    const { budgets } = this.host;
+    const body = parse(this.source, { ...parseOptions(this.options, budgets.nesting), comments: true });
+    const step = typeof indent === "number" ? " ".repeat(indent) : indent;
+    return formatBody(body, step, this.options.autoescape ?? false);
+  }
+
   /** The names that the template reads from its context, sorted; builtin functions are left out. */
   variables(): string[] {
     return this.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
+  }
+
+  /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
+  private fill(context: Record<string, unknown>): Slots {
+    const slots = this.initial.slice();
+    const { names } = this;
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index] as string;
+      if (!Object.hasOwn(context, name)) continue;
+      const value = context[name];
+      const slot = this.slots[index] as number;
+      if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
+    }
+    return slots;
   }
 
   private start(): void {

@@ -80,6 +80,7 @@ export function quote(value: string): string {
   checkLength(value.length);
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
   if (/^[ -&(-[\]-~]*$/.test(value)) return mark + value + mark;
+  spend(value.length >> 1);
   const inner = value.replace(/[\\']|(?! )[\p{C}\p{Z}]/gu, (unit) => {
     if (unit === "'") return mark === "'" ? "\\'" : unit;
     return SHORT_ESCAPES[unit] ?? escapeCodePoint(unit.codePointAt(0) ?? 0);
@@ -101,6 +102,8 @@ export function asciiText(value: unknown): string {
 /** Text made safe for HTML. */
 export function escapeHtml(value: unknown): Markup {
   if (value instanceof Markup) return value;
+  const source = text(value);
+  spend(source.length >> 2);
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;", '"': "&#34;" };
-  return new Markup(text(value).replace(/[&<>'"]/g, (unit) => entities[unit] ?? unit));
+  return new Markup(source.replace(/[&<>'"]/g, (unit) => entities[unit] ?? unit));
 }

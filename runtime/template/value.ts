@@ -50,14 +50,26 @@ export class Markup extends PythonObject {
 }
 
 /** An immutable list. */
-export class Tuple extends Array<unknown> {}
+export class Tuple extends Array<unknown> {
+  /** What `map`, `filter` and `slice` make of a tuple is a plain list. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+}
 
 /** What `groupby` gives: `(grouper, list)`. */
 export class Group extends Tuple {}
 
 /** Makes a tuple of these items. */
 export function tuple(...items: unknown[]): Tuple {
-  return Tuple.from(items);
+  return toTuple(items);
+}
+
+/** A tuple of the items of a list; quicker than `Tuple.from`. */
+export function toTuple(items: readonly unknown[]): Tuple {
+  const result = new Tuple(items.length);
+  for (let index = 0; index < items.length; index++) result[index] = items[index];
+  return result;
 }
 
 /** A dict made by the template; `originals` holds keys that JavaScript cannot compare as Python does. */
@@ -230,6 +242,20 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   if (!(mapping instanceof Map)) return Object.entries(mapping);
   if (!(mapping instanceof Dict)) return [...mapping.entries()];
   return keysOf(mapping).map((key) => [key, mapping.get(hash(key))]);
+}
+
+/** Key and value pairs as tuples. */
+export function pairsOf(mapping: Mapping): Tuple[] {
+  if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
+  const keys = Object.keys(mapping);
+  const pairs: Tuple[] = new Array<Tuple>(keys.length);
+  for (let index = 0; index < keys.length; index++) {
+    const pair = new Tuple(2);
+    pair[0] = keys[index];
+    pair[1] = mapping[keys[index] as string];
+    pairs[index] = pair;
+  }
+  return pairs;
 }
 
 /** How many keys the dict has. */

@@ -105,7 +105,7 @@ export function namesUsed(body: Body, wanted: readonly string[]): Set<string> {
   };
   const enter = (statements: Body): void => {
     for (const node of statements) {
-      if (node.kind === "block") continue;
+      if (node.kind === "block" && !wanted.includes("self")) continue;
       for (const expression of ownExpressions(node)) eachName(expression, reader);
       for (const inner of bodies(node)) enter(inner);
     }

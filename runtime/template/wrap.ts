@@ -1,13 +1,13 @@
+import { spend } from "./run.ts";
 import { codePointLength, codePoints } from "./strings.ts";
-
-const HYPHENATED = /[^\s-]*[^\s\d-]{2,}-(?=[^\s\d-]{2,})|-{2,}(?=\w)|[^\s-]+(?:-+[^\s-]*)*?(?=-{2,}\w)/gu;
 
 /** One line cut into lines of at most `width` columns, as Python's `textwrap` does without touching its white space. */
 export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
-  const pieces = line.split(/([\t-\r ]+)/).flatMap((part) => (onHyphens && !/^\s/.test(part) ? cutHyphens(part) : [part])).filter(Boolean);
+  const pieces = line.split(/([\t-\r ]+)/).flatMap((part) => (onHyphens ? cutHyphens(part) : [part])).filter(Boolean);
   const lines: string[] = [];
   pieces.reverse();
   while (pieces.length) {
+    spend(1);
     const current: string[] = [];
     let used = 0;
     if (lines.length && isBlank(pieces.at(-1))) pieces.pop();
@@ -16,37 +16,64 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
       used += codePointLength(piece);
       current.push(piece);
     }
-    if (pieces.length && codePointLength(pieces.at(-1) ?? "") > width) tooLong(pieces, current, width - used, breakLong, onHyphens, width);
+    const long = pieces.length > 0 && codePointLength(pieces.at(-1) ?? "") > width ? pieces : undefined;
+    const rest = long && breakLong ? cutLong(long, current, width, used, onHyphens) : [];
+    if (long && !breakLong && !current.length) current.push(long.pop() ?? "");
     if (isBlank(current.at(-1))) current.pop();
     if (current.length) lines.push(current.join(""));
+    for (const whole of rest) lines.push(whole);
   }
   return lines;
 }
 
-const isBlank = (piece: string | undefined): boolean => piece !== undefined && /^\s*$/.test(piece);
+const isBlank = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
-function tooLong(pieces: string[], current: string[], room: number, breakLong: boolean, onHyphens: boolean, width: number): void {
-  const space = width < 1 ? 1 : room;
-  if (!breakLong) {
-    if (!current.length) current.push(pieces.pop() ?? "");
-    return;
-  }
+/** Fills the current line from a word longer than a line; what makes whole lines is given back, the rest stays. */
+function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");
-  let end = space;
-  const hyphen = points.slice(0, space).lastIndexOf("-");
-  if (onHyphens && points.length > space && hyphen > 0 && points.slice(0, hyphen).some((point) => point !== "-")) end = hyphen + 1;
-  current.push(points.slice(0, end).join(""));
-  pieces.push(points.slice(end).join(""));
+  const whole: string[] = [];
+  let at = 0;
+  for (let room = width - used; points.length - at > width || at === 0; room = width) {
+    spend(1);
+    const end = at + cutAt(points, at, room, onHyphens);
+    const part = points.slice(at, end).join("");
+    if (at === 0) current.push(part);
+    else whole.push(part);
+    at = end;
+    if (room === 0) break;
+  }
+  pieces.push(points.slice(at).join(""));
+  return whole.filter(Boolean);
 }
 
+/** How much of a long word fits: up to the last hyphen within the room if there is one. */
+function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
+  if (!onHyphens || points.length - at <= room) return room;
+  const part = points.slice(at, at + room);
+  const hyphen = part.lastIndexOf("-");
+  return hyphen > 0 && part.slice(0, hyphen).some((point) => point !== "-") ? hyphen + 1 : room;
+}
+
+/** A word cut behind hyphens between letters, and around dashes between words. */
 function cutHyphens(word: string): string[] {
   const parts: string[] = [];
   let at = 0;
-  for (const match of word.matchAll(HYPHENATED)) {
-    const end = match.index + match[0].length;
+  const cut = (end: number): void => {
     if (end > at) parts.push(word.slice(at, end));
     at = end;
+  };
+  for (const { index, 0: dashes } of word.matchAll(/-+/g)) {
+    const end = index + dashes.length;
+    const before = word.slice(Math.max(0, index - 3), index);
+    const after = word.slice(end, end + 3);
+    if (dashes.length > 1) {
+      if (!/[\w!"'&.,?]$/.test(before) || !/^\w/.test(after)) continue;
+      cut(index);
+      cut(end);
+    } else if (/(\p{L}{2}|\p{L}-[\w!"'&.,?])$/u.test(before) && /^\p{L}-?\p{L}/u.test(after)) {
+      cut(end);
+    }
   }
-  parts.push(word.slice(at));
+  cut(word.length);
   return parts;
 }
