@@ -4,8 +4,22 @@ import { DICT_METHODS, isRefused, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } 
 import { integerOf, numberOf } from "./numbers.ts";
 import { itemAt } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
+import { escapeHtml } from "./text.ts";
 import { STRING_METHODS } from "./string-methods.ts";
-import { type Builtin, hasKey, float, Group, isMapping, isText, type Keywords, lookUp, PythonObject, Range, Tuple, typeName } from "./value.ts";
+import {
+  type Builtin,
+  hasKey,
+  float,
+  Group,
+  isMapping,
+  type Keywords,
+  lookUp,
+  Markup,
+  PythonObject,
+  Range,
+  Tuple,
+  typeName,
+} from "./value.ts";
 
 const UNSAFE =
   /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;
@@ -21,9 +35,22 @@ export const TEXT_METHODS: BuiltinTable = {
   format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
+/** Methods of Markup take texts escaped and give Markup. */
+function marked(name: string): Builtin | undefined {
+  const method = find(TEXT_METHODS, name);
+  if (!method || name === "format") return method;
+  const wrap = (value: unknown): unknown =>
+    typeof value === "string" ? new Markup(value) : Array.isArray(value) ? value.map(wrap) : value;
+  const cuts = name.includes("split") || name.includes("partition");
+  const escape = (value: unknown): unknown =>
+    cuts ? value : typeof value === "string" ? escapeHtml(value) : Array.isArray(value) ? value.map(escape) : value;
+  return { ...method, call: (value, ...args) => wrap(method.call(value, ...args.map(escape))) };
+}
+
 /** The method of that name that Python's type of the value has, if the sandbox knows it. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
-  if (isText(value)) return find(TEXT_METHODS, name);
+  if (value instanceof Markup) return marked(name);
+  if (typeof value === "string") return find(TEXT_METHODS, name);
   if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
   if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
@@ -72,7 +99,10 @@ export function getItem(value: unknown, key: unknown): unknown {
 }
 
 const isHashable = (key: unknown): boolean =>
-  typeof key !== "object" || key === null || key instanceof Tuple || (key instanceof PythonObject && typeName(key) !== "dict_keys");
+  typeof key !== "object" ||
+  key === null ||
+  key instanceof Tuple ||
+  (key instanceof PythonObject && typeName(key) !== "dict_keys");
 
 const objectPrototype = Object.prototype;
 

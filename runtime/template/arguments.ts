@@ -12,6 +12,7 @@ export function needText(value: unknown, name = "argument"): string {
 /** The argument as an int. @throws Problem `type` */
 export function needInteger(value: unknown): number {
   const integer = integerOf(value);
-  if (integer === undefined) throw new Problem("type", `'${typeName(value)}' object cannot be interpreted as an integer`);
+  if (integer === undefined)
+    throw new Problem("type", `'${typeName(value)}' object cannot be interpreted as an integer`);
   return Number(integer);
 }

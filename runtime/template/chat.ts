@@ -32,7 +32,11 @@ export interface RenderedChat {
 
 /** The fields of a tokenizer config that matter here; special tokens are texts or objects with `content`. */
 export interface TokenizerConfig {
-  readonly chat_template?: string | readonly { readonly name: string; readonly template: string }[] | Readonly<Record<string, string>> | null;
+  readonly chat_template?:
+    | string
+    | readonly { readonly name: string; readonly template: string }[]
+    | Readonly<Record<string, string>>
+    | null;
   /** The text of a `chat_template.jinja` file; it goes before `chat_template`. */
   readonly chat_template_jinja?: string;
   readonly [field: string]: unknown;
@@ -79,12 +83,17 @@ function chooseTemplate(config: string | TokenizerConfig, chosen: string | undef
   const { chat_template_jinja: file, chat_template: given } = config;
   const source = file ?? given;
   if (typeof source === "string") return chosen ?? source;
-  const named = new Map(Array.isArray(source) ? source.map((entry) => [entry.name, entry.template] as const) : Object.entries(source ?? {}));
-  const found = chosen === undefined ? ((tools ? named.get("tool_use") : undefined) ?? named.get("default")) : named.get(chosen);
+  const named = new Map(
+    Array.isArray(source) ? source.map((entry) => [entry.name, entry.template] as const) : Object.entries(source ?? {}),
+  );
+  const found =
+    chosen === undefined ? ((tools ? named.get("tool_use") : undefined) ?? named.get("default")) : named.get(chosen);
   if (found !== undefined) return found;
   if (chosen !== undefined && /[{}]/.test(chosen)) return chosen;
   const names = [...named.keys()].map((name) => `"${name}"`).join(", ") || "none";
-  throw new RangeError(`there is no chat template${chosen === undefined ? "" : ` "${chosen}"`}; the tokenizer config has: ${names}`);
+  throw new RangeError(
+    `there is no chat template${chosen === undefined ? "" : ` "${chosen}"`}; the tokenizer config has: ${names}`,
+  );
 }
 
 function specialTokens(config: TokenizerConfig): Record<string, string> {
@@ -112,6 +121,8 @@ function openEnded(text: string, messages: readonly ChatMessage[]): string {
 }
 
 function lastText(parts: readonly unknown[]): unknown {
-  const texts = parts.filter((part): part is { text: unknown } => typeof part === "object" && part !== null && "text" in part);
+  const texts = parts.filter(
+    (part): part is { text: unknown } => typeof part === "object" && part !== null && "text" in part,
+  );
   return texts.at(-1)?.text;
 }

@@ -56,7 +56,8 @@ function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typ
 export function order(left: unknown, right: unknown, operator = "<"): number {
   const a = number(left);
   const b = number(right);
-  if (a !== undefined && b !== undefined) return a < b ? -1 : a > b ? 1 : Number(a) - Number(b) === 0 || a === b ? 0 : NaN;
+  if (a !== undefined && b !== undefined)
+    return a < b ? -1 : a > b ? 1 : Number(a) - Number(b) === 0 || a === b ? 0 : NaN;
   if (isText(left) && isText(right)) return orderTexts(text(left), text(right));
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     spend(1);

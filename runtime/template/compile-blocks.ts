@@ -1,6 +1,5 @@
 import type { Statement } from "./ast.ts";
-import { expression } from "./compile-expression.ts";
-import type { Compiler, Execute, Slots } from "./compile.ts";
+import type { Compiler, Execute, Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
 import { capture, run } from "./run.ts";
@@ -42,7 +41,14 @@ class TemplateReference extends PythonObject {
   }
   override attribute(name: string): unknown {
     const block = this.blocks.get(name);
-    return block && new BoundMethod(this.slots, name, builtin("", (slots: Slots) => capture(() => block(slots))));
+    return (
+      block &&
+      new BoundMethod(
+        this.slots,
+        name,
+        builtin("", (slots: Slots) => capture(() => block(slots))),
+      )
+    );
   }
 }
 
@@ -65,7 +71,7 @@ function refuse(compiler: Compiler, node: Statement, message: string): Execute {
 /** Compiles a tag that needs other templates. */
 export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
   compiler.line = node.line;
-  const template = expression(compiler, node.template);
+  const template = compiler.expression(node.template);
   const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);
   return (slots) => {
     template(slots);
@@ -80,7 +86,7 @@ export function compileAutoescape(compiler: Compiler, node: Extract<Statement, {
   scope.reads(node.value);
   scope.analyse(node.body);
   compiler.scope = scope;
-  const value = expression(compiler, node.value);
+  const value = compiler.expression(node.value);
   compiler.scope = outer;
   Object.assign(compiler, { escaping: true, soft: false });
   const inner = compiler.inScope(scope, node.body);

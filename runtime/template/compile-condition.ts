@@ -1,35 +1,24 @@
 import type { ComparisonWord, Expression } from "./ast.ts";
 import { compileTest } from "./compile-filter.ts";
-import { expression } from "./compile-expression.ts";
-import type { Compiler, Evaluate, Slots } from "./compile.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
 import { truthy } from "./value.ts";
 
-/** An expression of which only the truth is wanted. */
-export type Condition = (slots: Slots) => boolean;
-
-/** Compiles an expression to a closure that tells whether it holds. */
-export function condition(compiler: Compiler, node: Expression): Condition {
-  compiler.enter(node);
-  const result = make(compiler, node);
-  compiler.leave();
-  return result;
-}
-
-function make(compiler: Compiler, node: Expression): Condition {
+/** Compiles an expression of which only the truth is wanted. */
+export function makeCondition(compiler: Compiler, node: Expression): Condition {
   if (node.kind === "unary" && node.operator === "not") {
-    const inner = condition(compiler, node.operand);
+    const inner = compiler.condition(node.operand);
     return (slots) => !inner(slots);
   }
   if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
-    const left = condition(compiler, node.left);
-    const right = condition(compiler, node.right);
+    const left = compiler.condition(node.left);
+    const right = compiler.condition(node.right);
     return node.operator === "and" ? (slots) => left(slots) && right(slots) : (slots) => left(slots) || right(slots);
   }
   if (node.kind === "compare") return compileCompare(compiler, node);
   if (node.kind === "test") return compileTest(compiler, node);
-  const value = expression(compiler, node);
+  const value = compiler.expression(node);
   return (slots) => {
     const result = value(slots);
     return typeof result === "boolean" ? result : truthy(result);
@@ -37,11 +26,11 @@ function make(compiler: Compiler, node: Expression): Condition {
 }
 
 function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Condition {
-  const first = expression(compiler, node.first);
+  const first = compiler.expression(node.first);
   const at = compiler.at(node);
   const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
   if (node.rest.length === 1) return compareTwo(compiler, first, operator, operand, at);
-  const rest = node.rest.map(([word, value]) => [word, expression(compiler, value)] as const);
+  const rest = node.rest.map(([word, value]) => [word, compiler.expression(value)] as const);
   return (slots) => {
     let left = first(slots);
     for (const [word, value] of rest) {
@@ -54,11 +43,17 @@ function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "c
   };
 }
 
-function compareTwo(compiler: Compiler, left: Evaluate, operator: ComparisonWord, node: Expression, at: number): Condition {
+function compareTwo(
+  compiler: Compiler,
+  left: Evaluate,
+  operator: ComparisonWord,
+  node: Expression,
+  at: number,
+): Condition {
   const constant = node.kind === "constant" ? node.value : undefined;
   if (typeof constant === "string" && operator === "==") return (slots) => isText(left(slots), constant);
   if (typeof constant === "string" && operator === "!=") return (slots) => !isText(left(slots), constant);
-  const right = expression(compiler, node);
+  const right = compiler.expression(node);
   if (operator === "==") return (slots) => same(left(slots), right(slots));
   if (operator === "!=") return (slots) => !same(left(slots), right(slots));
   if (operator === "in" || operator === "not in") {
@@ -98,5 +93,7 @@ function isText(value: unknown, constant: string): boolean {
 }
 
 function same(left: unknown, right: unknown): boolean {
-  return (typeof left !== "string" && typeof left !== "object" && left === right && left === left) || equals(left, right);
+  return (
+    (typeof left !== "string" && typeof left !== "object" && left === right && left === left) || equals(left, right)
+  );
 }

@@ -1,26 +1,19 @@
 import { getAttribute, getItem } from "./access.ts";
 import type { BinaryNode, Expression, TextNode } from "./ast.ts";
 import { compileCall } from "./compile-call.ts";
-import { condition } from "./compile-condition.ts";
 import { compileFilter } from "./compile-filter.ts";
-import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compile.ts";
+import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { loopAttribute } from "./loop.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { slice } from "./sequence.ts";
+import { sizeOrNothing, slice } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
-import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
+import { children } from "./walk.ts";
+import { put, Dict, isMapping, Markup, truthy, Tuple } from "./value.ts";
 
-/** Compiles an expression to a closure that gives its value. */
-export function expression(compiler: Compiler, node: Expression): Evaluate {
-  compiler.enter(node);
-  const result = make(compiler, node);
-  compiler.leave();
-  return result;
-}
-
-function make(compiler: Compiler, node: Expression): Evaluate {
+/** Compiles an expression by its kind. */
+export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
   switch (node.kind) {
     case "constant": {
       const { value } = node;
@@ -40,7 +33,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
     case "concat":
       return compileConcat(compiler, node.parts);
     case "compare":
-      return condition(compiler, node);
+      return compiler.condition(node);
     case "conditional":
       return compileConditional(compiler, node);
     case "attribute":
@@ -54,7 +47,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
     case "filter":
       return compileFilter(compiler, node);
     case "test":
-      return condition(compiler, node);
+      return compiler.condition(node);
   }
 }
 
@@ -62,6 +55,12 @@ function make(compiler: Compiler, node: Expression): Evaluate {
 function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
   // All parts fail at the line of the whole, as in Python.
   return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
+}
+
+/** Whether Python computes the expression while it compiles. */
+function isConstant(node: Expression): boolean {
+  if (node.kind === "name" || node.kind === "call") return false;
+  return children(node).every((child) => !child || isConstant(child));
 }
 
 /** Neighbouring texts of an output as one; constants print at compile time. */
@@ -72,7 +71,9 @@ export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expres
     const constant = part.kind === "constant" && !compiler.escaping;
     if (part.kind !== "text" && !constant) {
       compiler.line = part.line;
-      joined.push(expression(compiler, part));
+      compiler.lenient = isConstant(part);
+      joined.push(compiler.expression(part));
+      compiler.lenient = false;
       continue;
     }
     const shown = part.kind === "text" ? part.text : text(part.value);
@@ -101,7 +102,7 @@ export function localSlot(compiler: Compiler, node: Expression): number {
 }
 
 function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
-  const items = nodes.map((item) => expression(compiler, item));
+  const items = nodes.map((item) => compiler.expression(item));
   const { length } = items;
   return (slots) => {
     const list: unknown[] = asTuple ? new Tuple() : [];
@@ -111,7 +112,7 @@ function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: 
 }
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
-  const pairs = node.pairs.map(([key, value]) => [expression(compiler, key), expression(compiler, value)] as const);
+  const pairs = node.pairs.map(([key, value]) => [compiler.expression(key), compiler.expression(value)] as const);
   const at = compiler.at(node);
   return (slots) => {
     const dict = new Dict();
@@ -126,8 +127,8 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
 }
 
 function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
-  if (node.operator === "not") return condition(compiler, node);
-  const operand = expression(compiler, node.operand);
+  if (node.operator === "not") return compiler.condition(node);
+  const operand = compiler.expression(node.operand);
   const at = compiler.at(node);
   const apply = node.operator === "-" ? negate : positive;
   if (node.operand.kind === "constant" && typeof node.operand.value === "number") {
@@ -145,9 +146,10 @@ function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
   // Python folds `false and …` before it looks at the filters behind it.
   const settled = node.operator === "and" ? false : true;
   const folds = (node.operator === "and" || node.operator === "or") && node.left.kind === "constant";
-  if (folds && node.left.kind === "constant" && truthy(node.left.value) === settled) return expression(compiler, node.left);
-  const left = expression(compiler, node.left);
-  const right = expression(compiler, node.right);
+  if (folds && node.left.kind === "constant" && truthy(node.left.value) === settled)
+    return compiler.expression(node.left);
+  const left = compiler.expression(node.left);
+  const right = compiler.expression(node.right);
   const { operator } = node;
   if (operator === "and") {
     return (slots) => {
@@ -189,7 +191,7 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
 }
 
 function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
-  const parts = nodes.map((part) => expression(compiler, part));
+  const parts = nodes.map((part) => compiler.expression(part));
   const at = compiler.at(nodes[0] as Expression);
   if (compiler.escaping) return concatMarked(parts, at);
   return (slots) => {
@@ -219,9 +221,9 @@ function concatMarked(parts: Evaluate[], at: number): Evaluate {
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
-  const test = condition(compiler, node.test);
-  const then = expression(compiler, node.then);
-  const otherwise = node.otherwise ? expression(compiler, node.otherwise) : () => undefined;
+  const test = compiler.condition(node.test);
+  const then = compiler.expression(node.then);
+  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : () => undefined;
   compiler.soft = soft;
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));
 }
@@ -230,7 +232,7 @@ function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: 
   const { object, name } = node;
   const read = object.kind === "name" && compiler.scope.find(object.name)?.loop ? loopAttribute(name) : undefined;
   if (!read) return readMember(compiler, object, name, getAttribute);
-  const value = expression(compiler, object);
+  const value = compiler.expression(object);
   return (slots) => read(value(slots));
 }
 
@@ -258,7 +260,7 @@ type Read = (object: unknown, name: string) => unknown;
 /** `value.name` or `value["name"]`; most values are local variables. */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const at = compiler.at(node);
-  const value = expression(compiler, node);
+  const value = compiler.expression(node);
   if (Object.hasOwn(DICT_METHODS, name) || name.startsWith("__")) return readSlowly(value, name, at, read);
   const slot = localSlot(compiler, node);
   if (slot >= 0) return (slots) => member(slots[slot], name, at, read);
@@ -269,10 +271,10 @@ function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item
   if (node.key.kind === "constant" && typeof node.key.value === "string") {
     return readMember(compiler, node.object, node.key.value, getItem);
   }
-  const value = expression(compiler, node.object);
+  const value = compiler.expression(node.object);
   const at = compiler.at(node.object);
   if (node.key.kind === "slice") return compileSlice(compiler, value, node.key.bounds, at);
-  const key = expression(compiler, node.key);
+  const key = compiler.expression(node.key);
   return (slots) => {
     const object = value(slots);
     const name = key(slots);
@@ -290,8 +292,9 @@ function compileSlice(
 ): Evaluate {
   const [start, stop, step] = [0, 1, 2].map((index) => {
     const bound = bounds[index];
-    return bound ? expression(compiler, bound) : () => null;
+    return bound ? compiler.expression(bound) : () => null;
   }) as [Evaluate, Evaluate, Evaluate];
+  const { lenient } = compiler;
   return (slots) => {
     const object = value(slots);
     const from = start(slots);
@@ -300,6 +303,8 @@ function compileSlice(
     run.at = at;
     if (object === undefined) return getItem(object, from);
     spend(1);
+    if (lenient && sizeOrNothing(object) === undefined) return undefined;
+    if (lenient && isMapping(object)) return undefined;
     return slice(object, from, to, by);
   };
 }

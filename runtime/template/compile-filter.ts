@@ -1,8 +1,6 @@
 import type { ApplyNode } from "./ast.ts";
-import { type ArgumentList, compileArguments } from "./compile-call.ts";
-import type { Condition } from "./compile-condition.ts";
-import { expression } from "./compile-expression.ts";
-import type { Compiler, Evaluate } from "./compile.ts";
+import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
@@ -18,7 +16,7 @@ export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Eval
 
 /** A chain of filters on a block's text begins with the one that has no value. */
 function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source?: Evaluate): Evaluate {
-  return source && node.kind === "filter" ? compileFilter(compiler, node, source) : expression(compiler, node);
+  return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
 }
 
 function missing(
@@ -81,16 +79,9 @@ function applyAny(name: string, filter: Builtin, value: Evaluate, args: Argument
   };
 }
 
-/** The arguments in order of the parameters, if that can be known before running. */
-export function fixedArguments(target: Builtin, args: ArgumentList): Evaluate[] | undefined {
-  const { fixed } = args;
-  if (!fixed || target.rest || fixed.length < target.required || fixed.length > target.parameters.length) return undefined;
-  return fixed;
-}
-
 /** Compiles a test to its truth. */
 export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
-  const value = node.value ? expression(compiler, node.value) : () => undefined;
+  const value = node.value ? compiler.expression(node.value) : () => undefined;
   const test = compiler.names.test(node.name);
   if (!test) {
     return missing(compiler, node, "unknown-test", `unknown test "${node.name}"`, compiler.names.testNames());

@@ -1,8 +1,6 @@
 import type { ForNode } from "./ast.ts";
-import { condition, type Condition } from "./compile-condition.ts";
-import { expression } from "./compile-expression.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
-import { BREAK, type Compiler, type Evaluate, type Execute, type Slots } from "./compile.ts";
+import { BREAK, type Compiler, type Condition, type Evaluate, type Execute, type Slots } from "./compiler.ts";
 import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
@@ -28,7 +26,7 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const test = compileFilter(compiler, node, frame);
   compiler.line = node.line;
-  const items = expression(compiler, node.items);
+  const items = compiler.expression(node.items);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
   return node.recursive ? recursive(frame, parts, items) : inline(parts, items);
@@ -43,7 +41,7 @@ function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["
   scope.entries();
   compiler.line = node.test.line;
   compiler.scope = scope;
-  const filter = { assign: compileTarget(compiler, node.target), test: condition(compiler, node.test) };
+  const filter = { assign: compileTarget(compiler, node.target), test: compiler.condition(node.test) };
   compiler.scope = outer;
   return filter;
 }

@@ -1,7 +1,6 @@
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
-import { compileArguments } from "./compile-call.ts";
-import { expression } from "./compile-expression.ts";
-import type { Compiler, Evaluate, Execute, Slots } from "./compile.ts";
+import { compileArguments } from "./compile-arguments.ts";
+import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro } from "./macro.ts";
 import { run } from "./run.ts";
@@ -10,7 +9,11 @@ import { writeText } from "./write.ts";
 import { namesUsed } from "./walk.ts";
 
 /** Compiles a macro to a closure that makes it, bound to the slots around it. */
-function compileFunction(compiler: Compiler, node: Node & Signature & { body: Body }, name: string | null): (slots: Slots) => Macro {
+function compileFunction(
+  compiler: Compiler,
+  node: Node & Signature & { body: Body },
+  name: string | null,
+): (slots: Slots) => Macro {
   const outer = compiler.scope;
   const { soft, loops, line } = compiler;
   const frame = new Frame(outer.frame);
@@ -35,7 +38,7 @@ function compileFunction(compiler: Compiler, node: Node & Signature & { body: Bo
   const skipped = parameters.length - node.defaults.length;
   const defaults: (Evaluate | undefined)[] = parameters.map((_, index) => {
     const value = node.defaults[index - skipped];
-    return value && expression(compiler, value);
+    return value && compiler.expression(value);
   });
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
@@ -59,7 +62,7 @@ export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
 export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execute {
   const make = compileFunction(compiler, node, null);
   compiler.line = node.line;
-  const target = expression(compiler, node.call.callee);
+  const target = compiler.expression(node.call.callee);
   const args = compileArguments(compiler, node.call.args);
   const at = compiler.at(node.call);
   return (slots) => {

@@ -1,7 +1,6 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
-import { expression } from "./compile-expression.ts";
-import { type Compiler, type Evaluate, type Execute, type Slots } from "./compile.ts";
+import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
@@ -44,7 +43,7 @@ function unpackProblem(got: number, expected: number): Problem {
 
 function compileNamespace(compiler: Compiler, target: Extract<Target, { kind: "namespace" }>): Assign {
   const { attribute } = target;
-  const object = expression(compiler, { ...target, kind: "name" });
+  const object = compiler.expression({ ...target, kind: "name" });
   return (slots, value) => {
     (object(slots) as Namespace).values.set(attribute, value);
   };
@@ -53,7 +52,7 @@ function compileNamespace(compiler: Compiler, target: Extract<Target, { kind: "n
 /** Python checks the namespace before it computes the value. */
 function namespaceCheck(compiler: Compiler, target: Target): ((slots: Slots) => void) | undefined {
   if (target.kind !== "namespace") return undefined;
-  const object = expression(compiler, { ...target, kind: "name" });
+  const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
   return (slots) => {
     const value = object(slots);
@@ -68,7 +67,7 @@ export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: 
   compiler.line = node.line;
   const check = namespaceCheck(compiler, node.target);
   const assign = compileTarget(compiler, node.target);
-  const value = expression(compiler, node.value);
+  const value = compiler.expression(node.value);
   if (check) {
     return (slots) => {
       check(slots);
@@ -130,7 +129,7 @@ export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, 
 /** Compiles `with`; the values are computed outside, at the line of the statement before, as in Python. */
 export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
   const outer = compiler.scope;
-  const values = node.values.map((value) => expression(compiler, value));
+  const values = node.values.map((value) => compiler.expression(value));
   const scope = new Scope(outer.frame, outer);
   for (const target of node.targets) scope.declareTarget(target);
   scope.analyse(node.body);
@@ -147,4 +146,3 @@ export function compileWith(compiler: Compiler, node: Extract<Statement, { kind:
     return inner(slots);
   };
 }
-

@@ -1,35 +1,15 @@
-import type { Body, Node, Statement } from "./ast.ts";
+import type { Body, Statement } from "./ast.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
-import { expression, joinParts } from "./compile-expression.ts";
+import { makeCondition } from "./compile-condition.ts";
+import { joinParts, makeExpression } from "./compile-expression.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
-import { condition } from "./compile-condition.ts";
-import { Problem, type TemplateErrorCode } from "./errors.ts";
-import type { Builtin } from "./value.ts";
+import { BREAK, Compiler, CONTINUE, type Evaluate, type Execute, type Makers, type Names } from "./compiler.ts";
 import { checkLength, run } from "./run.ts";
-import { type Entry, Frame, type Reference, Scope } from "./scope.ts";
+import type { Reference } from "./scope.ts";
 import { escapeHtml, text } from "./text.ts";
 import { namesUsed } from "./walk.ts";
-
-/** The variables of one function call; slot 0 holds the slots of the function around it. */
-export type Slots = unknown[];
-/** An expression ready to run. */
-export type Evaluate = (slots: Slots) => unknown;
-/** A statement ready to run; tells whether a loop has to jump. */
-export type Execute = (slots: Slots) => number | void;
-
-/** What {@link Execute} returns for `break` and `continue`. */
-export const BREAK = 1;
-export const CONTINUE = 2;
-
-/** What a compiled template knows by name. */
-export interface Names {
-  readonly filter: (name: string) => Builtin | undefined;
-  readonly test: (name: string) => Builtin | undefined;
-  readonly filterNames: () => string[];
-  readonly testNames: () => string[];
-}
 
 /** A template ready to run. */
 export interface Compiled {
@@ -42,9 +22,11 @@ export interface Compiled {
   readonly positions: ArrayLike<number>;
 }
 
+const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
+
 /** Compiles statements to closures. @throws Problem with its place */
 export function compile(body: Body, names: Names, nesting: number, autoescape: boolean): Compiled {
-  const compiler = new Compiler(names, nesting, autoescape);
+  const compiler = new Compiler(names, nesting, autoescape, MAKERS);
   const self = namesUsed(body, ["self"]).size ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
   const inner = compiler.inScope(compiler.scope, body);
@@ -53,156 +35,47 @@ export function compile(body: Body, names: Names, nesting: number, autoescape: b
   return { execute, size: frame.size, context: frame.context, positions: new Int32Array(compiler.positions) };
 }
 
-/** What is known while a template is compiled. */
-export class Compiler {
-  /** The line Python would name for code made now. */
-  line = 1;
-  /** Inside `if` an unknown filter or test fails only when it is reached. */
-  soft = false;
-  /** Loops around the code made now, within the same function. */
-  loops = 0;
-  /** Loops around the code made now, in all functions. */
-  allLoops = 0;
-  /** Values are escaped on output somewhere in this template. */
-  escaping: boolean;
-  scope: Scope = new Scope(new Frame());
-  readonly root: Scope = this.scope;
-  readonly positions: number[] = [1, 0, 0];
-  /** The code of the named blocks met so far. */
-  readonly blocks = new Map<string, Execute | undefined>();
-  private depth = 0;
-
-  readonly names: Names;
-  private readonly nesting: number;
-  constructor(names: Names, nesting: number, autoescape: boolean) {
-    this.names = names;
-    this.nesting = nesting;
-    this.escaping = autoescape;
+/** Compiles one statement. */
+function makeStatement(compiler: Compiler, node: Statement): Execute | undefined {
+  switch (node.kind) {
+    case "output":
+      return compileOutput(compiler, node);
+    case "if":
+      return compileIf(compiler, node);
+    case "for":
+      return compileFor(compiler, node);
+    case "set":
+      return compileSet(compiler, node);
+    case "set-block":
+      return compileSetBlock(compiler, node);
+    case "with":
+      return compileWith(compiler, node);
+    case "macro":
+      return compileMacro(compiler, node);
+    case "call-block":
+      return compileCallBlock(compiler, node);
+    case "filter-block":
+      return compileFilterBlock(compiler, node);
+    case "block":
+      return compileBlock(compiler, node);
+    case "autoescape":
+      return compileAutoescape(compiler, node);
+    case "generation":
+      return compileGeneration(compiler, node);
+    case "load":
+      return compileLoad(compiler, node);
+    case "do":
+      return compileDo(compiler, node);
+    case "comment":
+      return undefined;
+    default:
+      return compileJump(compiler, node);
   }
-
-  /** Enters the place of a node into the table of places. */
-  at(node: Node): number {
-    return this.positions.push(this.line, node.start, node.end) / 3 - 1;
-  }
-
-  fail(code: TemplateErrorCode, message: string, node: Node, line = this.line): never {
-    throw new Problem(code, message, { line, start: node.start, end: node.end });
-  }
-
-  /** Compiles something that nests, within the nesting budget (counted more generously than in the source). */
-  enter(node: Node): void {
-    if (++this.depth > this.nesting * 3) {
-      this.fail("budget-nesting", `the template nests deeper than ${this.nesting} (budgets.nesting)`, node);
-    }
-  }
-
-  /** Undoes one {@link enter}. */
-  leave(): void {
-    this.depth--;
-  }
-
-  /** Compiles statements in a scope whose names are settled, with the copies that entering it makes. */
-  inScope(scope: Scope, body: Body): Execute {
-    const outer = this.scope;
-    this.scope = scope;
-    const inner = this.block(body);
-    this.scope = outer;
-    const enter = this.entering(scope);
-    if (!enter) return inner;
-    return (slots) => {
-      enter(slots);
-      return inner(slots);
-    };
-  }
-
-  /** The copies that entering a scope makes. */
-  private entering(scope: Scope): ((slots: Slots) => void) | undefined {
-    const entries = scope.entries().filter((entry) => entry.from || scope !== this.root);
-    if (!entries.length) return undefined;
-    const copies = entries.map((entry) => this.copy(entry, scope.frame));
-    return (slots) => {
-      for (const copy of copies) copy(slots);
-    };
-  }
-
-  private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
-    if (!from) return (slots) => void (slots[slot] = undefined);
-    const source = from.slot;
-    const up = frame.depth - from.frame.depth;
-    if (up === 0) return (slots) => void (slots[slot] = slots[source]);
-    return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
-  }
-
-  /** Compiles statements in the current scope. */
-  block(body: Body): Execute {
-    const steps: Execute[] = [];
-    for (const node of body) {
-      this.enter(node);
-      const step = this.statement(node);
-      this.leave();
-      if (step) steps.push(step);
-    }
-    const [first, second, third] = steps;
-    if (!first) return () => {};
-    if (!second) return first;
-    if (!third) return (slots) => first(slots) || second(slots);
-    if (steps.length === 3) return (slots) => first(slots) || second(slots) || third(slots);
-    return (slots) => {
-      for (let index = 0; index < steps.length; index++) {
-        const jump = (steps[index] as Execute)(slots);
-        if (jump) return jump;
-      }
-    };
-  }
-
-  private statement(node: Statement): Execute | undefined {
-    switch (node.kind) {
-      case "output":
-        return compileOutput(this, node);
-      case "if":
-        return compileIf(this, node);
-      case "for":
-        return compileFor(this, node);
-      case "set":
-        return compileSet(this, node);
-      case "set-block":
-        return compileSetBlock(this, node);
-      case "with":
-        return compileWith(this, node);
-      case "macro":
-        return compileMacro(this, node);
-      case "call-block":
-        return compileCallBlock(this, node);
-      case "filter-block":
-        return compileFilterBlock(this, node);
-      case "block":
-        return compileBlock(this, node);
-      case "autoescape":
-        return compileAutoescape(this, node);
-      case "generation":
-        return compileGeneration(this, node);
-      case "load":
-        return compileLoad(this, node);
-      case "do":
-        return compileDo(this, node);
-      case "comment":
-        return undefined;
-      default:
-        return compileJump(this, node);
-    }
-  }
-}
-
-/** The slots of a function further out. */
-export function outerSlots(slots: Slots, up: number): Slots {
-  let result = slots;
-  for (let turn = 0; turn < up; turn++) result = result[0] as Slots;
-  return result;
 }
 
 function compileDo(compiler: Compiler, node: Extract<Statement, { kind: "do" }>): Execute {
   compiler.line = node.line;
-  const value = expression(compiler, node.value);
+  const value = compiler.expression(node.value);
   return (slots) => void value(slots);
 }
 
@@ -265,7 +138,7 @@ function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>)
   compiler.soft = true;
   const branches = node.branches.map((branch) => {
     compiler.line = branch.line;
-    return { test: condition(compiler, branch.test), body: compiler.block(branch.body) };
+    return { test: compiler.condition(branch.test), body: compiler.block(branch.body) };
   });
   const otherwise = node.otherwise && compiler.block(node.otherwise);
   compiler.soft = soft;

@@ -36,7 +36,10 @@ function dropBetween(source: string, open: string, close: string): string {
 }
 
 function quoteUrl(value: unknown, form: boolean): string {
-  const encoded = encodeURIComponent(text(value).replace(/[\ud800-\udfff]/gu, "?")).replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(text(value).replace(/[\ud800-\udfff]/gu, "?")).replace(
+    /[!'()*]/g,
+    (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return form ? encoded.replaceAll("%20", "+") : encoded.replaceAll("%2F", "/");
 }
 

@@ -71,7 +71,8 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
 
 function overflow(value: number, absent: unknown): unknown {
   const whole = truncate(value);
-  if (whole === undefined && !Number.isNaN(value)) throw new Problem("value", "cannot convert float infinity to integer");
+  if (whole === undefined && !Number.isNaN(value))
+    throw new Problem("value", "cannot convert float infinity to integer");
   return whole ?? absent;
 }
 

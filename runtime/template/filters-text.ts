@@ -49,7 +49,13 @@ function needed(value: unknown): unknown {
   throw new Problem("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
 }
 
-function truncate(value: unknown, length: unknown = 255, kill?: unknown, end: unknown = "...", leeway: unknown = 5): unknown {
+function truncate(
+  value: unknown,
+  length: unknown = 255,
+  kill?: unknown,
+  end: unknown = "...",
+  leeway: unknown = 5,
+): unknown {
   const limit = needInteger(length);
   const tail = text(end);
   const size = codePointLength(tail);
@@ -77,7 +83,10 @@ function format(value: unknown, positional: unknown[], keywords?: Keywords): unk
   if (positional.length && keywords?.size) {
     throw new Problem("arguments", "can't handle positional and keyword arguments at the same time");
   }
-  return formatPercent(value instanceof Markup ? value : text(value), keywords?.size ? makeDict(keywords) : toTuple(positional));
+  return formatPercent(
+    value instanceof Markup ? value : text(value),
+    keywords?.size ? makeDict(keywords) : toTuple(positional),
+  );
 }
 
 function joined(lines: readonly string[], glue: string): string {
@@ -85,7 +94,13 @@ function joined(lines: readonly string[], glue: string): string {
   return lines.join(glue);
 }
 
-function wordWrap(value: unknown, width: unknown = 79, breakLong: unknown = true, mark: unknown = null, hyphens: unknown = true): string {
+function wordWrap(
+  value: unknown,
+  width: unknown = 79,
+  breakLong: unknown = true,
+  mark: unknown = null,
+  hyphens: unknown = true,
+): string {
   const columns = needInteger(width);
   if (columns <= 0) throw new Problem("value", `invalid width ${columns} (must be > 0)`);
   const glue = mark === null ? "\n" : text(mark);
@@ -106,7 +121,9 @@ export const TEXT_FILTERS: BuiltinTable = {
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),
   trim: builtin("chars?", (value: unknown, characters: unknown = null) =>
-    onText((whole) => strip(whole, characters === null ? undefined : needText(characters, "strip arg"), true, true))(value),
+    onText((whole) => strip(whole, characters === null ? undefined : needText(characters, "strip arg"), true, true))(
+      value,
+    ),
   ),
   center: builtin("width?", center),
   indent: builtin("width? first? blank?", indent),

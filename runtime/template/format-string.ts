@@ -82,12 +82,16 @@ function closing(template: string, start: number): number {
     if (template[at] === "{") open++;
     else if (template[at] === "}" && --open === 0) return at;
   }
-  throw new Problem("value", start < template.length ? "expected '}' before end of string" : "Single '{' encountered in format string");
+  throw new Problem(
+    "value",
+    start < template.length ? "expected '}' before end of string" : "Single '{' encountered in format string",
+  );
 }
 
 function field(source: string, context: Context, depth: number): string {
   const { resolve, access, mark } = context;
-  const [, name = "", conversion, specification = ""] = /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
+  const [, name = "", conversion, specification = ""] =
+    /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
   let value = resolve(/^[^.[]*/.exec(name)?.[0] ?? "");
   for (const [, attribute, item] of name.matchAll(/\.([^.[]*)|\[([^\]]*)\]/g)) {
     value =
@@ -134,7 +138,11 @@ export function formatValue(value: unknown, specification: string): string {
 function zeroPad(body: string, width: number, filler: string, group: string | undefined): string {
   if (!group || filler !== "0") return pad(body, width, filler, "right");
   let [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
-  while (whole.length + rest.length < width) whole = whole.replaceAll(group, "").replace(/^/, "0").replace(/\B(?=(\d{3})+$)/g, group);
+  while (whole.length + rest.length < width)
+    whole = whole
+      .replaceAll(group, "")
+      .replace(/^/, "0")
+      .replace(/\B(?=(\d{3})+$)/g, group);
   return whole + rest;
 }
 

@@ -69,7 +69,12 @@ class Printer {
       case "for": {
         const test = node.test ? ` if ${show(node.test, 1)}` : "";
         const head = `for ${target(node.target)} in ${show(node.items, 2)}${test}${node.recursive ? " recursive" : ""}`;
-        return this.tag(depth, head) + this.body(node.body, depth + 1) + this.else(node.otherwise, depth) + this.tag(depth, "endfor");
+        return (
+          this.tag(depth, head) +
+          this.body(node.body, depth + 1) +
+          this.else(node.otherwise, depth) +
+          this.tag(depth, "endfor")
+        );
       }
       case "set":
         return this.tag(depth, `set ${target(node.target)} = ${show(node.value)}`);
@@ -85,7 +90,9 @@ class Printer {
   private other(node: Statement, depth: number): string {
     switch (node.kind) {
       case "with": {
-        const pairs = node.targets.map((name, index) => `${target(name)} = ${show(node.values[index] as Expression, 1)}`);
+        const pairs = node.targets.map(
+          (name, index) => `${target(name)} = ${show(node.values[index] as Expression, 1)}`,
+        );
         return this.block(depth, `with ${pairs.join(", ")}`.trim(), node.body, "endwith");
       }
       case "macro":
@@ -158,7 +165,16 @@ function literal(text: string): string {
 
 /** An expression as source; in parentheses when it binds more weakly than `level`. */
 function show(node: Expression, level = 0): string {
-  const own = LEVELS[node.kind === "binary" ? node.operator : node.kind === "unary" ? (node.operator === "not" ? "not" : "sign") : node.kind] ?? 11;
+  const own =
+    LEVELS[
+      node.kind === "binary"
+        ? node.operator
+        : node.kind === "unary"
+          ? node.operator === "not"
+            ? "not"
+            : "sign"
+          : node.kind
+    ] ?? 11;
   const text = node.kind === "tuple" ? `(${list(node.items)}${node.items.length === 1 ? "," : ""})` : plain(node, own);
   return own < level ? `(${text})` : text;
 }
@@ -183,7 +199,9 @@ function plain(node: Expression, own: number): string {
     case "concat":
       return node.parts.map((part) => show(part, own + 1)).join(" ~ ");
     case "compare":
-      return show(node.first, own + 1) + node.rest.map(([word, operand]) => ` ${word} ${show(operand, own + 1)}`).join("");
+      return (
+        show(node.first, own + 1) + node.rest.map(([word, operand]) => ` ${word} ${show(operand, own + 1)}`).join("")
+      );
     case "conditional": {
       const otherwise = node.otherwise ? ` else ${show(node.otherwise, own)}` : "";
       return `${show(node.then, own + 1)} if ${show(node.test, own + 1)}${otherwise}`;
@@ -213,7 +231,10 @@ function applied(node: Expression): string {
     case "test": {
       const given = args(node.args);
       const value = node.value ? show(node.value, node.value.kind === "test" ? 11 : 10) : "";
-      return `${value} is ${node.name}${given && `(${given})`}`;
+      // A bare name needs no parentheses, and words such as "in" cannot stand in any.
+      const [only] = node.args.positional;
+      const bare = only?.kind === "name" && given === only.name;
+      return `${value} is ${node.name}${bare ? ` ${given}` : given && `(${given})`}`;
     }
     default:
       return "";

@@ -38,7 +38,10 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   if (target.rest) return [positional, keywords];
   const { parameters, required } = target;
   if (positional.length > parameters.length) {
-    throw new Problem("arguments", `${name}() takes at most ${parameters.length} arguments (${positional.length} given)`);
+    throw new Problem(
+      "arguments",
+      `${name}() takes at most ${parameters.length} arguments (${positional.length} given)`,
+    );
   }
   if (!keywords?.size && positional.length >= required) return positional;
   const bound = positional.slice();
@@ -48,7 +51,9 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
     if (index < positional.length) throw new Problem("arguments", `${name}() got multiple values for '${keyword}'`);
     bound[index] = value;
   }
-  const missing = parameters.slice(0, required).find((parameter, index) => !(index in bound) && !keywords?.has(parameter));
+  const missing = parameters
+    .slice(0, required)
+    .find((parameter, index) => !(index in bound) && !keywords?.has(parameter));
   if (missing !== undefined) throw new Problem("arguments", `${name}() misses its argument '${missing}'`);
   return bound;
 }

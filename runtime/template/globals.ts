@@ -6,8 +6,18 @@ import { isIterable, toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
-import { type Builtin, Callable, Dict, entriesOf, isMapping, type Keywords, Namespace, put, Range, tuple } from "./value.ts";
-
+import {
+  type Builtin,
+  Callable,
+  Dict,
+  entriesOf,
+  isMapping,
+  type Keywords,
+  Namespace,
+  put,
+  Range,
+  tuple,
+} from "./value.ts";
 
 function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
   if (keywords?.size) throw new Problem("arguments", "range() takes no keyword arguments");
@@ -30,16 +40,19 @@ function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
 
 /** Python's `dict(…)`. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
-  if (positional.length > 1) throw new Problem("arguments", `dict expected at most 1 argument, got ${positional.length}`);
+  if (positional.length > 1)
+    throw new Problem("arguments", `dict expected at most 1 argument, got ${positional.length}`);
   const [source] = positional;
-  if (positional.length && source === undefined) throw new Problem("unknown-variable", "an argument of dict is undefined");
+  if (positional.length && source === undefined)
+    throw new Problem("unknown-variable", "an argument of dict is undefined");
   const result = new Dict();
   if (isMapping(source)) for (const [key, value] of entriesOf(source)) put(result, key, value);
   else if (positional.length) {
     for (const pair of toArray(source)) {
       if (!isIterable(pair)) throw new Problem("type", "cannot convert dictionary update sequence to a sequence");
       const items = toArray(pair);
-      if (items.length !== 2) throw new Problem("value", "dictionary update sequence element has the wrong length; 2 is required");
+      if (items.length !== 2)
+        throw new Problem("value", "dictionary update sequence element has the wrong length; 2 is required");
       put(result, items[0], items[1]);
     }
   }
@@ -59,7 +72,11 @@ class Cycler extends Callable {
     if (name === "pos") return this.position;
     if (name === "items") return tuple(...this.items);
     if (name === "current") return this.items[this.position];
-    return name === "next" ? new BoundMethod(this, name, NEXT) : name === "reset" ? new BoundMethod(this, name, RESET) : undefined;
+    return name === "next"
+      ? new BoundMethod(this, name, NEXT)
+      : name === "reset"
+        ? new BoundMethod(this, name, RESET)
+        : undefined;
   }
   call(): never {
     throw new Problem("type", "'Cycler' object is not callable");
@@ -103,7 +120,10 @@ function cycler(_: unknown, items: unknown[]): Cycler {
 export const GLOBALS: BuiltinTable = {
   range: builtin("*", range),
   dict: builtin("*", dict),
-  namespace: builtin("*", (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords))),
+  namespace: builtin(
+    "*",
+    (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords)),
+  ),
   cycler: builtin("*", cycler),
   joiner: builtin("sep?", (_: unknown, separator: unknown = ", ") => new Joiner(separator)),
   lipsum: builtin("n? html? min? max?", lipsum),

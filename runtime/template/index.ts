@@ -1,5 +1,12 @@
 /** Renders the chat templates that models ship, exactly as Python's Jinja2 does in the transformers library. */
-export { type ChatMessage, type ChatOptions, type RenderedChat, renderChat, renderChatTemplate, type TokenizerConfig } from "./chat.ts";
+export {
+  type ChatMessage,
+  type ChatOptions,
+  type RenderedChat,
+  renderChat,
+  renderChatTemplate,
+  type TokenizerConfig,
+} from "./chat.ts";
 export { Template, type TemplateOptions } from "./template.ts";
 export {
   type TemplateCall,

@@ -28,7 +28,13 @@ export function tojson(
   const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
   if (marks.length !== 2) throw new Problem("value", `expected 2 separators, got ${marks.length}`);
   const [comma, colon] = marks;
-  const style = { ascii: truthy(ensureAscii), indent: step, comma: comma ?? ", ", colon: colon ?? ": ", sort: truthy(sortKeys) };
+  const style = {
+    ascii: truthy(ensureAscii),
+    indent: step,
+    comma: comma ?? ", ",
+    colon: colon ?? ": ",
+    sort: truthy(sortKeys),
+  };
   const result = write(value, style, "\n");
   checkLength(result.length);
   return result;
@@ -42,15 +48,20 @@ function write(value: unknown, style: Style, line: string): string {
   let body = "";
   spend(1);
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) body += (index ? between : "") + write(value[index], style, inner);
+    for (let index = 0; index < value.length; index++)
+      body += (index ? between : "") + write(value[index], style, inner);
     return value.length ? `[${inner}${body}${inner && line}]` : "[]";
   }
   if (value instanceof Map || style.sort) return writeEntries(value as Mapping, style, line, inner);
   for (const key of Object.keys(value)) {
-    body += (body && between) + quote(key, style.ascii) + style.colon + write((value as Record<string, unknown>)[key], style, inner);
+    body +=
+      (body && between) +
+      quote(key, style.ascii) +
+      style.colon +
+      write((value as Record<string, unknown>)[key], style, inner);
     if (body.length > 4096) checkLength(body.length);
   }
-  return body && `{${inner}${body}${inner && line}}` || "{}";
+  return (body && `{${inner}${body}${inner && line}}`) || "{}";
 }
 
 function writeEntries(value: Mapping, style: Style, line: string, inner: string): string {
@@ -75,7 +86,13 @@ function scalarText(value: unknown): string | undefined {
   if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
   if (typeof value !== "number" && !(value instanceof Float)) return undefined;
   const number = Number(value);
-  return Number.isFinite(number) ? floatText(number) : Number.isNaN(number) ? "NaN" : number > 0 ? "Infinity" : "-Infinity";
+  return Number.isFinite(number)
+    ? floatText(number)
+    : Number.isNaN(number)
+      ? "NaN"
+      : number > 0
+        ? "Infinity"
+        : "-Infinity";
 }
 
 function keyText(key: unknown): string {
@@ -89,6 +106,13 @@ const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
 
 function quote(value: string, ascii: boolean): string {
   // JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone.
-  const quoted = PLAIN.test(value) ? `"${value}"` : JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16)));
-  return ascii ? quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`) : quoted;
+  const quoted = PLAIN.test(value)
+    ? `"${value}"`
+    : JSON.stringify(value).replace(
+        /(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g,
+        (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16)),
+      );
+  return ascii
+    ? quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    : quoted;
 }

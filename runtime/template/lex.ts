@@ -274,14 +274,19 @@ export class Lexer {
     const inner = literal.slice(1, -1);
     if (!inner.includes("\\")) return inner;
     const decoded = decodeString(inner);
-    if (decoded === undefined) this.fail("invalid-literal", "the string has a truncated escape", start, start + literal.length);
+    if (decoded === undefined)
+      this.fail("invalid-literal", "the string has a truncated escape", start, start + literal.length);
     return decoded;
   }
 
   private unexpected(start: number): never {
     const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
     const open = character === "'" || character === '"';
-    this.fail("unexpected-character", `unexpected character ${open ? `${character}: the string does not end` : `"${character}"`}`, start);
+    this.fail(
+      "unexpected-character",
+      `unexpected character ${open ? `${character}: the string does not end` : `"${character}"`}`,
+      start,
+    );
   }
 
   private balance(operator: string, start: number): void {
@@ -290,7 +295,8 @@ export class Lexer {
     else if (operator === "}" || operator === ")" || operator === "]") {
       const expected = this.open.pop();
       if (expected === undefined) this.fail("unexpected-character", `unexpected '${operator}'`, start);
-      if (expected !== operator) this.fail("unexpected-character", `unexpected '${operator}', expected '${expected}'`, start);
+      if (expected !== operator)
+        this.fail("unexpected-character", `unexpected '${operator}', expected '${expected}'`, start);
     }
   }
 }

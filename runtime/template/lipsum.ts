@@ -27,7 +27,13 @@ function sentences(count: number): string {
 }
 
 /** Filler text: `n` paragraphs of `min` to `max` words, as HTML unless told otherwise. */
-export function lipsum(_: unknown, n: unknown = 5, html: unknown = true, min: unknown = 20, max: unknown = 100): unknown {
+export function lipsum(
+  _: unknown,
+  n: unknown = 5,
+  html: unknown = true,
+  min: unknown = 20,
+  max: unknown = 100,
+): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
   if (high <= low) throw new Problem("value", "empty range for the number of words");
   checkLength(needInteger(n) * high * 8);

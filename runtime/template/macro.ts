@@ -1,4 +1,4 @@
-import type { Evaluate, Execute, Slots } from "./compile.ts";
+import type { Evaluate, Execute, Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
@@ -42,7 +42,11 @@ export class Macro extends Callable {
     const { shape } = this;
     if (name === "name") return shape.name;
     if (name === "arguments") return tuple(...shape.parameters.map((parameter) => parameter.name));
-    const flags: Record<string, number> = { caller: shape.caller, catch_kwargs: shape.kwargs, catch_varargs: shape.varargs };
+    const flags: Record<string, number> = {
+      caller: shape.caller,
+      catch_kwargs: shape.kwargs,
+      catch_varargs: shape.varargs,
+    };
     const slot = Object.hasOwn(flags, name) ? flags[name] : undefined;
     return slot === undefined ? undefined : slot >= 0;
   }

@@ -6,17 +6,33 @@ import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { needInteger } from "./arguments.ts";
 import { represent } from "./text.ts";
-import { type Builtin, type Dict, entriesOf, keysOf, lookUp, makeDict, type Mapping, pairsOf, tuple, View } from "./value.ts";
+import {
+  type Builtin,
+  type Dict,
+  entriesOf,
+  keysOf,
+  lookUp,
+  makeDict,
+  type Mapping,
+  pairsOf,
+  tuple,
+  View,
+} from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
-const refuse = (type: string) => (name: string): Builtin => ({
-  parameters: [],
-  required: -1,
-  rest: true,
-  call() {
-    throw new Problem("security", `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`);
-  },
-});
+const refuse =
+  (type: string) =>
+  (name: string): Builtin => ({
+    parameters: [],
+    required: -1,
+    rest: true,
+    call() {
+      throw new Problem(
+        "security",
+        `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`,
+      );
+    },
+  });
 
 /** Whether the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
@@ -77,10 +93,17 @@ function fromKeys(keys: unknown, value: unknown = null): Dict {
 
 /** The methods of `dict`. */
 export const DICT_METHODS: BuiltinTable = {
-  get: builtin("1 2?", (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent)),
+  get: builtin(
+    "1 2?",
+    (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent),
+  ),
   ...builtins("", {
     keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
-    values: (mapping: Mapping) => new View("dict_values", entriesOf(mapping).map(([, value]) => value)),
+    values: (mapping: Mapping) =>
+      new View(
+        "dict_values",
+        entriesOf(mapping).map(([, value]) => value),
+      ),
     items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
     copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
   }),
@@ -118,7 +141,10 @@ function hexadecimal(value: unknown): string {
   return `${sign}0x${Math.trunc(scaled)}.${digits}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
 }
 
-const bits = (value: unknown): string => BigInt(integerOf(value) ?? 0).toString(2).replace("-", "");
+const bits = (value: unknown): string =>
+  BigInt(integerOf(value) ?? 0)
+    .toString(2)
+    .replace("-", "");
 
 /** The methods of `int` and `float`. */
 export const NUMBER_METHODS: BuiltinTable = builtins("", {

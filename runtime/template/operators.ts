@@ -77,7 +77,8 @@ function power(a: Integer, b: Integer): unknown {
   if (b < 0) return floatArithmetic("**", Number(a), Number(b));
   const result = Number(a) ** Number(b);
   if (Number.isSafeInteger(result)) return result + 0;
-  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS) throw new Problem("budget-number", "the number grows too large");
+  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS)
+    throw new Problem("budget-number", "the number grows too large");
   return shorten(BigInt(a) ** BigInt(b));
 }
 
@@ -96,7 +97,8 @@ function floatPower(a: number, b: number): unknown {
   if (a === 1 || b === 0) return float(1);
   const result = a ** b;
   if (Number.isNaN(result) && !Number.isNaN(a + b)) throw new Problem("value", "the power is a complex number");
-  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) throw new Problem("value", "result too large");
+  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b))
+    throw new Problem("value", "result too large");
   return float(result);
 }
 

@@ -52,7 +52,7 @@ export class ExpressionParser {
     const { tokens } = this;
     const { line: first } = tokens.current;
     let left = operand();
-    for (let level = 0; ; ) {
+    for (let level = 0; ;) {
       const { type, value, line: here } = tokens.current;
       const next = levels.get(type === "name" ? value : type) ?? 0;
       if (next < minimum) return left;
@@ -62,7 +62,8 @@ export class ExpressionParser {
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
       const end = tokens.last;
-      if (type !== "~") left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
+      if (type !== "~")
+        left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
       else if (left.kind === "concat" && level === next) (left.parts as Expression[]).push(right);
       else left = { kind: "concat", parts: [left, right], line, start, end };
       level = next;
@@ -224,7 +225,14 @@ export class ExpressionParser {
     }
     this.tokens.take();
     if (type === "name") return { kind: "attribute", object, name: value as string, line, start: object.start, end };
-    return { kind: "item", object, key: { kind: "constant", value, line: ownLine, start, end }, line, start: object.start, end };
+    return {
+      kind: "item",
+      object,
+      key: { kind: "constant", value, line: ownLine, start, end },
+      line,
+      start: object.start,
+      end,
+    };
   }
 
   private item(object: Expression): Expression {

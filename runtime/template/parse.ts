@@ -87,7 +87,10 @@ class Parser {
   private unknownTag(tag: Token): never {
     const open = this.tags.at(-1);
     const wanted = open ? `; the block that needs to be closed is "${open}"` : "";
-    const near = didYouMean(String(tag.value), [...Object.keys(Parser.readers), ...this.tags.map((name) => `end${name}`)]);
+    const near = didYouMean(String(tag.value), [
+      ...Object.keys(Parser.readers),
+      ...this.tags.map((name) => `end${name}`),
+    ]);
     return this.tokens.fail(`unknown tag "${String(tag.value)}"${near}${wanted}`, tag, "unknown-tag");
   }
 
@@ -97,7 +100,11 @@ class Parser {
     this.tokens.expect("%}");
     const body = this.body(endTags);
     if (this.tokens.is("end")) {
-      this.tokens.fail(`unexpected end of template, expected "${endTags.join('" or "')}"`, this.tokens.current, "unexpected-end");
+      this.tokens.fail(
+        `unexpected end of template, expected "${endTags.join('" or "')}"`,
+        this.tokens.current,
+        "unexpected-end",
+      );
     }
     if (drop) this.tokens.take();
     return body;
@@ -188,7 +195,13 @@ class Parser {
     const signature = this.tokens.is("(") ? this.signature() : { parameters: [], defaults: [] };
     const call = this.expressions.expression();
     if (call.kind !== "call") this.tokens.fail("expected call", tag);
-    return { kind: "call-block", ...signature, call: call as CallNode, body: this.block(["endcall"]), ...this.place(tag) };
+    return {
+      kind: "call-block",
+      ...signature,
+      call: call as CallNode,
+      body: this.block(["endcall"]),
+      ...this.place(tag),
+    };
   }
 
   private namedBlock(tag: Token): Statement {
@@ -197,7 +210,9 @@ class Parser {
     const required = this.tokens.skipName("required");
     if (this.tokens.is("-")) this.tokens.fail("block names may not contain hyphens, use an underscore instead");
     const body = this.block(["endblock"]);
-    const blank = body.every((node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)));
+    const blank = body.every(
+      (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),
+    );
     if (required && !blank) this.tokens.fail("required blocks can only contain comments or white space", tag);
     this.tokens.skipName(name);
     return { kind: "block", name, scoped, required, body, ...this.place(tag) };
@@ -222,7 +237,13 @@ class Parser {
       if (!known) this.tokens.fail(`unexpected "${describe(token)}"`, token);
       const aliased = name === "from" ? this.tokens.isName("as") : token.value !== "as";
       if (token.type === "name" && !aliased && this.tokens.is("name")) names.push(this.tokens.current.value as string);
-      else if (token.type === "name" && name === "from" && !/^(import|as|with|without|context)$/.test(String(token.value)) && !aliased) names.push(token.value as string);
+      else if (
+        token.type === "name" &&
+        name === "from" &&
+        !/^(import|as|with|without|context)$/.test(String(token.value)) &&
+        !aliased
+      )
+        names.push(token.value as string);
     }
     if (name === "import" && !names.length) this.tokens.fail('expected "as"');
     const tail = this.source.slice(from, this.tokens.last);
@@ -265,7 +286,8 @@ class Parser {
 
   private assignable(node: Expression): Target {
     if (node.kind === "name" && !/^(?:[tT]rue|[fF]alse|[nN]one)$/.test(node.name)) return node;
-    if (node.kind === "tuple") return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
+    if (node.kind === "tuple")
+      return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
     const token = { type: "", value: "", line: node.line, start: node.start, end: node.end };
     return this.tokens.fail(`can't assign to "${node.kind}"`, token, "invalid-target");
   }

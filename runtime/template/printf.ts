@@ -29,7 +29,9 @@ export function formatPercent(template: unknown, values: unknown): unknown {
     at = DIRECTIVE.lastIndex = end;
   }
   result += source.slice(at);
-  const used = list ? next >= list.length : next > 0 || values === undefined || isMapping(values) || (Array.isArray(values) && !values.length);
+  const used = list
+    ? next >= list.length
+    : next > 0 || values === undefined || isMapping(values) || (Array.isArray(values) && !values.length);
   if (!used && !(Array.isArray(values) && !list)) {
     throw new Problem("type", "not all arguments converted during string formatting");
   }
@@ -88,7 +90,9 @@ function directive(type: string, value: unknown, layout: Layout): string {
   const prefix = sign + (/^-?(0[xXo])/.exec(number)?.[1] ?? "");
   const body = number.replace(/^-?(0[xXo])?/, "");
   if (left) return pad(prefix + body, width, " ", "left");
-  return flags.includes("0") ? prefix + pad(body, width - prefix.length, "0", "right") : pad(prefix + body, width, " ", "right");
+  return flags.includes("0")
+    ? prefix + pad(body, width - prefix.length, "0", "right")
+    : pad(prefix + body, width, " ", "right");
 }
 
 const shown = (value: unknown, mark: boolean): string => (mark ? escapeHtml(value).value : text(value));
@@ -103,15 +107,18 @@ function character(value: unknown): string {
 
 function decimal(value: unknown, type: string, digits = 0): string {
   const number = integerOf(value) ?? numberOf(value);
-  if (number === undefined) throw new Problem("type", `%${type} format: a real number is required, not ${typeName(value)}`);
-  if (typeof number === "number" && !Number.isFinite(number)) throw new Problem("value", "cannot convert float to integer");
+  if (number === undefined)
+    throw new Problem("type", `%${type} format: a real number is required, not ${typeName(value)}`);
+  if (typeof number === "number" && !Number.isFinite(number))
+    throw new Problem("value", "cannot convert float to integer");
   const whole = BigInt(typeof number === "number" ? Math.trunc(number) : number);
   return (whole < 0 ? "-" : "") + String(whole < 0 ? -whole : whole).padStart(digits, "0");
 }
 
 function based(value: unknown, type: string, prefixed: boolean, digits = 0): string {
   const number = integerOf(value);
-  if (number === undefined) throw new Problem("type", `%${type} format: an integer is required, not ${typeName(value)}`);
+  if (number === undefined)
+    throw new Problem("type", `%${type} format: an integer is required, not ${typeName(value)}`);
   const body = (number < 0 ? -BigInt(number) : BigInt(number)).toString(type === "o" ? 8 : 16).padStart(digits, "0");
   const whole = (number < 0 ? "-" : "") + (prefixed ? `0${type.toLowerCase()}` : "") + body;
   return type === "X" ? whole.toUpperCase() : whole;

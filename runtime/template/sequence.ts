@@ -3,7 +3,20 @@ import { integerOf } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { codePointLength, codePoints, isPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { Generator, isMapping, isText, keysOf, Markup, PythonObject, Range, sizeOf, toTuple, Tuple, typeName, View } from "./value.ts";
+import {
+  Generator,
+  isMapping,
+  isText,
+  keysOf,
+  Markup,
+  PythonObject,
+  Range,
+  sizeOf,
+  toTuple,
+  Tuple,
+  typeName,
+  View,
+} from "./value.ts";
 
 /** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
@@ -39,7 +52,8 @@ export function isIterable(value: unknown): boolean {
   return Array.isArray(value) || isText(value) || isMapping(value) || isLazy(value);
 }
 
-const isLazy = (value: unknown): boolean => value instanceof Range || value instanceof Generator || value instanceof View;
+const isLazy = (value: unknown): boolean =>
+  value instanceof Range || value instanceof Generator || value instanceof View;
 
 /** Python's `len`, or undefined when the value has none. */
 export function sizeOrNothing(value: unknown): number | undefined {
@@ -108,7 +122,8 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
   }
   if (Array.isArray(value)) {
     if (bounds.step === 1) spend(Math.max(0, bounds.stop - bounds.start) >> 6);
-    const part = bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+    const part =
+      bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
     return value instanceof Tuple ? toTuple(part) : part;
   }
   const whole = text(value);

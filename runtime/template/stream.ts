@@ -76,7 +76,8 @@ export class TokenStream {
   expect(type: string): Token {
     if (this.current.type === type) return this.take();
     const wanted = WORDS[type] ?? type;
-    if (this.current.type === "end") this.fail(`unexpected end of template, expected "${wanted}"`, this.current, "unexpected-end");
+    if (this.current.type === "end")
+      this.fail(`unexpected end of template, expected "${wanted}"`, this.current, "unexpected-end");
     return this.fail(`expected "${wanted}", got "${describe(this.current)}"`);
   }
 
@@ -90,7 +91,12 @@ export class TokenStream {
     if (!this.skipName(word)) this.fail(`expected "${word}", got "${describe(this.current)}"`);
   }
 
-  fail(message: string, token: Token = this.current, code: TemplateErrorCode = "unexpected-token", line = token.line): never {
+  fail(
+    message: string,
+    token: Token = this.current,
+    code: TemplateErrorCode = "unexpected-token",
+    line = token.line,
+  ): never {
     throw new Problem(code, message, { line, start: token.start, end: token.end });
   }
 

@@ -16,7 +16,8 @@ function isoWeek(date: Date): { year: number; week: number } {
   return { year: thursday.getFullYear(), week: Math.ceil(dayOfYear(thursday) / 7) };
 }
 
-const week = (date: Date, day: number): number => Math.floor((dayOfYear(date) + 6 - ((date.getDay() + 7 - day) % 7)) / 7);
+const week = (date: Date, day: number): number =>
+  Math.floor((dayOfYear(date) + 6 - ((date.getDay() + 7 - day) % 7)) / 7);
 
 const COMPOSED: Readonly<Record<string, string>> = {
   c: "%a %b %e %H:%M:%S %Y",
@@ -68,11 +69,14 @@ const CODES: Readonly<Record<string, (date: Date) => string>> = {
 
 /** Python's `strftime` of a local time without zone, with the flags `- _ 0 ^ #` and widths of the C library. */
 export function strftime(date: Date, format: string): string {
-  return format.replace(/%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, (whole, flags: string, width: string, code: string) => {
-    const composed = Object.hasOwn(COMPOSED, code) ? strftime(date, COMPOSED[code] ?? "") : undefined;
-    const shown = composed ?? (Object.hasOwn(CODES, code) ? CODES[code]?.(date) : undefined);
-    return shown === undefined ? whole : flagged(shown, flags, Number(width));
-  });
+  return format.replace(
+    /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g,
+    (whole, flags: string, width: string, code: string) => {
+      const composed = Object.hasOwn(COMPOSED, code) ? strftime(date, COMPOSED[code] ?? "") : undefined;
+      const shown = composed ?? (Object.hasOwn(CODES, code) ? CODES[code]?.(date) : undefined);
+      return shown === undefined ? whole : flagged(shown, flags, Number(width));
+    },
+  );
 }
 
 function flagged(value: string, flags: string, width: number): string {

@@ -24,10 +24,10 @@ function search(whole: string, part: unknown, start: unknown, end: unknown, last
   if (Number(start ?? 0) > whole.length) return -1;
   if (isPlain(whole)) {
     const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
-    const found = last
-      ? whole.lastIndexOf(needle, bounds.stop - needle.length)
-      : whole.indexOf(needle, bounds.start);
-    return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop ? -1 : found;
+    const found = last ? whole.lastIndexOf(needle, bounds.stop - needle.length) : whole.indexOf(needle, bounds.start);
+    return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop
+      ? -1
+      : found;
   }
   const points = codePoints(whole);
   const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
@@ -72,7 +72,9 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   const turns = times < 0 ? parts.length - 1 : Math.min(times, parts.length - 1);
   if (turns === 0) return whole;
   checkLength(whole.length + turns * (to.length - from.length));
-  return parts.slice(0, turns + 1).join(to) + (turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "");
+  return (
+    parts.slice(0, turns + 1).join(to) + (turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "")
+  );
 }
 
 function joinAll(separator: unknown, items: unknown): string {
@@ -218,5 +220,7 @@ export const STRING_METHODS: BuiltinTable = {
   join: builtin("1", joinAll),
   expandtabs: builtin("tabsize?", expandTabs),
   translate: builtin("1", translate),
-  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) => makeTranslation(from, to, remove)),
+  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) =>
+    makeTranslation(from, to, remove),
+  ),
 };

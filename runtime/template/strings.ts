@@ -30,7 +30,8 @@ export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\
 
 const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 /** Whether the UTF-16 unit is white space for Python. */
-export const isSpace = (unit: string): boolean => unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
+export const isSpace = (unit: string): boolean =>
+  unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {

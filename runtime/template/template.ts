@@ -1,4 +1,5 @@
-import { compile, type Compiled, type Names, type Slots } from "./compile.ts";
+import { compile, type Compiled } from "./compile.ts";
+import type { Names, Slots } from "./compiler.ts";
 import { asProblem, type Place, Problem, TemplateError, toTemplateError } from "./errors.ts";
 import { FILTERS } from "./filters.ts";
 import { format as formatBody } from "./format.ts";
@@ -134,7 +135,10 @@ export class Template {
     const problem = asProblem(thrown);
     const place = this.place(run.at);
     const culprit = this.source.slice(place.start, place.end).replace(/\s+/g, " ").slice(0, 60);
-    const named = new Problem(problem.code, problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit));
+    const named = new Problem(
+      problem.code,
+      problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit),
+    );
     named.cause = problem.cause;
     const calls = run.calls.map((call) => ({ name: call.name, line: this.place(call.at).line })).reverse();
     return toTemplateError(named, this.source, place, false, calls);
@@ -185,4 +189,3 @@ function globalValue(name: string, globals: TemplateOptions["globals"] = {}): un
   const target = find(GLOBALS, name);
   return target && new GlobalFunction(name, target);
 }
-

@@ -48,7 +48,8 @@ export interface Reader {
 /** Hands every name that an expression reads to the reader. */
 export function eachName(node: Expression | undefined, reader: Reader): void {
   let inner = node;
-  while (inner && (inner.kind === "attribute" || (inner.kind === "item" && inner.key.kind === "constant"))) inner = inner.object;
+  while (inner && (inner.kind === "attribute" || (inner.kind === "item" && inner.key.kind === "constant")))
+    inner = inner.object;
   if (!inner || inner.kind === "constant") return;
   if (inner.kind === "name") reader.load(inner.name);
   else for (const child of children(inner)) eachName(child, reader);

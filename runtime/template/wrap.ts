@@ -3,7 +3,10 @@ import { codePointLength, codePoints } from "./strings.ts";
 
 /** One line cut into lines of at most `width` columns, as Python's `textwrap` does without touching its white space. */
 export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
-  const pieces = line.split(/([\t-\r ]+)/).flatMap((part) => (onHyphens ? cutHyphens(part) : [part])).filter(Boolean);
+  const pieces = line
+    .split(/([\t-\r ]+)/)
+    .flatMap((part) => (onHyphens ? cutHyphens(part) : [part]))
+    .filter(Boolean);
   const lines: string[] = [];
   pieces.reverse();
   while (pieces.length) {

@@ -1,0 +1,52 @@
+import type { Arguments } from "./ast.ts";
+import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import { Problem } from "./errors.ts";
+import { toArray } from "./sequence.ts";
+import { type Builtin, entriesOf, isMapping, isText, type Keywords, typeName } from "./value.ts";
+
+/** Compiled arguments. `fixed`: the positional ones, when there is nothing else. */
+export interface ArgumentList {
+  readonly positional: (slots: Slots) => unknown[];
+  readonly keywords: ((slots: Slots) => Keywords) | undefined;
+  readonly fixed: Evaluate[] | undefined;
+}
+
+/** Compiles the arguments of a call, filter or test. */
+export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
+  const fixed = args.positional.map((value) => compiler.expression(value));
+  const star = args.star && compiler.expression(args.star);
+  const evaluate = (slots: Slots): unknown[] => fixed.map((value) => value(slots));
+  const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
+  const named = args.keywords.length > 0 || args.doubleStar !== undefined;
+  const keywords = named ? compileKeywords(compiler, args) : undefined;
+  return { positional, keywords, fixed: star || named ? undefined : fixed };
+}
+
+function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
+  const names = args.keywords.map(([name, value]) => [name, compiler.expression(value)] as const);
+  const doubleStar = args.doubleStar && compiler.expression(args.doubleStar);
+  return (slots) => {
+    const keywords = new Map<string, unknown>();
+    for (const [name, value] of names) keywords.set(name, value(slots));
+    if (doubleStar) spread(keywords, doubleStar(slots));
+    return keywords;
+  };
+}
+
+function spread(keywords: Map<string, unknown>, value: unknown): void {
+  if (!isMapping(value)) throw new Problem("type", `argument after ** must be a mapping, not ${typeName(value)}`);
+  for (const [key, item] of entriesOf(value)) {
+    if (!isText(key)) throw new Problem("type", "keywords must be strings");
+    const name = String(typeof key === "string" ? key : key.value);
+    if (keywords.has(name)) throw new Problem("type", `got multiple values for keyword argument '${name}'`);
+    keywords.set(name, item);
+  }
+}
+
+/** The arguments in order of the parameters, if that can be known before running. */
+export function fixedArguments(target: Builtin, args: ArgumentList): Evaluate[] | undefined {
+  const { fixed } = args;
+  if (!fixed || target.rest || fixed.length < target.required || fixed.length > target.parameters.length)
+    return undefined;
+  return fixed;
+}
