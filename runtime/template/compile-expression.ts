@@ -14,6 +14,17 @@ import { put, Dict, isMapping, Markup, truthy, Tuple } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
+  if (compiler.lenient || !FOLDED.has(node.kind) || !isConstant(node)) return make(compiler, node);
+  compiler.lenient = true;
+  const result = make(compiler, node);
+  compiler.lenient = false;
+  return result;
+}
+
+/** What Python computes at compile time, unless the outcome is undefined. */
+const FOLDED: ReadonlySet<string> = new Set(["filter", "compare", "binary", "concat", "conditional"]);
+
+function make(compiler: Compiler, node: Expression): Evaluate {
   switch (node.kind) {
     case "constant": {
       const { value } = node;

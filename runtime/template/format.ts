@@ -17,7 +17,7 @@ const LEVELS: Readonly<Record<string, number>> = {
   "%": 8,
   "**": 9,
   filter: 10,
-  test: 10,
+  test: 4.5,
   sign: 10,
 };
 
@@ -67,8 +67,8 @@ class Printer {
       case "if":
         return this.if(node, depth);
       case "for": {
-        const test = node.test ? ` if ${show(node.test, 1)}` : "";
-        const head = `for ${target(node.target)} in ${show(node.items, 2)}${test}${node.recursive ? " recursive" : ""}`;
+        const test = node.test ? ` if ${closed(show(node.test, 1))}` : "";
+        const head = `for ${target(node.target)} in ${closed(show(node.items, 2))}${test}${node.recursive ? " recursive" : ""}`;
         return (
           this.tag(depth, head) +
           this.body(node.body, depth + 1) +
@@ -179,6 +179,9 @@ function show(node: Expression, level = 0): string {
   return own < level ? `(${text})` : text;
 }
 
+/** A test without arguments would take the word behind it for one. */
+const closed = (text: string): string => (/ is [\w.]+$/.test(text) ? `(${text})` : text);
+
 const list = (items: readonly Expression[]): string => items.map((item) => show(item, 1)).join(", ");
 
 function plain(node: Expression, own: number): string {
@@ -204,7 +207,7 @@ function plain(node: Expression, own: number): string {
       );
     case "conditional": {
       const otherwise = node.otherwise ? ` else ${show(node.otherwise, own)}` : "";
-      return `${show(node.then, own + 1)} if ${show(node.test, own + 1)}${otherwise}`;
+      return `${closed(show(node.then, own + 1))} if ${show(node.test, own + 1)}${otherwise}`;
     }
     default:
       return applied(node);
@@ -230,7 +233,7 @@ function applied(node: Expression): string {
     }
     case "test": {
       const given = args(node.args);
-      const value = node.value ? show(node.value, node.value.kind === "test" ? 11 : 10) : "";
+      const value = node.value ? show(node.value, 10) : "";
       // A bare name needs no parentheses, and words such as "in" cannot stand in any.
       const [only] = node.args.positional;
       const bare = only?.kind === "name" && given === only.name;
