@@ -21,11 +21,16 @@ function callsFor(action: () => unknown, milliseconds: number): number {
   }
 }
 
+/** What a race measured: for every action the microseconds of one call, a number a round. */
+export interface Race {
+  readonly rounds: readonly (readonly number[])[];
+}
+
 /**
  * Times several ways of doing one thing: warmed up, in rounds that take turns, so that a slow moment hits all of them.
- * @returns the median microseconds of one call, in the order of `actions`
+ * @param milliseconds about how long one action runs in one round
  */
-export function race(actions: readonly (() => unknown)[], rounds = 15, milliseconds = 4): number[] {
+export function race(actions: readonly (() => unknown)[], rounds = 21, milliseconds = 4): Race {
   for (const action of actions) callsFor(action, 40);
   const calls = actions.map((action) => callsFor(action, milliseconds));
   const times = actions.map((): number[] => []);
@@ -37,7 +42,18 @@ export function race(actions: readonly (() => unknown)[], rounds = 15, milliseco
       times[index]?.push(((performance.now() - start) * 1000) / count);
     });
   }
-  return times.map(median);
+  return { rounds: times };
+}
+
+/** Median microseconds of one call of an action. */
+export function timeOf({ rounds }: Race, action: number): number {
+  return median(rounds[action] ?? []);
+}
+
+/** How much slower one action is than another: the median of the ratios of the rounds, which forgives a busy machine. */
+export function ratioOf({ rounds }: Race, slow: number, fast: number): number {
+  const other = rounds[fast] ?? [];
+  return median((rounds[slow] ?? []).map((time, round) => time / (other[round] ?? Number.NaN)));
 }
 
 setFlagsFromString("--expose-gc");
