@@ -14,7 +14,8 @@ The goldens are committed: run it only after adding or changing a case, a chat t
 `npx oxfmt runtime/template/cases runtime/template/goldens`, which changes quotes and line ends but no value.
 
 A case is `name`, `template`, and if wanted `context`, `options` (trimBlocks, lstripBlocks, keepTrailingNewline,
-autoescape), `extensions` (names below jinja2.ext), `now` (ISO date and time). Leave `text`, `error` and `line` out:
+autoescape), `extensions` (names below jinja2.ext), `now` (ISO date and time), `differs` (why our engine is meant to
+answer otherwise; the test insists that it does). Leave `text`, `error` and `line` out:
 they are filled in below the case. Comments and order stay. Numbers are YAML 1.2: 1 is an int, 1.0 and 1e3 are floats.
 """
 
