@@ -86,7 +86,7 @@ const { expression } = letrec<{ expression: string; small: string }>((tie) => {
       tuple(tie("small"), filters).map(([a, filter]) => `${a}|${filter}`),
       tuple(one, word("is  is not"), tests).map(([a, is, name]) => `(${a}) ${is} ${name}`),
       tuple(one, methods).map(([a, method]) => `(${a}).${method}`),
-      tuple(one, constantFrom("not ", "-", "+")).map(([a, sign]) => `${sign}${a}`),
+      tuple(one, word("-  +  not")).map(([a, sign]) => `(${sign} ${a})`),
       tuple(one, one, one).map(([a, b, c]) => `(${a} if ${b} else ${c})`),
       array(one, { maxLength: 3 }).map((items) => `[${items.join(", ")}]`),
       tuple(one, one).map(([a, b]) => `(${a}, ${b})`),

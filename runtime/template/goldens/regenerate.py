@@ -26,6 +26,8 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True  # no __pycache__ beside the goldens
+
 try:
     import yaml
     from environment import render, render_spans
