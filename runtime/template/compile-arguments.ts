@@ -28,12 +28,13 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
   return (slots) => {
     const keywords = new Map<string, unknown>();
     for (const [name, value] of names) keywords.set(name, value(slots));
-    if (doubleStar) spread(keywords, doubleStar(slots));
+    if (doubleStar) spreadKeywords(keywords, doubleStar(slots));
     return keywords;
   };
 }
 
-function spread(keywords: Map<string, unknown>, value: unknown): void {
+/** Adds the pairs of `**value`. @throws Problem `type` */
+export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
   if (!isMapping(value)) throw new Problem("type", `argument after ** must be a mapping, not ${typeName(value)}`);
   for (const [key, item] of entriesOf(value)) {
     if (!isText(key)) throw new Problem("type", "keywords must be strings");

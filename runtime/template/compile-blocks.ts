@@ -1,5 +1,5 @@
 import type { Statement } from "./ast.ts";
-import type { Compiler, Execute, Slots } from "./compiler.ts";
+import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
 import { capture, run } from "./run.ts";
@@ -91,13 +91,16 @@ export function compileAutoescape(compiler: Compiler, node: Extract<Statement, {
   Object.assign(compiler, { escaping: true, soft: false });
   const inner = compiler.inScope(scope, node.body);
   Object.assign(compiler, { escaping, soft });
-  return (slots) => {
-    const before = run.autoescape;
-    run.autoescape = truthy(value(slots));
-    const jump = inner(slots);
-    run.autoescape = before;
-    return jump;
-  };
+  return (slots) => escaped(value, inner, slots);
+}
+
+/** Runs statements with autoescape on or off. */
+export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
+  const before = run.autoescape;
+  run.autoescape = truthy(value(slots));
+  const jump = inner(slots);
+  run.autoescape = before;
+  return jump;
 }
 
 /** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
@@ -110,10 +113,13 @@ export function compileGeneration(compiler: Compiler, node: Extract<Statement, {
   compiler.loops = 0;
   const inner = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops });
-  return (slots) => {
-    const from = run.out.length;
-    inner(slots);
-    const start = run.captures > 0 ? run.before : from;
-    run.spans.push([start, start + run.out.length - from]);
-  };
+  return (slots) => generated(inner, slots);
+}
+
+/** Runs statements and notes where their text stands in the output. */
+export function generated(inner: Execute, slots: Slots): void {
+  const from = run.out.length;
+  inner(slots);
+  const start = run.captures > 0 ? run.before : from;
+  run.spans.push([start, start + run.out.length - from]);
 }

@@ -5,7 +5,7 @@ import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, isText, lookUp, PythonObject } from "./value.ts";
+import { type Builtin, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
 
 /** Compiles a call. */
 export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
@@ -38,18 +38,43 @@ function compileMethod(
   const bound = ofText && fixedArguments(ofText, args);
   const fixed = bound && bound.length < 3 ? bound : undefined;
   const call = (slots: Slots, object: unknown): unknown => {
-    run.at = objectAt;
-    const method = object instanceof PythonObject && !isText(object) ? undefined : methodOf(object, name);
-    const target = method ?? getAttribute(object, name);
-    const positional = args.positional(slots);
-    const keywords = args.keywords?.(slots);
-    run.at = at;
-    spend(1);
-    return method ? invoke(method, name, object, positional, keywords) : callValue(target, positional, keywords);
+    const target = methodFor(object, name, objectAt);
+    return callMethodFor(target, object, name, at, args.positional(slots), args.keywords?.(slots));
   };
   return fixed
     ? callTextMethod(value, (ofText as Builtin).call, fixed, at, call)
     : callMethod(value, name, args, at, call);
+}
+
+/** A builtin method found for a call; never seen by a template. */
+class Method {
+  readonly builtin: Builtin;
+  constructor(builtin: Builtin) {
+    this.builtin = builtin;
+  }
+}
+
+/** What `value.name(…)` calls: a builtin method, or whatever value the attribute has. */
+export function methodFor(object: unknown, name: string, at: number): unknown {
+  run.at = at;
+  const method = object instanceof PythonObject && !isText(object) ? undefined : methodOf(object, name);
+  return method ? new Method(method) : getAttribute(object, name);
+}
+
+/** Calls what {@link methodFor} found. */
+export function callMethodFor(
+  target: unknown,
+  object: unknown,
+  name: string,
+  at: number,
+  positional: unknown[],
+  keywords?: Keywords,
+): unknown {
+  run.at = at;
+  spend(1);
+  return target instanceof Method
+    ? invoke(target.builtin, name, object, positional, keywords)
+    : callValue(target, positional, keywords);
 }
 
 type AnyCall = (slots: Slots, object: unknown) => unknown;

@@ -223,10 +223,15 @@ function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evalua
 function concatMarked(parts: Evaluate[], at: number): Evaluate {
   return (slots) => {
     const values = parts.map((part) => part(slots));
-    run.at = at;
-    if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
-    return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
+    return concatValues(values, at);
   };
+}
+
+/** The values as one text. */
+export function concatValues(values: readonly unknown[], at: number): unknown {
+  run.at = at;
+  if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
+  return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
 }
 
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {

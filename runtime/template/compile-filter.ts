@@ -11,7 +11,7 @@ export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Eval
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
   const filter = compiler.names.filter(node.name);
   if (filter) return apply(compiler, node, filter, value);
-  return missing(compiler, node, "unknown-filter", `unknown filter "${node.name}"`, compiler.names.filterNames());
+  return missing(compiler, node, "filter");
 }
 
 /** A chain of filters on a block's text begins with the one that has no value. */
@@ -19,20 +19,23 @@ function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source
   return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
 }
 
-function missing(
-  compiler: Compiler,
-  node: ApplyNode,
-  code: "unknown-filter" | "unknown-test",
-  message: string,
-  known: string[],
-): () => never {
-  const whole = message + didYouMean(node.name, known);
-  if (!compiler.soft) compiler.fail(code, whole, node, node.line);
+/** What to say about a name that is not there. @throws Problem at once, unless the code may never be reached */
+export function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
+  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, compiler.names[`${kind}Names`]())}`;
+  if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
+  return message;
+}
+
+/** Fails for want of a filter or test. */
+export function failUnknown(kind: "filter" | "test", message: string, at: number): never {
+  run.at = at;
+  throw new Problem(`unknown-${kind}`, message);
+}
+
+function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): () => never {
+  const message = unknownName(compiler, node, kind);
   const at = compiler.at(node);
-  return () => {
-    run.at = at;
-    throw new Problem(code, whole);
-  };
+  return () => failUnknown(kind, message, at);
 }
 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
@@ -84,7 +87,7 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
   const test = compiler.names.test(node.name);
   if (!test) {
-    return missing(compiler, node, "unknown-test", `unknown test "${node.name}"`, compiler.names.testNames());
+    return missing(compiler, node, "test");
   }
   const { positional, keywords, star, doubleStar } = node.args;
   if (positional.length || keywords.length || star || doubleStar) {

@@ -8,7 +8,7 @@ import { toArray } from "./sequence.ts";
 import { bodies, namesUsed } from "./walk.ts";
 
 /** The compiled parts of a loop. */
-interface Parts {
+export interface Parts {
   readonly assign: Assign;
   readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
   readonly body: Execute;
@@ -29,7 +29,7 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const items = compiler.expression(node.items);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
-  return node.recursive ? recursive(frame, parts, items) : inline(parts, items);
+  return node.recursive ? recursiveLoop(frame, parts, items) : inlineLoop(parts, items);
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
@@ -65,10 +65,15 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame);
   compiler.loops = loops;
   compiler.soft = soft;
-  const used = node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasBlock(node.body);
-  const cost = 1 + (node.body.length >> 2);
-  return { assign, filter, body, otherwise, loopSlot: used ? slot : -1, at, cost };
+  return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
 }
+
+/** Work units of one turn. */
+export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
+
+/** Whether anything in the body may read `loop`. */
+export const usesLoop = (node: ForNode): boolean =>
+  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasBlock(node.body);
 
 const hasBlock = (body: ForNode["body"]): boolean =>
   body.some((node) => node.kind === "block" || bodies(node).some(hasBlock));
@@ -79,7 +84,8 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): E
   return compiler.inScope(scope, body);
 }
 
-function inline(parts: Parts, items: Evaluate): Execute {
+/** A loop that shares the slots of the code around it. */
+export function inlineLoop(parts: Parts, items: Evaluate): Execute {
   const { at, loopSlot, otherwise } = parts;
   const plain = loopSlot < 0 && !parts.filter;
   return (slots) => {
@@ -139,7 +145,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
 }
 
 /** A recursive loop is a function of its own, with its own slots for every level. */
-function recursive(frame: Frame, parts: Parts, items: Evaluate): Execute {
+export function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {
       const slots: Slots = new Array(frame.size).fill(undefined);

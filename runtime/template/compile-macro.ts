@@ -1,21 +1,26 @@
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
 import { compileArguments } from "./compile-arguments.ts";
-import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
+import type { Compiler, Execute, Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
-import { type Fill, Macro } from "./macro.ts";
+import { type Fill, Macro, type MacroShape } from "./macro.ts";
 import { run } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { writeText } from "./write.ts";
 import { namesUsed } from "./walk.ts";
 
-/** Compiles a macro to a closure that makes it, bound to the slots around it. */
-function compileFunction(
-  compiler: Compiler,
-  node: Node & Signature & { body: Body },
-  name: string | null,
-): (slots: Slots) => Macro {
+/** A macro, or the body of a call block. */
+export type FunctionNode = Node & Signature & { readonly body: Body };
+
+/** A function whose names are settled, and into whose scope the compiler has gone. */
+export interface OpenFunction {
+  readonly scope: Scope;
+  readonly shape: Pick<MacroShape, "name" | "caller" | "kwargs" | "varargs">;
+  readonly fills: readonly Pick<Fill, "name" | "slot">[];
+}
+
+/** Settles the names of a function and enters its scope. */
+export function openFunction(compiler: Compiler, node: FunctionNode, name: string | null): OpenFunction {
   const outer = compiler.scope;
-  const { soft, loops, line } = compiler;
   const frame = new Frame(outer.frame);
   const scope = new Scope(frame, outer);
   const parameters = node.parameters.map((parameter) => parameter.name);
@@ -35,16 +40,21 @@ function compileFunction(
   compiler.soft = false;
   compiler.loops = 0;
   compiler.line = node.line;
-  const skipped = parameters.length - node.defaults.length;
-  const defaults: (Evaluate | undefined)[] = parameters.map((_, index) => {
+  return { scope, shape, fills };
+}
+
+function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (slots: Slots) => Macro {
+  const { soft, loops, line, scope: outer } = compiler;
+  const { scope, shape, fills } = openFunction(compiler, node, name);
+  const skipped = fills.length - node.defaults.length;
+  const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
-    return value && compiler.expression(value);
+    return { ...fill, value: value && compiler.expression(value) };
   });
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
-  const full: Fill[] = fills.map((fill, index) => ({ ...fill, value: defaults[index] }));
-  const whole = { ...shape, frame, parameters: full, body };
+  const whole = { ...shape, frame: scope.frame, parameters, body };
   return (slots) => new Macro(whole, slots);
 }
 

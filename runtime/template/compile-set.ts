@@ -29,11 +29,17 @@ function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "t
   const parts = target.items.map((item) => compileTarget(compiler, item));
   const at = compiler.at(target);
   return (slots, value) => {
-    run.at = at;
-    const items = toArray(value);
-    if (items.length !== parts.length) throw unpackProblem(items.length, parts.length);
+    const items = unpack(value, parts.length, at);
     for (let index = 0; index < parts.length; index++) (parts[index] as Assign)(slots, items[index]);
   };
+}
+
+/** The items of a value that must be exactly so many. @throws Problem `type`, `value` */
+export function unpack(value: unknown, length: number, at: number): readonly unknown[] {
+  run.at = at;
+  const items = toArray(value);
+  if (items.length !== length) throw unpackProblem(items.length, length);
+  return items;
 }
 
 function unpackProblem(got: number, expected: number): Problem {
@@ -54,12 +60,14 @@ function namespaceCheck(compiler: Compiler, target: Target): ((slots: Slots) => 
   if (target.kind !== "namespace") return undefined;
   const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
-  return (slots) => {
-    const value = object(slots);
-    if (value instanceof Namespace) return;
-    run.at = at;
-    throw new Problem("type", `cannot assign attribute on non-namespace object (it is a ${typeName(value)})`);
-  };
+  return (slots) => void needNamespace(object(slots), at);
+}
+
+/** The value as a namespace. @throws Problem `type` */
+export function needNamespace(value: unknown, at: number): Namespace {
+  if (value instanceof Namespace) return value;
+  run.at = at;
+  throw new Problem("type", `cannot assign attribute on non-namespace object (it is a ${typeName(value)})`);
 }
 
 /** Compiles `set name = value`. */
@@ -91,6 +99,11 @@ function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], fi
   const inner = compiler.inScope(scope, body);
   compiler.soft = soft;
   compiler.loops = loops;
+  return capturing(inner);
+}
+
+/** Gives the text that a statement writes; a safe one where autoescape is on. */
+export function capturing(inner: Execute): Evaluate {
   return (slots) => {
     const saved = startCapture();
     inner(slots);

@@ -6,9 +6,8 @@ import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
 import { BREAK, Compiler, CONTINUE, type Evaluate, type Execute, type Makers, type Names } from "./compiler.ts";
-import { checkLength, run } from "./run.ts";
-import type { Reference } from "./scope.ts";
-import { escapeHtml, text } from "./text.ts";
+import { print, printEscaped } from "./print.ts";
+import { run } from "./run.ts";
 import { namesUsed } from "./walk.ts";
 
 /** A template ready to run. */
@@ -17,7 +16,7 @@ export interface Compiled {
   /** Slots of the outermost function. */
   readonly size: number;
   /** Slots to fill from the context. */
-  readonly context: ReadonlyMap<string, Reference>;
+  readonly context: readonly (readonly [name: string, slot: number])[];
   /** Line, start and end of each place that can fail. */
   readonly positions: ArrayLike<number>;
 }
@@ -32,7 +31,8 @@ export function compile(body: Body, names: Names, nesting: number, autoescape: b
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  return { execute, size: frame.size, context: frame.context, positions: new Int32Array(compiler.positions) };
+  const context = [...frame.context].map(([name, { slot }]) => [name, slot] as const);
+  return { execute, size: frame.size, context, positions: new Int32Array(compiler.positions) };
 }
 
 /** Compiles one statement. */
@@ -83,16 +83,6 @@ function compileJump(compiler: Compiler, node: Statement): Execute {
   if (compiler.loops === 0) compiler.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
   const jump = node.kind === "break" ? BREAK : CONTINUE;
   return () => jump;
-}
-
-/** Appends a value to the output as the template language prints it. */
-function print(value: unknown): void {
-  const shown = typeof value === "string" ? value : text(value);
-  if ((run.out += shown).length > run.maximum) checkLength(run.out.length);
-}
-
-function printEscaped(value: unknown): void {
-  print(run.autoescape ? escapeHtml(value).value : value);
 }
 
 function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "output" }>): Execute | undefined {

@@ -7,7 +7,7 @@ export {
   renderChatTemplate,
   type TokenizerConfig,
 } from "./chat.ts";
-export { Template, type TemplateOptions } from "./template.ts";
+export { type PrecompiledTemplate, Template, type TemplateOptions } from "./template.ts";
 export {
   type TemplateCall,
   TemplateBudgetError,

@@ -15,7 +15,7 @@ export interface Fill {
 /** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
 export interface MacroShape {
   readonly name: string | null;
-  readonly frame: Frame;
+  readonly frame: Pick<Frame, "size">;
   readonly parameters: readonly Fill[];
   readonly caller: number;
   readonly kwargs: number;

@@ -6,6 +6,7 @@ import { format as formatBody } from "./format.ts";
 import { type BuiltinTable, find, HostCallable, hostBuiltin, type HostFunction } from "./function.ts";
 import { GLOBALS, GlobalFunction } from "./globals.ts";
 import { parse, type ParseOptions } from "./parse.ts";
+import { emitModule, moduleRuntime } from "./precompile.ts";
 import { type Budgets, DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 import { TESTS } from "./tests.ts";
 
@@ -31,8 +32,28 @@ export interface TemplateOptions {
   readonly autoescape?: boolean;
 }
 
+/** A module made by `Template.precompile`. */
+export interface PrecompiledTemplate {
+  readonly source: string;
+  readonly make: (runtime: Record<string, unknown>) => Compiled;
+}
+
 /** A template, compiled once, rendered as often as wanted. */
 export class Template {
+  /**
+   * The template as the text of an ES module, for building ahead: it renders faster, and needs no parser.
+   * Its `render(context, runtime)` takes this entry point's exports as `runtime`; or give the whole module to
+   * `new Template(module, options)`.
+   *
+   * @throws TemplateSyntaxError, TemplateBudgetError
+   */
+  static precompile(source: string, options: TemplateOptions = {}): string {
+    const template = new Template(source, options);
+    const { nesting } = template.host.budgets;
+    const body = parse(template.source, parseOptions(options, nesting));
+    return emitModule(body, namesFor(options), nesting, options.autoescape ?? false, template.source);
+  }
+
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
   generationSpans: readonly (readonly [number, number])[] = [];
   private readonly source: string;
@@ -44,18 +65,20 @@ export class Template {
   private readonly slots: readonly number[];
 
   /** @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled */
-  constructor(source: string, options: TemplateOptions = {}) {
-    this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
+  constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
+    const text = typeof source === "string" ? source : source.source;
+    this.source = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
     this.options = options;
     const budgets = { ...DEFAULT_BUDGETS, ...options.budgets };
     const names = namesFor(options);
     this.host = { budgets, now: options.now ?? (() => new Date()), filter: names.filter, test: names.test };
     this.compiled = this.guard(() => {
+      if (typeof source !== "string") return source.make(moduleRuntime(names));
       const body = parse(this.source, parseOptions(options, budgets.nesting));
       return compile(body, names, budgets.nesting, options.autoescape ?? false);
     });
-    this.names = [...this.compiled.context.keys()];
-    this.slots = [...this.compiled.context.values()].map((reference) => reference.slot);
+    this.names = this.compiled.context.map(([name]) => name);
+    this.slots = this.compiled.context.map(([, slot]) => slot);
     this.initial = new Array(this.compiled.size).fill(undefined);
     this.names.forEach((name, index) => {
       this.initial[this.slots[index] as number] = globalValue(name, options.globals);
