@@ -69,7 +69,7 @@ function concatParts(part: TextNode | Expression): readonly (TextNode | Expressi
 }
 
 /** Whether Python computes the expression while it compiles. */
-function isConstant(node: Expression): boolean {
+export function isConstant(node: Expression): boolean {
   if (node.kind === "name" || node.kind === "call") return false;
   return children(node).every((child) => !child || isConstant(child));
 }
@@ -153,12 +153,14 @@ function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "una
   };
 }
 
+/** Whether a literal on the left decides; Python folds `false and …` before it looks at the filters behind it. */
+export function isSettled({ operator, left }: BinaryNode): boolean {
+  if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;
+  return truthy(left.value) === (operator === "or");
+}
+
 function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
-  // Python folds `false and …` before it looks at the filters behind it.
-  const settled = node.operator === "and" ? false : true;
-  const folds = (node.operator === "and" || node.operator === "or") && node.left.kind === "constant";
-  if (folds && node.left.kind === "constant" && truthy(node.left.value) === settled)
-    return compiler.expression(node.left);
+  if (isSettled(node)) return compiler.expression(node.left);
   const left = compiler.expression(node.left);
   const right = compiler.expression(node.right);
   const { operator } = node;
@@ -300,6 +302,11 @@ function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item
   };
 }
 
+/** A slice as Python computes it at compile time: undefined of what has none. */
+export function sliceKindly(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
+  return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
+}
+
 function compileSlice(
   compiler: Compiler,
   value: Evaluate,
@@ -319,8 +326,6 @@ function compileSlice(
     run.at = at;
     if (object === undefined) return getItem(object, from);
     spend(1);
-    if (lenient && sizeOrNothing(object) === undefined) return undefined;
-    if (lenient && isMapping(object)) return undefined;
-    return slice(object, from, to, by);
+    return lenient ? sliceKindly(object, from, to, by) : slice(object, from, to, by);
   };
 }

@@ -1,6 +1,7 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
+import { isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
@@ -62,6 +63,7 @@ function emitDict(emitter: Emitter, node: Of<"dict">): string {
 
 function emitBinary(emitter: Emitter, node: Of<"binary">): string {
   const { operator } = node;
+  if (isSettled(node)) return emit(emitter, node.left);
   const left = emit(emitter, node.left);
   const right = emit(emitter, node.right);
   if (operator === "and" || operator === "or") {
@@ -117,7 +119,7 @@ function emitItem(emitter: Emitter, node: Of<"item">): string {
   if (key.kind === "constant" && typeof key.value === "string") return member(emitter, value, key.value, object, "item");
   if (key.kind !== "slice") return `R.item(${value}, ${emit(emitter, key)}, ${emitter.at(object)})`;
   const bounds = [0, 1, 2].map((index) => (key.bounds[index] ? emit(emitter, key.bounds[index]) : "null"));
-  return `R.slice(${value}, ${bounds.join(", ")}, ${emitter.at(object)})`;
+  return `R.slice(${value}, ${bounds.join(", ")}, ${emitter.at(object)}, ${emitter.lenient})`;
 }
 
 /** Positional arguments as an array, and keywords as a second argument. */

@@ -1,4 +1,5 @@
 import type { Body, CallBlockNode, ForNode, IfNode, OutputNode, Statement, Target } from "./ast.ts";
+import { isConstant } from "./compile-expression.ts";
 import { turnCost, usesLoop } from "./compile-for.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
 import { emit, emitArguments, emitCondition, emitFilter, literal } from "./emit-expression.ts";
@@ -106,7 +107,9 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
     else {
       flush();
       emitter.line = part.line;
+      emitter.lenient = isConstant(part);
       code += `R.print${emitter.escaping ? "Escaped" : ""}(${emit(emitter, part)});\n`;
+      emitter.lenient = false;
     }
   }
   flush();

@@ -2,7 +2,7 @@ import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import type { Body } from "./ast.ts";
 import { compare, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { concatValues } from "./compile-expression.ts";
+import { concatValues, sliceKindly } from "./compile-expression.ts";
 import { escaped, generated } from "./compile-blocks.ts";
 import { callMethodFor, methodFor } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
@@ -105,10 +105,11 @@ function call(callee: unknown, at: number, positional: unknown[], keywords?: Key
   return callValue(callee, positional, keywords);
 }
 
-function sliceAt(value: unknown, start: unknown, stop: unknown, step: unknown, at: number): unknown {
+function sliceAt(value: unknown, ...[start, stop, step, at, kindly]: [unknown, unknown, unknown, number, boolean]): unknown {
   run.at = at;
   spend(1);
-  return value === undefined ? getItem(value, start) : slice(value, start, stop, step);
+  if (value === undefined) return getItem(value, start);
+  return (kindly ? sliceKindly : slice)(value, start, stop, step);
 }
 
 function checked(whole: string, at: number): string {
