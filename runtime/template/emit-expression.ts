@@ -116,7 +116,8 @@ function member(emitter: Emitter, value: string, name: string, object: Expressio
 function emitItem(emitter: Emitter, node: Of<"item">): string {
   const { object, key } = node;
   const value = emit(emitter, object);
-  if (key.kind === "constant" && typeof key.value === "string") return member(emitter, value, key.value, object, "item");
+  if (key.kind === "constant" && typeof key.value === "string")
+    return member(emitter, value, key.value, object, "item");
   if (key.kind !== "slice") return `R.item(${value}, ${emit(emitter, key)}, ${emitter.at(object)})`;
   const bounds = [0, 1, 2].map((index) => (key.bounds[index] ? emit(emitter, key.bounds[index]) : "null"));
   return `R.slice(${value}, ${bounds.join(", ")}, ${emitter.at(object)}, ${emitter.lenient})`;
@@ -162,7 +163,11 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
 export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): string {
   const inner = node.value;
   const value =
-    source && inner?.kind === "filter" ? emitFilter(emitter, inner, source) : inner ? emit(emitter, inner) : (source ?? "");
+    source && inner?.kind === "filter"
+      ? emitFilter(emitter, inner, source)
+      : inner
+        ? emit(emitter, inner)
+        : (source ?? "");
   return emitApply(emitter, node, value, "filter");
 }
 

@@ -167,7 +167,9 @@ function emitFor(emitter: Emitter, node: ForNode): string {
   Object.assign(emitter, { soft, loops });
   const loopSlot = usesLoop(node) ? slot : -1;
   const parts = `{ assign: ${assign}, filter: ${filter}, body: ${body}, otherwise: ${otherwise}, loopSlot: ${loopSlot}, at: ${at}, cost: ${turnCost(node)} }`;
-  const loop = emitter.hoist(node.recursive ? `R.recursive({ size: ${frame.size} }, ${parts}, ${items})` : `R.loop(${parts}, ${items})`);
+  const loop = emitter.hoist(
+    node.recursive ? `R.recursive({ size: ${frame.size} }, ${parts}, ${items})` : `R.loop(${parts}, ${items})`,
+  );
   if (!node.otherwise || loops === 0 || node.recursive) return `${loop}(s);\n`;
   const jump = emitter.temporary();
   return `if ((${jump} = ${loop}(s))) return ${jump};\n`;

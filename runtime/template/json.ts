@@ -105,14 +105,18 @@ function keyText(key: unknown): string {
 const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
 
 function quote(value: string, ascii: boolean): string {
-  // JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone.
-  const quoted = PLAIN.test(value)
-    ? `"${value}"`
-    : JSON.stringify(value).replace(
-        /(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g,
-        (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16)),
-      );
-  return ascii
-    ? quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    : quoted;
+  if (value.length < 40 && PLAIN.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;
+  const quoted = JSON.stringify(value);
+  return ascii ? escapeUnicode(quoted) : quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted;
+}
+
+function escapeUnicode(quoted: string): string {
+  return quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone. */
+function keepSurrogates(quoted: string): string {
+  return quoted.replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => {
+    return before + String.fromCharCode(parseInt(code, 16));
+  });
 }

@@ -1,22 +1,7 @@
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { decodeString, parseNumber } from "./literals.ts";
 import { isSpace, SPACE } from "./strings.ts";
-
-/** How the lexer treats the text around tags. */
-export interface LexOptions {
-  readonly trimBlocks: boolean;
-  readonly lstripBlocks: boolean;
-  readonly keepTrailingNewline: boolean;
-}
-
-/** The piece of source a parser works with. `type`: `text`, `name`, `string`, `number`, an operator, `{{ }} {% %}`, `end`. */
-export interface Token {
-  readonly type: string;
-  readonly value: unknown;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-}
+import type { LexOptions, Token } from "./token.ts";
 
 const OPENING = /\{[{%#]/g;
 const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");

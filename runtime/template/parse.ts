@@ -1,9 +1,10 @@
 import type { Body, CallNode, ForNode, IfNode, Node, Signature, Statement, Target, TextNode } from "./ast.ts";
 import type { Expression, NameNode } from "./ast.ts";
 import { didYouMean } from "./errors.ts";
-import { Lexer, type LexOptions, type Token } from "./lex.ts";
+import { Lexer } from "./lex.ts";
 import { ExpressionParser } from "./parse-expression.ts";
 import { describe, TokenStream } from "./stream.ts";
+import type { LexOptions, Token } from "./token.ts";
 
 /** How to read a template. `comments`: keep them as nodes, for the pretty-printer. */
 export interface ParseOptions extends LexOptions {

@@ -2,11 +2,12 @@ import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import type { Body } from "./ast.ts";
 import { compare, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { concatValues, sliceKindly } from "./compile-expression.ts";
+import { concatValues } from "./compile-expression.ts";
 import { escaped, generated } from "./compile-blocks.ts";
 import { callMethodFor, methodFor } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { inlineLoop, recursiveLoop } from "./compile-for.ts";
+import { sliceKindly } from "./compile-member.ts";
 import { capturing, needNamespace, unpack } from "./compile-set.ts";
 import type { Names } from "./compiler.ts";
 import { emitScope } from "./emit-statement.ts";
@@ -30,7 +31,11 @@ import { writeText } from "./write.ts";
 export function emitModule(body: Body, names: Names, nesting: number, autoescape: boolean, source: string): string {
   const emitter = new Emitter(names, nesting, autoescape);
   if (namesUsed(body, ["self"]).size) {
-    emitter.fail("unexpected-token", 'a template that uses "self" cannot be precompiled', { line: 1, start: 0, end: 1 });
+    emitter.fail("unexpected-token", 'a template that uses "self" cannot be precompiled', {
+      line: 1,
+      start: 0,
+      end: 1,
+    });
   }
   emitter.scope.analyse(body);
   const main = emitter.lambda(() => emitScope(emitter, emitter.scope, body));
@@ -64,7 +69,9 @@ function missing(kind: "filter" | "test", name: string): never {
 }
 
 /** Runs an action whose last argument is its place. */
-function placed<Given extends unknown[], Result>(action: (...given: Given) => Result): (...given: [...Given, number]) => Result {
+function placed<Given extends unknown[], Result>(
+  action: (...given: Given) => Result,
+): (...given: [...Given, number]) => Result {
   return (...given) => {
     run.at = given.pop() as number;
     return action(...(given as unknown as Given));
@@ -94,7 +101,14 @@ function apply(call: Builtin["call"], at: number, ...given: unknown[]): unknown 
   return call(...given);
 }
 
-function invokeAt(target: Builtin, name: string, at: number, value: unknown, given: unknown[], keywords?: Keywords): unknown {
+function invokeAt(
+  target: Builtin,
+  name: string,
+  at: number,
+  value: unknown,
+  given: unknown[],
+  keywords?: Keywords,
+): unknown {
   run.at = at;
   spend(1);
   return invoke(target, name, value, given, keywords);
@@ -105,7 +119,10 @@ function call(callee: unknown, at: number, positional: unknown[], keywords?: Key
   return callValue(callee, positional, keywords);
 }
 
-function sliceAt(value: unknown, ...[start, stop, step, at, kindly]: [unknown, unknown, unknown, number, boolean]): unknown {
+function sliceAt(
+  value: unknown,
+  ...[start, stop, step, at, kindly]: [unknown, unknown, unknown, number, boolean]
+): unknown {
   run.at = at;
   spend(1);
   if (value === undefined) return getItem(value, start);

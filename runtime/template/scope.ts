@@ -1,5 +1,5 @@
 import type { Body, Expression, Statement, Target } from "./ast.ts";
-import { bodies, eachName, targetNames } from "./walk.ts";
+import { bodies, eachName, ownExpressions, targetNames } from "./walk.ts";
 
 /** Whether statements write names of their own scope. */
 const writesNames = (body: Body): boolean =>
@@ -126,9 +126,6 @@ export class Scope {
 
   private statement(node: Statement): void {
     switch (node.kind) {
-      case "output":
-        for (const part of node.parts) if (part.kind !== "text") this.reads(part);
-        break;
       case "if":
         if (bodies(node).some(writesNames)) {
           this.branches(node.branches[0]?.test, [node.branches[0]?.body ?? []], node.branches.slice(1), node.otherwise);
@@ -140,32 +137,21 @@ export class Scope {
       case "for":
         this.reads(node.items);
         break;
-      case "set":
-        this.reads(node.value);
-        this.writes(node.target);
-        break;
       case "set-block":
         this.writes(node.target);
         break;
       case "macro":
         this.store(node.name);
         break;
-      case "load":
-        this.reads(node.template);
-        for (const name of node.names) this.store(name);
-        break;
-      case "with":
-        for (const value of node.values) this.reads(value);
-        break;
       case "call-block":
         this.reads(node.call);
         break;
-      case "filter-block":
-        this.reads(node.filter);
+      case "autoescape":
         break;
-      case "do":
-        this.reads(node.value);
-        break;
+      default:
+        for (const expression of ownExpressions(node)) this.reads(expression);
+        if (node.kind === "set") this.writes(node.target);
+        if (node.kind === "load") for (const name of node.names) this.store(name);
     }
   }
 

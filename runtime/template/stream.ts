@@ -1,5 +1,6 @@
 import { Problem, type TemplateErrorCode } from "./errors.ts";
-import { type Lexer, type Token } from "./lex.ts";
+import type { Lexer } from "./lex.ts";
+import type { Token } from "./token.ts";
 
 const WORDS: Readonly<Record<string, string>> = {
   "{{": "begin of print statement",
