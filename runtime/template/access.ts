@@ -80,7 +80,7 @@ export function pythonAttribute(value: unknown, name: string): unknown {
 /** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
 export function getAttribute(value: unknown, name: string): unknown {
   // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
-  if (UNSAFE.test(name)) return undefined;
+  if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
   if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   const found = pythonAttribute(value, name);
   return found === undefined && isMapping(value) ? lookUp(value, name) : found;

@@ -5,7 +5,7 @@ import { loopAttribute } from "./loop.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
 import { sizeOrNothing, slice } from "./sequence.ts";
-import { isMapping } from "./value.ts";
+import { isMapping, Namespace } from "./value.ts";
 
 /** The slot of a name of the current function, or -1. */
 function localSlot(compiler: Compiler, node: Expression): number {
@@ -38,6 +38,8 @@ function member(object: unknown, name: string, at: number, read: Read): unknown 
   if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
     return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
   }
+  if (object instanceof Map) return object.get(name);
+  if (object instanceof Namespace && object.values.has(name)) return object.values.get(name);
   run.at = at;
   return read(object, name);
 }

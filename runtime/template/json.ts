@@ -22,6 +22,55 @@ export function tojson(
   separators: unknown = null,
   sortKeys: unknown = false,
 ): string {
+  const usual = ensureAscii === false && indent === null && separators === null && sortKeys === false;
+  return usual ? writePlainly(value) : writeStyled(value, ensureAscii, indent, separators, sortKeys);
+}
+
+const USUAL: Style = { ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false };
+
+/** Quoted keys with their colon; the same few come again and again. */
+const KEYS = new Map<string, string>();
+
+function quoteKey(key: string): string {
+  let quoted = KEYS.get(key);
+  if (quoted === undefined) {
+    quoted = `${quote(key, false)}: `;
+    if (KEYS.size < 1000 && key.length < 40) KEYS.set(key, quoted);
+  }
+  return quoted;
+}
+
+/** JSON in the usual style: on one line, nothing escaped that need not be. */
+function writePlainly(value: unknown): string {
+  if (typeof value === "string") return quote(value, false);
+  let body = "";
+  if (Array.isArray(value)) {
+    spend(1);
+    for (let index = 0; index < value.length; index++) {
+      body += index ? `, ${writePlainly(value[index])}` : writePlainly(value[index]);
+      if (body.length > 4096) checkLength(body.length);
+    }
+    return `[${body}]`;
+  }
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
+    return write(value, USUAL, "");
+  }
+  spend(1);
+  for (const key of Object.keys(value)) {
+    const item = quoteKey(key) + writePlainly((value as Record<string, unknown>)[key]);
+    body += body ? `, ${item}` : item;
+    if (body.length > 4096) checkLength(body.length);
+  }
+  return `{${body}}`;
+}
+
+function writeStyled(
+  value: unknown,
+  ensureAscii: unknown,
+  indent: unknown,
+  separators: unknown,
+  sortKeys: unknown,
+): string {
   const width = numberOf(indent);
   if (width !== undefined) checkLength(width);
   const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
