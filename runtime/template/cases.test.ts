@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
+import type { PrecompiledTemplate } from "./index.ts";
 
 /** What Python gave: a text, or an error with the line it names. `line` is missing where Python names none. */
 interface Expected {
@@ -72,7 +75,7 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-function load(file: string): unknown {
+function read(file: string): unknown {
   const document = parseDocument(readFileSync(join(FOLDER, file), "utf8"), { customTags: pythonNumbers });
   if (document.errors.length > 0) throw document.errors[0];
   return toPlain(document.toJS({ mapAsMap: true, maxAliasCount: -1 }));
@@ -154,7 +157,7 @@ function readExpected(name: string): Record<string, Expected> {
 describe("small cases give what Python gives", () => {
   const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
   test.each(files.sort())("%s", (file) => {
-    const cases = load(join("cases", file));
+    const cases = read(join("cases", file));
     if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
     const found = cases.flatMap((one) => {
       const difference = differing(one.template, one.context ?? {}, one, one);
@@ -167,7 +170,7 @@ describe("small cases give what Python gives", () => {
 });
 
 describe("chat templates give what Python gives, with every conversation", () => {
-  const conversations = load("goldens/conversations.yaml");
+  const conversations = read("goldens/conversations.yaml");
   const files = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
   test.each(files.sort())("%s", (file) => {
     if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
@@ -181,8 +184,8 @@ describe("chat templates give what Python gives, with every conversation", () =>
   });
 });
 
-/** The text, or that there is none: what formatting must not change. */
-function result(source: string, context: Record<string, unknown>): string {
+/** The text, or that there is none: what formatting and precompiling must not change. */
+function result(source: string | PrecompiledTemplate, context: Record<string, unknown>): string {
   try {
     return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;
   } catch (problem) {
@@ -190,8 +193,48 @@ function result(source: string, context: Record<string, unknown>): string {
   }
 }
 
+describe("precompiled modules give the same", () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "template-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function compileAndLoad(source: string, name: string): Promise<PrecompiledTemplate> {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, Template.precompile(source));
+    return import(/* @vite-ignore */ pathToFileURL(file).href);
+  }
+
+  const caseFiles = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
+  test.each(caseFiles.sort())("%s", async (file) => {
+    const [cases, copies] = [read(join("cases", file)), read(join("cases", file))];
+    if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
+    const found: string[] = [];
+    for (const [index, { name, template, context = {}, options, now }] of cases.entries()) {
+      const wanted = result(template, context);
+      // `self` alone is refused: it names the template itself, which a module does not carry.
+      const plain = options === undefined && now === undefined && !/\bself\b/.test(template);
+      if (!plain || wanted === "TemplateSyntaxError") continue;
+      const given = result(await compileAndLoad(template, `${file}-${index}`), copies[index]?.context ?? {});
+      if (given !== wanted) found.push(`${name}: ${template}\n  ${given} instead of ${wanted}`);
+    }
+    expect(found.join("\n\n")).toBe("");
+  });
+
+  const chatFiles = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
+  test.each(chatFiles.sort())("%s", async (file) => {
+    const conversations = read("goldens/conversations.yaml");
+    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
+    const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
+    const module = await compileAndLoad(source, file);
+    const found = conversations.filter(({ context }) => result(module, context) !== result(source, context));
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe("format", () => {
-  const conversations = load("goldens/conversations.yaml");
+  const conversations = read("goldens/conversations.yaml");
   const chat = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
 
   test.each(chat.sort())("%s renders the same when formatted, and is formatted once and for all", (file) => {
@@ -207,7 +250,7 @@ describe("format", () => {
     const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
     const changed = files.flatMap((file) => {
       // A context each: a template may pop from a list.
-      const [cases, copies] = [load(join("cases", file)), load(join("cases", file))];
+      const [cases, copies] = [read(join("cases", file)), read(join("cases", file))];
       if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
       return cases.flatMap(({ template, context = {}, text, options, now }, index) => {
         if (text === undefined || options !== undefined || now !== undefined) return [];

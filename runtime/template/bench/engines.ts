@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Template } from "../index.ts";
+import type { PrecompiledTemplate } from "../index.ts";
 import type { Conversation } from "./workload.ts";
 
 /** Renders one compiled template. */
@@ -83,18 +84,15 @@ export function nunjucks(): Engine | undefined {
   };
 }
 
-interface CompiledModule {
-  readonly render: (context: Conversation) => string;
-}
-
 /** Writes a template as an ES module, as a build would, and loads it. */
 export async function precompiled(source: string): Promise<Render> {
   const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
   try {
     const file = join(folder, "template.mjs");
     writeFileSync(file, Template.precompile(source));
-    const module: CompiledModule = await import(pathToFileURL(file).href);
-    return module.render;
+    const module: PrecompiledTemplate = await import(pathToFileURL(file).href);
+    const template = new Template(module);
+    return (conversation) => template.render(conversation);
   } finally {
     rmSync(folder, { recursive: true });
   }
