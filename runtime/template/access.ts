@@ -103,13 +103,3 @@ const isHashable = (key: unknown): boolean =>
   key === null ||
   key instanceof Tuple ||
   (key instanceof PythonObject && typeName(key) !== "dict_keys");
-
-const objectPrototype = Object.prototype;
-
-/** The item of a plain object, array index or method; the common cases of {@link getAttribute} come first. */
-export function readProperty(value: unknown, name: string): unknown {
-  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === objectPrototype) {
-    return Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-  }
-  return getAttribute(value, name);
-}

@@ -8,10 +8,7 @@ import { PythonObject, truthy } from "./value.ts";
 
 /** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
 export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
-  if (compiler.blocks.has(node.name)) {
-    compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
-  }
-  compiler.blocks.set(node.name, undefined);
+  claimBlock(compiler, node);
   compiler.line = node.line;
   if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
   const { soft, loops } = compiler;
@@ -26,7 +23,7 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
 }
 
 /** `self`: its attributes render the template's blocks. */
-class TemplateReference extends PythonObject {
+export class TemplateReference extends PythonObject {
   readonly type = "TemplateReference";
   private readonly blocks: ReadonlyMap<string, Execute | undefined>;
   private readonly slots: Slots;
@@ -58,6 +55,14 @@ export function withSelf(compiler: Compiler, slot: number, body: Execute): Execu
     slots[slot] = new TemplateReference(compiler.blocks, slots);
     return body(slots);
   };
+}
+
+/** A block's name may be given only once. */
+export function claimBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): void {
+  if (compiler.blocks.has(node.name)) {
+    compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
+  }
+  compiler.blocks.set(node.name, undefined);
 }
 
 function refuse(compiler: Compiler, node: Statement, message: string): Execute {

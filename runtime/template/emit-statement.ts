@@ -1,4 +1,5 @@
 import type { Body, CallBlockNode, ForNode, IfNode, OutputNode, Statement, Target } from "./ast.ts";
+import { claimBlock } from "./compile-blocks.ts";
 import { isConstant } from "./compile-expression.ts";
 import { turnCost, usesLoop } from "./compile-for.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
@@ -68,8 +69,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
     case "autoescape":
       return emitAutoescape(emitter, node);
     case "block":
-      if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
-      return `${emitter.hoist(emitApart(emitter, new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root), node.body))}(s);\n`;
+      return emitBlock(emitter, node);
     case "load":
       emitter.line = node.line;
       return `${emit(emitter, node.template)};\nR.refuse(${literal(`"${node.tag}" needs a template loader, and a chat template has none`)}, ${emitter.at(node)});\n`;
@@ -77,6 +77,15 @@ function emitOther(emitter: Emitter, node: Statement): string {
       if (emitter.loops === 0) emitter.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
       return `return ${node.kind === "break" ? 1 : 2};\n`;
   }
+}
+
+function emitBlock(emitter: Emitter, node: Of<"block">): string {
+  claimBlock(emitter, node);
+  if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
+  const scope = new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root);
+  const code = emitter.hoist(emitApart(emitter, scope, node.body));
+  emitter.blockCode.set(node.name, code);
+  return `${code}(s);\n`;
 }
 
 /** Statements as a function, from which no jump leads out. */

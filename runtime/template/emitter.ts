@@ -13,6 +13,8 @@ export class Emitter extends Compiler {
   readonly definitions: string[] = [];
   /** Names of fields that are read in place. */
   readonly fields = new Set<string>();
+  /** The definitions of the named blocks. */
+  readonly blockCode = new Map<string, string>();
   private temporaries = 0;
 
   constructor(names: Names, nesting: number, autoescape: boolean) {

@@ -155,6 +155,7 @@ const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
 
 function quote(value: string, ascii: boolean): string {
   if (value.length < 40 && PLAIN.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;
+  if (value.length > 4096) spend(value.length >> 2);
   const quoted = JSON.stringify(value);
   return ascii ? escapeUnicode(quoted) : quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted;
 }

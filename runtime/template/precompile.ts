@@ -3,7 +3,7 @@ import type { Body } from "./ast.ts";
 import { compare, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
 import { concatValues } from "./compile-expression.ts";
-import { escaped, generated } from "./compile-blocks.ts";
+import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
 import { callMethodFor, methodFor } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { inlineLoop, recursiveLoop } from "./compile-for.ts";
@@ -30,16 +30,12 @@ import { writeText } from "./write.ts";
  */
 export function emitModule(body: Body, names: Names, nesting: number, autoescape: boolean, source: string): string {
   const emitter = new Emitter(names, nesting, autoescape);
-  if (namesUsed(body, ["self"]).size) {
-    emitter.fail("unexpected-token", 'a template that uses "self" cannot be precompiled', {
-      line: 1,
-      start: 0,
-      end: 1,
-    });
-  }
+  const self = namesUsed(body, ["self"]).size ? emitter.scope.declare("self").slot : 0;
   emitter.scope.analyse(body);
   const main = emitter.lambda(() => emitScope(emitter, emitter.scope, body));
   const { frame } = emitter.scope;
+  const blocks = [...emitter.blockCode].map(([name, code]) => `["${name}", ${code}]`).join(", ");
+  const start = self ? `s[${self}] = new R.TemplateReference(new Map([${blocks}]), s);\n` : "";
   const context = [...frame.context].map(([name, reference]) => [name, reference.slot]);
   return [
     "// Made by Template.precompile; to change it, change the template and make it anew.",
@@ -48,7 +44,7 @@ export function emitModule(body: Body, names: Names, nesting: number, autoescape
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
     `const main = ${main};`,
     `const fields = ${JSON.stringify([...emitter.fields])};`,
-    "const execute = (s) => {\nclean = R.clean(fields);\nreturn main(s);\n};",
+    `const execute = (s) => {\nclean = R.clean(fields);\n${start}return main(s);\n};`,
     `return { execute, size: ${frame.size}, context: ${JSON.stringify(context)}, positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
     "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
@@ -151,6 +147,7 @@ const RUNTIME = {
   checked,
   concat: concatValues,
   Macro,
+  TemplateReference,
   capturing,
   unpack,
   compare: compareAt,

@@ -4,7 +4,7 @@ import { integerOf, numberOf } from "./numbers.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
 import { asciiText, escapeHtml, represent, text } from "./text.ts";
-import { isMapping, isText, lookUp, Markup, Tuple, typeName } from "./value.ts";
+import { isMapping, isText, lookUp, Markup, Range, Tuple, typeName } from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
@@ -31,7 +31,11 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   result += source.slice(at);
   const used = list
     ? next >= list.length
-    : next > 0 || values === undefined || isMapping(values) || (Array.isArray(values) && !values.length);
+    : next > 0 ||
+      values === undefined ||
+      values instanceof Range ||
+      isMapping(values) ||
+      (Array.isArray(values) && !values.length);
   if (!used && !(Array.isArray(values) && !list)) {
     throw new Problem("type", "not all arguments converted during string formatting");
   }
