@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hubPort, nunjucks, OURS, precompiled, pythonMicroseconds } from "./engines.ts";
 import type { Engine, Render } from "./engines.ts";
-import { allocatedBytes, keptBytes, median, race, ratioOf, timeOf } from "./measure.ts";
+import { allocatedBytes, keptBytes, leastTimeOf, median, race, ratioOf, timeOf } from "./measure.ts";
 import { BY_HAND, makeConversation, TEMPLATES } from "./workload.ts";
 
 /**
@@ -129,7 +129,8 @@ async function growth(): Promise<void> {
     const renders = [OURS.compile(source), await precompiled(source)];
     const found = renders.map((render, index) => {
       const sizes = [200, 2000].map((size) => () => render(conversation(size)));
-      const exponent = Math.log10(ratioOf(race(sizes, 21, 12), 1, 0));
+      const result = race(sizes, 21, 12);
+      const exponent = Math.log10(leastTimeOf(result, 1) / leastTimeOf(result, 0));
       exponents[index]?.push(exponent);
       return exponent.toFixed(3);
     });

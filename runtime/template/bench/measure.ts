@@ -50,6 +50,11 @@ export function timeOf({ rounds }: Race, action: number): number {
   return median(rounds[action] ?? []);
 }
 
+/** Least microseconds of one call of an action: what it takes when nothing else holds the machine. */
+export function leastTimeOf({ rounds }: Race, action: number): number {
+  return Math.min(...(rounds[action] ?? []));
+}
+
 /** How much slower one action is than another: the median of the ratios of the rounds, which forgives a busy machine. */
 export function ratioOf({ rounds }: Race, slow: number, fast: number): number {
   const other = rounds[fast] ?? [];
