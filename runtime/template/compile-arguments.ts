@@ -13,7 +13,7 @@ export interface ArgumentList {
 
 /** Compiles the arguments of a call, filter or test. */
 export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
-  const fixed = args.positional.map((value) => compiler.expression(value));
+  const fixed = compiler.expressions(args.positional);
   const star = args.star && compiler.expression(args.star);
   const evaluate = (slots: Slots): unknown[] => fixed.map((value) => value(slots));
   const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
@@ -23,7 +23,8 @@ export function compileArguments(compiler: Compiler, args: Arguments): ArgumentL
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
-  const names = args.keywords.map(([name, value]) => [name, compiler.expression(value)] as const);
+  const names: (readonly [string, Evaluate])[] = [];
+  for (const [name, value] of args.keywords) names.push([name, compiler.expression(value)]);
   const doubleStar = args.doubleStar && compiler.expression(args.doubleStar);
   return (slots) => {
     const keywords = new Map<string, unknown>();

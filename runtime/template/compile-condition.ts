@@ -1,5 +1,6 @@
 import type { ComparisonWord, Expression } from "./ast.ts";
 import { compileTest } from "./compile-filter.ts";
+import { compileFieldTest } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
@@ -26,11 +27,12 @@ export function makeCondition(compiler: Compiler, node: Expression): Condition {
 }
 
 function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Condition {
+  const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
+  if (node.rest.length === 1) return compareTwo(compiler, node, operator, operand);
   const first = compiler.expression(node.first);
   const at = compiler.at(node);
-  const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
-  if (node.rest.length === 1) return compareTwo(compiler, first, operator, operand, at);
-  const rest = node.rest.map(([word, value]) => [word, compiler.expression(value)] as const);
+  const rest: (readonly [ComparisonWord, Evaluate])[] = [];
+  for (const [word, value] of node.rest) rest.push([word, compiler.expression(value)]);
   return (slots) => {
     let left = first(slots);
     for (const [word, value] of rest) {
@@ -45,33 +47,40 @@ function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "c
 
 function compareTwo(
   compiler: Compiler,
-  left: Evaluate,
+  node: Extract<Expression, { kind: "compare" }>,
   operator: ComparisonWord,
-  node: Expression,
-  at: number,
+  operand: Expression,
 ): Condition {
-  const constant = node.kind === "constant" ? node.value : undefined;
-  if (typeof constant === "string" && operator === "==") return (slots) => isText(left(slots), constant);
-  if (typeof constant === "string" && operator === "!=") return (slots) => !isText(left(slots), constant);
-  const right = compiler.expression(node);
-  if (operator === "==") return (slots) => same(left(slots), right(slots));
-  if (operator === "!=") return (slots) => !same(left(slots), right(slots));
-  if (operator === "in" || operator === "not in") {
-    const wanted = operator === "in";
-    const texts = constantTexts(node);
-    if (texts) {
-      return (slots) => {
-        const item = left(slots);
-        return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
-      };
-    }
-    return (slots) => {
-      const item = left(slots);
-      const container = right(slots);
-      run.at = at;
-      return contains(item, container) === wanted;
-    };
+  const equality = operator === "==" || operator === "!=";
+  if (equality && operand.kind === "constant" && typeof operand.value === "string") {
+    const wanted = operator === "==";
+    const known = compileFieldTest(compiler, node.first, operand.value, wanted);
+    return known ?? textTest(compiler.expression(node.first), operand.value, wanted);
   }
+  const left = compiler.expression(node.first);
+  const at = compiler.at(node);
+  const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
+  if (texts) return amongTexts(left, texts, operator === "in");
+  const right = compiler.expression(operand);
+  return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);
+}
+
+function textTest(left: Evaluate, text: string, wanted: boolean): Condition {
+  return (slots) => isText(left(slots), text) === wanted;
+}
+
+function equalValues(left: Evaluate, right: Evaluate, wanted: boolean): Condition {
+  return (slots) => same(left(slots), right(slots)) === wanted;
+}
+
+function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): Condition {
+  return (slots) => {
+    const item = left(slots);
+    return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
+  };
+}
+
+function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Condition {
   return (slots) => {
     const a = left(slots);
     const b = right(slots);

@@ -103,7 +103,7 @@ function compileName(compiler: Compiler, name: string): Evaluate {
 }
 
 function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
-  const items = nodes.map((item) => compiler.expression(item));
+  const items = compiler.expressions(nodes);
   const { length } = items;
   return (slots) => {
     const list: unknown[] = asTuple ? new Tuple() : [];
@@ -113,7 +113,8 @@ function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: 
 }
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
-  const pairs = node.pairs.map(([key, value]) => [compiler.expression(key), compiler.expression(value)] as const);
+  const pairs: (readonly [Evaluate, Evaluate])[] = [];
+  for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
   const at = compiler.at(node);
   return (slots) => {
     const dict = new Dict();
@@ -194,7 +195,7 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
 }
 
 function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
-  const parts = nodes.map((part) => compiler.expression(part));
+  const parts = compiler.expressions(nodes);
   const at = compiler.at(nodes[0] as Expression);
   if (compiler.escaping) return concatMarked(parts, at);
   return (slots) => {

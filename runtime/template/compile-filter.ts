@@ -4,7 +4,7 @@ import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, truthy } from "./value.ts";
+import { type Builtin, Markup, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
@@ -45,23 +45,30 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
-  if (!first) {
-    return (slots) => {
-      const input = value(slots);
-      run.at = at;
-      spend(1);
-      return call(input);
-    };
-  }
-  if (!second) {
-    return (slots) => {
-      const input = value(slots);
-      const argument = first(slots);
-      run.at = at;
-      spend(1);
-      return call(input, argument);
-    };
-  }
+  if (!first) return applyAlone(call, value, at);
+  return second ? applyFixed(call, value, fixed, at) : applyOne(call, value, first, at);
+}
+
+function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    run.at = at;
+    spend(1);
+    return call(input);
+  };
+}
+
+function applyOne(call: Builtin["call"], value: Evaluate, first: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const argument = first(slots);
+    run.at = at;
+    spend(1);
+    return call(input, argument);
+  };
+}
+
+function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Evaluate[], at: number): Evaluate {
   return (slots) => {
     const input = value(slots);
     const given = fixed.map((argument) => argument(slots));
@@ -90,21 +97,25 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
     return missing(compiler, node, "test");
   }
   const { positional, keywords, star, doubleStar } = node.args;
-  if (positional.length || keywords.length || star || doubleStar) {
-    const result = apply(compiler, node, test, value);
-    return (slots) => truthy(result(slots));
+  if (!positional.length && !keywords.length && !star && !doubleStar) {
+    if (node.name === "defined") return definedTest(value, true);
+    if (node.name === "undefined") return definedTest(value, false);
+    if (node.name === "string") return stringTest(value);
   }
-  if (node.name === "defined") return (slots) => value(slots) !== undefined;
-  if (node.name === "undefined") return (slots) => value(slots) === undefined;
-  if (node.name === "none") return (slots) => value(slots) === null;
-  if (node.name === "string") {
-    const at = compiler.at(node);
-    return (slots) => {
-      const input = value(slots);
-      run.at = at;
-      return typeof input === "string" || test.call(input) === true;
-    };
-  }
-  const result = apply(compiler, node, test, value);
-  return (slots) => truthy(result(slots));
+  return truthOf(apply(compiler, node, test, value));
+}
+
+function definedTest(value: Evaluate, wanted: boolean): Condition {
+  return (slots) => (value(slots) !== undefined) === wanted;
+}
+
+function stringTest(value: Evaluate): Condition {
+  return (slots) => {
+    const input = value(slots);
+    return typeof input === "string" || input instanceof Markup;
+  };
+}
+
+function truthOf(value: Evaluate): Condition {
+  return (slots) => truthy(value(slots));
 }

@@ -43,14 +43,18 @@ export function openFunction(compiler: Compiler, node: FunctionNode, name: strin
   return { scope, shape, fills };
 }
 
-function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (slots: Slots) => Macro {
-  const { soft, loops, line, scope: outer } = compiler;
-  const { scope, shape, fills } = openFunction(compiler, node, name);
+function withDefaults(compiler: Compiler, node: FunctionNode, fills: OpenFunction["fills"]): Fill[] {
   const skipped = fills.length - node.defaults.length;
-  const parameters = fills.map((fill, index) => {
+  return fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
     return { ...fill, value: value && compiler.expression(value) };
   });
+}
+
+function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (slots: Slots) => Macro {
+  const { soft, loops, line, scope: outer } = compiler;
+  const { scope, shape, fills } = openFunction(compiler, node, name);
+  const parameters = withDefaults(compiler, node, fills);
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });

@@ -1,6 +1,7 @@
 import { getAttribute, getItem } from "./access.ts";
 import type { Expression } from "./ast.ts";
-import type { Compiler, Evaluate } from "./compiler.ts";
+import { equals } from "./compare.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { loopAttribute } from "./loop.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
@@ -14,12 +15,18 @@ function localSlot(compiler: Compiler, node: Expression): number {
   return reference && reference.frame === compiler.scope.frame ? reference.slot : -1;
 }
 
+const isLoop = (compiler: Compiler, node: Expression): boolean =>
+  node.kind === "name" && compiler.scope.find(node.name)?.loop === true;
+
 /** Compiles `value.name`. */
 export function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: "attribute" }>): Evaluate {
   const { object, name } = node;
-  const read = object.kind === "name" && compiler.scope.find(object.name)?.loop ? loopAttribute(name) : undefined;
+  const read = isLoop(compiler, object) ? loopAttribute(name) : undefined;
   if (!read) return readMember(compiler, object, name, getAttribute);
-  const value = compiler.expression(object);
+  return loopRead(read, compiler.expression(object));
+}
+
+function loopRead(read: (loop: unknown) => unknown, value: Evaluate): Evaluate {
   return (slots) => read(value(slots));
 }
 
@@ -49,11 +56,53 @@ type Read = (object: unknown, name: string) => unknown;
 /** `value.name` or `value["name"]`; most values are local variables. */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const at = compiler.at(node);
-  const value = compiler.expression(node);
-  if (Object.hasOwn(DICT_METHODS, name) || name.startsWith("__")) return readSlowly(value, name, at, read);
+  if (isSpecial(name)) return readSlowly(compiler.expression(node), name, at, read);
   const slot = localSlot(compiler, node);
-  if (slot >= 0) return (slots) => member(slots[slot], name, at, read);
+  if (slot < 0) return memberOf(compiler.expression(node), name, at, read);
+  return read === getAttribute ? localAttribute(slot, name, at) : localItem(slot, name, at);
+}
+
+const isSpecial = (name: string): boolean => Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
+
+function memberOf(value: Evaluate, name: string, at: number, read: Read): Evaluate {
   return (slots) => member(value(slots), name, at, read);
+}
+
+function localAttribute(slot: number, name: string, at: number): Evaluate {
+  return (slots) => member(slots[slot], name, at, getAttribute);
+}
+
+function localItem(slot: number, name: string, at: number): Evaluate {
+  return (slots) => member(slots[slot], name, at, getItem);
+}
+
+/** A field of a local variable compared with a text, the commonest test of all; undefined for anything else. */
+export function compileFieldTest(
+  compiler: Compiler,
+  node: Expression,
+  text: string,
+  wanted: boolean,
+): Condition | undefined {
+  const isItem = node.kind === "item" && node.key.kind === "constant" && typeof node.key.value === "string";
+  if (node.kind !== "attribute" && !isItem) return undefined;
+  const name = node.kind === "attribute" ? node.name : String(node.key.kind === "constant" && node.key.value);
+  const slot = localSlot(compiler, node.object);
+  if (slot < 0 || isSpecial(name) || (node.kind === "attribute" && isLoop(compiler, node.object))) return undefined;
+  return fieldTest(
+    slot,
+    name,
+    text,
+    wanted,
+    node.kind === "attribute" ? getAttribute : getItem,
+    compiler.at(node.object),
+  );
+}
+
+function fieldTest(slot: number, name: string, text: string, wanted: boolean, read: Read, at: number): Condition {
+  return (slots) => {
+    const value = member(slots[slot], name, at, read);
+    return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
+  };
 }
 
 /** Compiles `value[key]`. */
@@ -79,16 +128,21 @@ export function sliceKindly(value: unknown, start: unknown, stop: unknown, step:
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }
 
+function compileBounds(
+  compiler: Compiler,
+  bounds: readonly (Expression | undefined)[],
+): [Evaluate, Evaluate, Evaluate] {
+  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : () => null);
+  return [one(bounds[0]), one(bounds[1]), one(bounds[2])];
+}
+
 function compileSlice(
   compiler: Compiler,
   value: Evaluate,
   bounds: readonly (Expression | undefined)[],
   at: number,
 ): Evaluate {
-  const [start, stop, step] = [0, 1, 2].map((index) => {
-    const bound = bounds[index];
-    return bound ? compiler.expression(bound) : () => null;
-  }) as [Evaluate, Evaluate, Evaluate];
+  const [start, stop, step] = compileBounds(compiler, bounds);
   const { lenient } = compiler;
   return (slots) => {
     const object = value(slots);

@@ -25,8 +25,12 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   };
 }
 
+function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
+  return targets.map((target) => compileTarget(compiler, target));
+}
+
 function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "tuple" }>): Assign {
-  const parts = target.items.map((item) => compileTarget(compiler, item));
+  const parts = compileTargets(compiler, target.items);
   const at = compiler.at(target);
   return (slots, value) => {
     const items = unpack(value, parts.length, at);
@@ -142,12 +146,12 @@ export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, 
 /** Compiles `with`; the values are computed outside, at the line of the statement before, as in Python. */
 export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
   const outer = compiler.scope;
-  const values = node.values.map((value) => compiler.expression(value));
+  const values = compiler.expressions(node.values);
   const scope = new Scope(outer.frame, outer);
   for (const target of node.targets) scope.declareTarget(target);
   scope.analyse(node.body);
   compiler.scope = scope;
-  const targets = node.targets.map((target) => compileTarget(compiler, target));
+  const targets = compileTargets(compiler, node.targets);
   compiler.scope = outer;
   const { soft } = compiler;
   compiler.soft = false;

@@ -5,7 +5,16 @@ import { joinParts, makeExpression } from "./compile-expression.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
-import { BREAK, Compiler, CONTINUE, type Evaluate, type Execute, type Makers, type Names } from "./compiler.ts";
+import {
+  BREAK,
+  Compiler,
+  type Condition,
+  CONTINUE,
+  type Evaluate,
+  type Execute,
+  type Makers,
+  type Names,
+} from "./compiler.ts";
 import { print, printEscaped } from "./print.ts";
 import { run } from "./run.ts";
 import { namesUsed } from "./walk.ts";
@@ -101,20 +110,38 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
 function writeParts(parts: readonly (string | Evaluate)[]): Execute | undefined {
   const [first, second, third] = parts;
   if (first === undefined) return undefined;
-  if (second === undefined) return typeof first === "string" ? () => print(first) : (slots) => print(first(slots));
-  if (parts.length === 2 && typeof first === "string" && typeof second === "function") {
-    return (slots) => {
-      run.out += first;
-      print(second(slots));
-    };
+  if (second === undefined) return typeof first === "string" ? writeText(first) : writeValue(first);
+  if (typeof first === "string" && typeof second === "function" && parts.length < 4) {
+    if (third === undefined) return writeBoth(first, second);
+    if (typeof third === "string") return writeBetween(first, second, third);
   }
-  if (parts.length === 3 && typeof first === "string" && typeof second === "function" && typeof third === "string") {
-    return (slots) => {
-      run.out += first;
-      print(second(slots));
-      print(third);
-    };
-  }
+  return writeAll(parts.slice());
+}
+
+function writeText(text: string): Execute {
+  return () => print(text);
+}
+
+function writeValue(value: Evaluate): Execute {
+  return (slots) => print(value(slots));
+}
+
+function writeBoth(text: string, value: Evaluate): Execute {
+  return (slots) => {
+    run.out += text;
+    print(value(slots));
+  };
+}
+
+function writeBetween(before: string, value: Evaluate, after: string): Execute {
+  return (slots) => {
+    run.out += before;
+    print(value(slots));
+    print(after);
+  };
+}
+
+function writeAll(parts: readonly (string | Evaluate)[]): Execute {
   return (slots) => {
     for (let index = 0; index < parts.length; index++) {
       const part = parts[index];
@@ -126,22 +153,35 @@ function writeParts(parts: readonly (string | Evaluate)[]): Execute | undefined 
 function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {
   const { soft } = compiler;
   compiler.soft = true;
-  const branches = node.branches.map((branch) => {
+  const branches: Branch[] = [];
+  for (const branch of node.branches) {
     compiler.line = branch.line;
-    return { test: compiler.condition(branch.test), body: compiler.block(branch.body) };
-  });
+    branches.push({ test: compiler.condition(branch.test), body: compiler.block(branch.body) });
+  }
   const otherwise = node.otherwise && compiler.block(node.otherwise);
   compiler.soft = soft;
   const [first] = branches;
-  if (first && branches.length === 1) {
-    const { test, body } = first;
-    return otherwise
-      ? (slots) => (test(slots) ? body(slots) : otherwise(slots))
-      : (slots) => (test(slots) ? body(slots) : undefined);
-  }
+  if (first && branches.length === 1) return otherwise ? either(first, otherwise) : only(first);
+  return firstOf(branches.slice(), otherwise);
+}
+
+interface Branch {
+  readonly test: Condition;
+  readonly body: Execute;
+}
+
+function only({ test, body }: Branch): Execute {
+  return (slots) => (test(slots) ? body(slots) : undefined);
+}
+
+function either({ test, body }: Branch, otherwise: Execute): Execute {
+  return (slots) => (test(slots) ? body(slots) : otherwise(slots));
+}
+
+function firstOf(branches: readonly Branch[], otherwise: Execute | undefined): Execute {
   return (slots) => {
     for (let index = 0; index < branches.length; index++) {
-      const branch = branches[index] as (typeof branches)[number];
+      const branch = branches[index] as Branch;
       if (branch.test(slots)) return branch.body(slots);
     }
     return otherwise?.(slots);

@@ -80,6 +80,17 @@ export class Compiler {
     return result;
   }
 
+  /**
+   * Compiles several expressions. Closures of the finished template live in the same V8 context as any closure that is
+   * made beside them, so what makes closures must not use one that holds on to the compiler.
+   */
+  expressions(nodes: readonly Expression[]): Evaluate[] {
+    const results: Evaluate[] = [];
+    for (const node of nodes) results.push(this.expression(node));
+    // A copy has no room to grow, and so takes less of it.
+    return results.slice();
+  }
+
   /** Compiles an expression to a closure that tells whether it holds. */
   condition(node: Expression): Condition {
     this.enter(node);
@@ -114,11 +125,16 @@ export class Compiler {
     };
   }
 
+  private entriesOf(scope: Scope): Entry[] {
+    return scope.entries().filter((entry) => entry.from || scope !== this.root);
+  }
+
   /** The copies that entering a scope makes. */
   private entering(scope: Scope): ((slots: Slots) => void) | undefined {
-    const entries = scope.entries().filter((entry) => entry.from || scope !== this.root);
+    const entries = this.entriesOf(scope);
     if (!entries.length) return undefined;
-    const copies = entries.map((entry) => this.copy(entry, scope.frame));
+    const copies: ((slots: Slots) => void)[] = [];
+    for (const entry of entries) copies.push(this.copy(entry, scope.frame));
     return (slots) => {
       for (const copy of copies) copy(slots);
     };
@@ -144,15 +160,28 @@ export class Compiler {
     const [first, second, third] = steps;
     if (!first) return () => {};
     if (!second) return first;
-    if (!third) return (slots) => first(slots) || second(slots);
-    if (steps.length === 3) return (slots) => first(slots) || second(slots) || third(slots);
-    return (slots) => {
-      for (let index = 0; index < steps.length; index++) {
-        const jump = (steps[index] as Execute)(slots);
-        if (jump) return jump;
-      }
-    };
+    if (!third) return inTwo(first, second);
+    return steps.length === 3 ? inThree(first, second, third) : inOrder(steps.slice());
   }
+}
+
+// Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
+
+function inTwo(first: Execute, second: Execute): Execute {
+  return (slots) => first(slots) || second(slots);
+}
+
+function inThree(first: Execute, second: Execute, third: Execute): Execute {
+  return (slots) => first(slots) || second(slots) || third(slots);
+}
+
+function inOrder(steps: readonly Execute[]): Execute {
+  return (slots) => {
+    for (let index = 0; index < steps.length; index++) {
+      const jump = (steps[index] as Execute)(slots);
+      if (jump) return jump;
+    }
+  };
 }
 
 /** The slots of a function further out. */

@@ -69,9 +69,9 @@ export class Template {
     const text = typeof source === "string" ? source : source.source;
     this.source = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
     this.options = options;
-    const budgets = { ...DEFAULT_BUDGETS, ...options.budgets };
+    const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
     const names = namesFor(options);
-    this.host = { budgets, now: options.now ?? (() => new Date()), filter: names.filter, test: names.test };
+    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
     this.compiled = this.guard(() => {
       if (typeof source !== "string") return source.make(moduleRuntime(names));
       const body = parse(this.source, parseOptions(options, budgets.nesting));
@@ -191,8 +191,22 @@ function parseOptions(options: TemplateOptions, nesting: number): ParseOptions {
   };
 }
 
-function namesFor({ filters = {}, tests = {} }: TemplateOptions): Names {
-  const own = (table: Readonly<Record<string, HostFunction>>): BuiltinTable =>
+const BUILTIN_NAMES: Names = {
+  filter: (name) => find(FILTERS, name),
+  test: (name) => find(TESTS, name),
+  filterNames: () => Object.keys(FILTERS),
+  testNames: () => Object.keys(TESTS),
+};
+const systemClock = (): Date => new Date();
+
+function namesFor({ filters, tests }: TemplateOptions): Names {
+  return filters || tests ? extendedNames(filters ?? {}, tests ?? {}) : BUILTIN_NAMES;
+}
+
+type HostTable = Readonly<Record<string, HostFunction>>;
+
+function extendedNames(filters: HostTable, tests: HostTable): Names {
+  const own = (table: HostTable): BuiltinTable =>
     Object.fromEntries(Object.entries(table).map(([name, target]) => [name, hostBuiltin(target)]));
   const ownFilters = own(filters);
   const ownTests = own(tests);
