@@ -218,8 +218,8 @@ export function put(dict: Dict, key: unknown, value: unknown): void {
 
 /** The value under a key, or undefined; own properties only. */
 export function lookUp(mapping: Mapping, key: unknown): unknown {
-  if (mapping instanceof Map) return mapping.get(hash(key)) ?? mapping.get(key);
   const name = typeof key === "string" ? key : hash(key);
+  if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
   return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
 
