@@ -56,7 +56,8 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (isMapping(value)) return find(DICT_METHODS, name);
   const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
   const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
-  return method && (forFloat ? integerOf(value) === undefined : !/^bit_/.test(name) || integerOf(value) !== undefined)
+  return method &&
+    (forFloat ? integerOf(value) === undefined : !name.startsWith("bit_") || integerOf(value) !== undefined)
     ? method
     : undefined;
 }

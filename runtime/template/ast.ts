@@ -45,7 +45,7 @@ export type ComparisonWord = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not
 export interface ConditionalNode extends Node {
   readonly kind: "conditional";
   readonly test: Expression;
-  readonly then: Expression;
+  readonly chosen: Expression;
   readonly otherwise: Expression | undefined;
 }
 export interface AttributeNode extends Node {

@@ -231,7 +231,7 @@ function compileConditional(compiler: Compiler, node: Extract<Expression, { kind
   const { soft } = compiler;
   compiler.soft = true;
   const test = compiler.condition(node.test);
-  const then = compiler.expression(node.then);
+  const then = compiler.expression(node.chosen);
   const otherwise = node.otherwise ? compiler.expression(node.otherwise) : () => undefined;
   compiler.soft = soft;
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));

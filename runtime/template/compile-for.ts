@@ -1,6 +1,14 @@
 import type { ForNode } from "./ast.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
-import { BREAK, type Compiler, type Condition, type Evaluate, type Execute, type Slots } from "./compiler.ts";
+import {
+  BREAK,
+  type Compiler,
+  type Condition,
+  type Evaluate,
+  type Execute,
+  makeSlots,
+  type Slots,
+} from "./compiler.ts";
 import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
@@ -148,8 +156,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
 export function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {
-      const slots: Slots = new Array(frame.size).fill(undefined);
-      slots[0] = outer;
+      const slots = makeSlots(frame.size, outer);
       const list = toArray(value);
       const saved = startCapture();
       if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);

@@ -184,6 +184,13 @@ function inOrder(steps: readonly Execute[]): Execute {
   };
 }
 
+/** Fresh slots for a call of a function. */
+export function makeSlots(size: number, outer: Slots): Slots {
+  const slots: Slots = [outer];
+  while (slots.length < size) slots.push(undefined);
+  return slots;
+}
+
 /** The slots of a function further out. */
 export function outerSlots(slots: Slots, up: number): Slots {
   let result = slots;

@@ -79,7 +79,7 @@ function emitConditional(emitter: Emitter, node: Of<"conditional">): string {
   const { soft } = emitter;
   emitter.soft = true;
   const test = emitCondition(emitter, node.test);
-  const then = emit(emitter, node.then);
+  const then = emit(emitter, node.chosen);
   const otherwise = node.otherwise ? emit(emitter, node.otherwise) : "undefined";
   emitter.soft = soft;
   return `(${test} ? ${then} : ${otherwise})`;

@@ -5,7 +5,8 @@ import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { type Builtin, Generator, Group, hash, isText, type Keywords, Tuple, truthy } from "./value.ts";
+import type { Tuple } from "./value.ts";
+import { type Builtin, Generator, Group, hash, isText, type Keywords, truthy } from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;

@@ -207,7 +207,7 @@ function plain(node: Expression, own: number): string {
       );
     case "conditional": {
       const otherwise = node.otherwise ? ` else ${show(node.otherwise, own)}` : "";
-      return `${closed(show(node.then, own + 1))} if ${show(node.test, own + 1)}${otherwise}`;
+      return `${closed(show(node.chosen, own + 1))} if ${show(node.test, own + 1)}${otherwise}`;
     }
     default:
       return applied(node);

@@ -1,6 +1,7 @@
 import { Problem } from "./errors.ts";
 import { spend } from "./run.ts";
-import { type Builtin, Callable, Dict, type Keywords, makeDict } from "./value.ts";
+import type { Dict } from "./value.ts";
+import { type Builtin, Callable, type Keywords, makeDict } from "./value.ts";
 
 /** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
 export type Action = (...values: never[]) => unknown;

@@ -151,7 +151,7 @@ function keyText(key: unknown): string {
   throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
 }
 
-const PLAIN = /^[^"\\\0-\x1f\ud800-\udfff]*$/;
+const PLAIN = /^[^"\\\p{Cc}\ud800-\udfff]*$/u;
 
 function quote(value: string, ascii: boolean): string {
   if (value.length < 40 && PLAIN.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;

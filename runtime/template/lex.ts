@@ -10,7 +10,7 @@ const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:
 const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
 const NAME = /[\p{XIDC}\p{N}]+/uy;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-const LONG_OPERATORS: readonly string[] = ["==", "!=", "<=", ">=", "//", "**"];
+const LONG_OPERATORS: ReadonlySet<string> = new Set(["==", "!=", "<=", ">=", "//", "**"]);
 const OPERATORS = "-+*/%~[](){}<>=.:|,;";
 const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
@@ -209,7 +209,7 @@ export class Lexer {
 
   private readOperator(start: number): Token {
     const long = this.source.slice(start, start + 2);
-    const operator = LONG_OPERATORS.includes(long) ? long : (long[0] as string);
+    const operator = LONG_OPERATORS.has(long) ? long : (long[0] as string);
     if (!OPERATORS.includes(operator[0] as string) && operator.length === 1) this.unexpected(start);
     this.balance(operator, start);
     return this.step(operator, operator, start, start + operator.length);

@@ -1,4 +1,4 @@
-import type { Evaluate, Execute, Slots } from "./compiler.ts";
+import { type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
@@ -53,8 +53,7 @@ export class Macro extends Callable {
 
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { shape } = this;
-    const slots: Slots = new Array(shape.frame.size).fill(undefined);
-    slots[0] = this.outer;
+    const slots = makeSlots(shape.frame.size, this.outer);
     const { at } = run;
     enterCall(shape.name ?? "caller");
     this.fill(slots, positional, keywords);

@@ -8,10 +8,10 @@ const LOGIC: ReadonlyMap<unknown, number> = new Map([
 const ARITHMETIC: ReadonlyMap<unknown, number> = new Map(
   ["+ -", "~", "* / // %", "**"].flatMap((row, level) => row.split(" ").map((sign) => [sign, level + 1] as const)),
 );
-const COMPARISONS: readonly string[] = ["==", "!=", "<", "<=", ">", ">="];
+const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
 
 const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
-const BEFORE_VALUE: readonly string[] = ["name", "string", "number", "(", "[", "{"];
+const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "(", "[", "{"]);
 
 /** Reads expressions with Python's precedence, as Jinja2 knows it. */
 export class ExpressionParser extends ValueParser {
@@ -23,14 +23,14 @@ export class ExpressionParser extends ValueParser {
 
   private conditional(): Expression {
     let line = this.tokens.current.line;
-    let then = this.or();
+    let chosen = this.or();
     while (this.tokens.skipName("if")) {
       const test = this.or();
       const otherwise = this.tokens.skipName("else") ? this.expression() : undefined;
-      then = { kind: "conditional", test, then, otherwise, line, start: then.start, end: this.tokens.last };
+      chosen = { kind: "conditional", test, chosen, otherwise, line, start: chosen.start, end: this.tokens.last };
       line = this.tokens.current.line;
     }
-    return then;
+    return chosen;
   }
 
   /** Left-associative operators of several levels; `~` takes all its operands at once. */
@@ -81,7 +81,7 @@ export class ExpressionParser extends ValueParser {
 
   private comparison(): ComparisonWord | undefined {
     const { tokens } = this;
-    if (COMPARISONS.includes(tokens.current.type)) return tokens.take().value as ComparisonWord;
+    if (COMPARISONS.has(tokens.current.type)) return tokens.take().value as ComparisonWord;
     if (tokens.skipName("in")) return "in";
     if (!tokens.isName("not") || tokens.peek().type !== "name" || tokens.peek().value !== "in") return undefined;
     tokens.take();
@@ -145,7 +145,7 @@ export class ExpressionParser extends ValueParser {
     const { line, start } = tokens.take();
     const negated = tokens.skipName("not");
     let node: ApplyNode = this.apply("test", value, line);
-    const takesValue = BEFORE_VALUE.includes(tokens.current.type);
+    const takesValue = BEFORE_VALUE.has(tokens.current.type);
     if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
       if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
       node = { ...node, args: { ...NO_ARGUMENTS, positional: [this.postfix(this.primary())] } };

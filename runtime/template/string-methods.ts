@@ -3,7 +3,7 @@ import { Problem } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { checkLength, spend } from "./run.ts";
 import { isIterable, sliceBounds, toArray } from "./sequence.ts";
-import { capitalize, codePointLength, codePoints, isPlain, pad, splitLines, strip } from "./strings.ts";
+import { capitalize, codePointLength, codePoints, isPlain, pad, splitLines, strip, SPACE } from "./strings.ts";
 import { SPLIT_METHODS } from "./split-methods.ts";
 import { text } from "./text.ts";
 import { isMapping, isText, lookUp, Markup, makeDict, Tuple, typeName } from "./value.ts";
@@ -178,9 +178,9 @@ export const STRING_METHODS: BuiltinTable = {
     isdigit: every(/^[\p{Nd}²³¹⁰-⁹₀-₉①-⑨]+$/u),
     isdecimal: every(/^\p{Nd}+$/u),
     isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
-    isspace: every(/^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/),
+    isspace: every(new RegExp(`^[${SPACE}]+$`)),
     isidentifier: every(/^[\p{L}\p{Nl}_][\p{L}\p{N}\p{M}_]*$/u),
-    isascii: every(/^[\0-\x7f]*$/),
+    isascii: every(/^\p{ASCII}*$/u),
     isprintable: every(/^( |[^\p{C}\p{Z}])*$/u),
     islower: (value: unknown) => isLower(text(value)),
     isupper: (value: unknown) => isUpper(text(value)),

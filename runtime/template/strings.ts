@@ -59,11 +59,15 @@ export function words(text: string): string[] {
   return text.split(new RegExp(`[${SPACE}]+`)).filter((word) => word !== "");
 }
 
+const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
+const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
+
 /** The lines, by every line end that Python knows. */
 export function splitLines(text: string, keepEnds = false): string[] {
-  const lines = text.match(/[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*(\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|$)/g) ?? [];
-  if (lines.at(-1) === "") lines.pop();
-  return keepEnds ? lines : lines.map((line) => line.replace(/(\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])$/, ""));
+  const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
+  // The last match is the empty one at the end.
+  lines.pop();
+  return lines;
 }
 
 /** First letter upper case, the rest lower. */

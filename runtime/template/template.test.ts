@@ -85,7 +85,7 @@ describe("precompiled modules", () => {
 
   test("read own properties only, even of a polluted prototype", async () => {
     const module = await load("{{ a.polluted is defined }}");
-    Object.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
+    Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
       expect(new Template(module).render({ a: {} })).toBe("False");
     } finally {

@@ -1,6 +1,7 @@
 import { compile, type Compiled } from "./compile.ts";
 import type { Names, Slots } from "./compiler.ts";
-import { asProblem, type Place, Problem, TemplateError, toTemplateError } from "./errors.ts";
+import type { TemplateError } from "./errors.ts";
+import { asProblem, type Place, Problem, toTemplateError } from "./errors.ts";
 import { FILTERS } from "./filters.ts";
 import { format as formatBody } from "./format.ts";
 import { type BuiltinTable, find, HostCallable, hostBuiltin, type HostFunction } from "./function.ts";
@@ -79,7 +80,7 @@ export class Template {
     });
     this.names = this.compiled.context.map(([name]) => name);
     this.slots = this.compiled.context.map(([, slot]) => slot);
-    this.initial = new Array(this.compiled.size).fill(undefined);
+    this.initial = Array.from({ length: this.compiled.size });
     this.names.forEach((name, index) => {
       this.initial[this.slots[index] as number] = globalValue(name, options.globals);
     });

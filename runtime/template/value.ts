@@ -248,12 +248,12 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
 export function pairsOf(mapping: Mapping): Tuple[] {
   if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
   const keys = Object.keys(mapping);
-  const pairs: Tuple[] = new Array<Tuple>(keys.length);
+  const pairs: Tuple[] = [];
   for (let index = 0; index < keys.length; index++) {
     const pair = new Tuple(2);
     pair[0] = keys[index];
     pair[1] = mapping[keys[index] as string];
-    pairs[index] = pair;
+    pairs.push(pair);
   }
   return pairs;
 }

@@ -20,7 +20,7 @@ export function children(node: Expression): readonly (Expression | undefined)[] 
     case "compare":
       return [node.first, ...node.rest.map(([, operand]) => operand)];
     case "conditional":
-      return [node.test, node.then, node.otherwise];
+      return [node.test, node.chosen, node.otherwise];
     case "attribute":
       return [node.object];
     case "item":
