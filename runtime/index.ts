@@ -2,3 +2,4 @@
 export * from "./gguf/index.ts";
 export * from "./libraries/index.ts";
 export * from "./tasks/index.ts";
+export * from "./template/index.ts";

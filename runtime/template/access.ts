@@ -1,0 +1,106 @@
+import { Problem } from "./errors.ts";
+import { BoundMethod, builtin, type BuiltinTable, find } from "./function.ts";
+import { DICT_METHODS, isRefused, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
+import { integerOf, numberOf } from "./numbers.ts";
+import { itemAt } from "./sequence.ts";
+import { formatMapping, formatTemplate } from "./format-string.ts";
+import { escapeHtml } from "./text.ts";
+import { STRING_METHODS } from "./string-methods.ts";
+import {
+  type Builtin,
+  hasKey,
+  float,
+  Group,
+  isMapping,
+  type Keywords,
+  lookUp,
+  Markup,
+  PythonObject,
+  Range,
+  Tuple,
+  typeName,
+} from "./value.ts";
+
+const UNSAFE =
+  /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;
+
+const ACCESS = { attribute: getAttribute, item: getItem };
+
+/** The methods of `str`; `format` reaches into values under the sandbox's rules. */
+export const TEXT_METHODS: BuiltinTable = {
+  ...STRING_METHODS,
+  format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
+    formatTemplate(ACCESS, template, positional, keywords),
+  ),
+  format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
+};
+
+/** Methods of Markup take texts escaped and give Markup. */
+function marked(name: string): Builtin | undefined {
+  const method = find(TEXT_METHODS, name);
+  if (!method || name === "format") return method;
+  const wrap = (value: unknown): unknown =>
+    typeof value === "string" ? new Markup(value) : Array.isArray(value) ? value.map(wrap) : value;
+  const cuts = name.includes("split") || name.includes("partition");
+  const escape = (value: unknown): unknown =>
+    cuts ? value : typeof value === "string" ? escapeHtml(value) : Array.isArray(value) ? value.map(escape) : value;
+  return { ...method, call: (value, ...args) => wrap(method.call(value, ...args.map(escape))) };
+}
+
+/** The method of that name that Python's type of the value has, if the sandbox knows it. */
+export function methodOf(value: unknown, name: string): Builtin | undefined {
+  if (value instanceof Markup) return marked(name);
+  if (typeof value === "string") return find(TEXT_METHODS, name);
+  if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
+  if (Array.isArray(value)) return find(LIST_METHODS, name);
+  if (isMapping(value)) return find(DICT_METHODS, name);
+  const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
+  const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
+  return method &&
+    (forFloat ? integerOf(value) === undefined : !name.startsWith("bit_") || integerOf(value) !== undefined)
+    ? method
+    : undefined;
+}
+
+/** Python's attribute without the template language's fall-back to items. */
+export function pythonAttribute(value: unknown, name: string): unknown {
+  if (value instanceof PythonObject) {
+    const found = value.attribute(name);
+    if (found !== undefined) return found;
+  }
+  if (value instanceof Group && name === "grouper") return value[0];
+  if (value instanceof Group && name === "list") return value[1];
+  const method = methodOf(value, name);
+  if (method) return isRefused(method) ? undefined : new BoundMethod(value, name, method);
+  if (numberOf(value) === undefined) return undefined;
+  if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
+  if (name === "imag") return integerOf(value) === undefined ? float(0) : 0;
+  return name === "denominator" ? 1 : undefined;
+}
+
+/** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
+export function getAttribute(value: unknown, name: string): unknown {
+  // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
+  if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
+  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
+  const found = pythonAttribute(value, name);
+  return found === undefined && isMapping(value) ? lookUp(value, name) : found;
+}
+
+/** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
+export function getItem(value: unknown, key: unknown): unknown {
+  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
+  if (isMapping(value)) {
+    if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
+  } else {
+    const index = integerOf(key);
+    if (index !== undefined) return itemAt(value, Number(index));
+  }
+  return typeof key === "string" ? pythonAttribute(value, key) : undefined;
+}
+
+const isHashable = (key: unknown): boolean =>
+  typeof key !== "object" ||
+  key === null ||
+  key instanceof Tuple ||
+  (key instanceof PythonObject && typeName(key) !== "dict_keys");

@@ -1,0 +1,121 @@
+import { Problem } from "./errors.ts";
+import { numberOf } from "./numbers.ts";
+import { spend } from "./run.ts";
+import { codePoints, isPlain } from "./strings.ts";
+import { toArray } from "./sequence.ts";
+import { text } from "./text.ts";
+import { entriesOf, hasKey, isMapping, isText, lookUp, Range, sizeOf, Tuple, typeName, View } from "./value.ts";
+
+/** The comparison operators, by their spelling. */
+export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
+
+/** Python's `==`. */
+export function equals(left: unknown, right: unknown): boolean {
+  if (typeof left === "string" && typeof right === "string") return equalTexts(left, right);
+  if (left === right) return true;
+  if (left == null || right == null) return false;
+  const a = number(left);
+  if (a !== undefined) {
+    const b = number(right);
+    // oxlint-disable-next-line eqeqeq -- a number and a bigint compare by value
+    return b !== undefined && a == b;
+  }
+  if (isText(left)) return isText(right) && text(left) === text(right);
+  if (Array.isArray(left)) return Array.isArray(right) && equalLists(left, right);
+  if (isMapping(left)) return isMapping(right) && equalMappings(left, right);
+  if (left instanceof Range || left instanceof View) {
+    return left.constructor === right.constructor && equalLists(toArray(left), toArray(right));
+  }
+  return false;
+}
+
+/** Compares two strings, charging for long ones. */
+export function equalTexts(left: string, right: string): boolean {
+  if (left.length !== right.length) return false;
+  if (left.length > 4096) spend(left.length >> 12);
+  return left === right;
+}
+
+function number(value: unknown): number | bigint | undefined {
+  return typeof value === "bigint" ? value : numberOf(value);
+}
+
+function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length || left instanceof Tuple !== right instanceof Tuple) return false;
+  spend(left.length);
+  return left.every((item, index) => Object.is(item, right[index]) || equals(item, right[index]));
+}
+
+function equalMappings(left: Parameters<typeof sizeOf>[0], right: Parameters<typeof sizeOf>[0]): boolean {
+  if (sizeOf(left) !== sizeOf(right)) return false;
+  spend(sizeOf(left));
+  return entriesOf(left).every(([key, value]) => hasKey(right, key) && equals(value, lookUp(right, key)));
+}
+
+/** Negative, zero, positive or NaN, as `left` sorts before `right`. @throws Problem `type` when Python cannot order them */
+export function order(left: unknown, right: unknown, operator = "<"): number {
+  const a = number(left);
+  const b = number(right);
+  if (a !== undefined && b !== undefined)
+    return a < b ? -1 : a > b ? 1 : Number(a) - Number(b) === 0 || a === b ? 0 : NaN;
+  if (isText(left) && isText(right)) return orderTexts(text(left), text(right));
+  if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
+    spend(1);
+    const at = left.findIndex((item, index) => index >= right.length || !equals(item, right[index]));
+    return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
+  }
+  if (left === undefined || right === undefined) {
+    throw new Problem("unknown-variable", "an operand is undefined");
+  }
+  const types = `'${typeName(left)}' and '${typeName(right)}'`;
+  throw new Problem("type", `'${operator}' not supported between instances of ${types}`);
+}
+
+function orderTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  if (isPlain(left) && isPlain(right)) return left < right ? -1 : 1;
+  const a = codePoints(left);
+  const b = codePoints(right);
+  const at = a.findIndex((point, index) => point !== b[index]);
+  if (at < 0 || at >= b.length) return a.length - b.length;
+  return (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+}
+
+/** Python's `in`. */
+export function contains(item: unknown, container: unknown): boolean {
+  if (isText(container)) {
+    if (item === undefined) throw new Problem("type", "'in <string>' requires string as left operand, not Undefined");
+    if (!isText(item)) {
+      throw new Problem("type", `'in <string>' requires string as left operand, not ${typeName(item)}`);
+    }
+    const whole = text(container);
+    if (whole.length > 4096) spend(whole.length >> 10);
+    return whole.includes(text(item));
+  }
+  if (isMapping(container)) return hasKey(container, item);
+  const items = toArray(container);
+  if (items.length > 16) spend(items.length >> 4);
+  return items.some((candidate) => Object.is(item, candidate) || equals(item, candidate));
+}
+
+/** Applies a comparison operator. */
+export function compare(operator: ComparisonOperator, left: unknown, right: unknown): boolean {
+  switch (operator) {
+    case "==":
+      return equals(left, right);
+    case "!=":
+      return !equals(left, right);
+    case "in":
+      return contains(left, right);
+    case "not in":
+      return !contains(left, right);
+    case "<":
+      return order(left, right, operator) < 0;
+    case "<=":
+      return order(left, right, operator) <= 0;
+    case ">":
+      return order(left, right, operator) > 0;
+    case ">=":
+      return order(left, right, operator) >= 0;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Arguments } from "./ast.ts";
+import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import { Problem } from "./errors.ts";
+import { toArray } from "./sequence.ts";
+import { type Builtin, entriesOf, isMapping, isText, type Keywords, typeName } from "./value.ts";
+
+/** Compiled arguments. `fixed`: the positional ones, when there is nothing else. */
+export interface ArgumentList {
+  readonly positional: (slots: Slots) => unknown[];
+  readonly keywords: ((slots: Slots) => Keywords) | undefined;
+  readonly fixed: Evaluate[] | undefined;
+}
+
+/** Compiles the arguments of a call, filter or test. */
+export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
+  const fixed = compiler.expressions(args.positional);
+  const star = args.star && compiler.expression(args.star);
+  const evaluate = (slots: Slots): unknown[] => fixed.map((value) => value(slots));
+  const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
+  const named = args.keywords.length > 0 || args.doubleStar !== undefined;
+  const keywords = named ? compileKeywords(compiler, args) : undefined;
+  return { positional, keywords, fixed: star || named ? undefined : fixed };
+}
+
+function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
+  const names: (readonly [string, Evaluate])[] = [];
+  for (const [name, value] of args.keywords) names.push([name, compiler.expression(value)]);
+  const doubleStar = args.doubleStar && compiler.expression(args.doubleStar);
+  return (slots) => {
+    const keywords = new Map<string, unknown>();
+    for (const [name, value] of names) keywords.set(name, value(slots));
+    if (doubleStar) spreadKeywords(keywords, doubleStar(slots));
+    return keywords;
+  };
+}
+
+/** Adds the pairs of `**value`. @throws Problem `type` */
+export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
+  if (!isMapping(value)) throw new Problem("type", `argument after ** must be a mapping, not ${typeName(value)}`);
+  for (const [key, item] of entriesOf(value)) {
+    if (!isText(key)) throw new Problem("type", "keywords must be strings");
+    const name = typeof key === "string" ? key : key.value;
+    if (keywords.has(name)) throw new Problem("type", `got multiple values for keyword argument '${name}'`);
+    keywords.set(name, item);
+  }
+}
+
+/** The arguments in order of the parameters, if that can be known before running. */
+export function fixedArguments(target: Builtin, args: ArgumentList): Evaluate[] | undefined {
+  const { fixed } = args;
+  if (!fixed || target.rest || fixed.length < target.required || fixed.length > target.parameters.length)
+    return undefined;
+  return fixed;
+}

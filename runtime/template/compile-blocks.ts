@@ -1,0 +1,130 @@
+import type { Statement } from "./ast.ts";
+import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
+import { Problem } from "./errors.ts";
+import { BoundMethod, builtin } from "./function.ts";
+import { capture, run } from "./run.ts";
+import { Scope } from "./scope.ts";
+import { PythonObject, truthy } from "./value.ts";
+
+/** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
+export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
+  claimBlock(compiler, node);
+  compiler.line = node.line;
+  if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
+  const { soft, loops } = compiler;
+  const scope = new Scope(compiler.scope.frame, node.scoped ? compiler.scope : compiler.root);
+  scope.analyse(node.body);
+  compiler.soft = false;
+  compiler.loops = 0;
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { soft, loops });
+  compiler.blocks.set(node.name, inner);
+  return inner;
+}
+
+/** `self`: its attributes render the template's blocks. */
+export class TemplateReference extends PythonObject {
+  readonly type = "TemplateReference";
+  private readonly blocks: ReadonlyMap<string, Execute | undefined>;
+  private readonly slots: Slots;
+
+  constructor(blocks: ReadonlyMap<string, Execute | undefined>, slots: Slots) {
+    super();
+    this.blocks = blocks;
+    this.slots = slots;
+  }
+  override represent(): string {
+    return "<TemplateReference None>";
+  }
+  override attribute(name: string): unknown {
+    const block = this.blocks.get(name);
+    return (
+      block &&
+      new BoundMethod(
+        this.slots,
+        name,
+        builtin("", (slots: Slots) => capture(() => block(slots))),
+      )
+    );
+  }
+}
+
+/** Puts `self` in place before the template's own statements run. */
+export function withSelf(compiler: Compiler, slot: number, body: Execute): Execute {
+  return (slots) => {
+    slots[slot] = new TemplateReference(compiler.blocks, slots);
+    return body(slots);
+  };
+}
+
+/** A block's name may be given only once. */
+export function claimBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): void {
+  if (compiler.blocks.has(node.name)) {
+    compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
+  }
+  compiler.blocks.set(node.name, undefined);
+}
+
+function refuse(compiler: Compiler, node: Statement, message: string): Execute {
+  const at = compiler.at(node);
+  return () => {
+    run.at = at;
+    throw new Problem("value", message);
+  };
+}
+
+/** Compiles a tag that needs other templates. */
+export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
+  compiler.line = node.line;
+  const template = compiler.expression(node.template);
+  const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);
+  return (slots) => {
+    template(slots);
+    fail(slots);
+  };
+}
+
+/** Compiles `autoescape`. */
+export function compileAutoescape(compiler: Compiler, node: Extract<Statement, { kind: "autoescape" }>): Execute {
+  const { escaping, scope: outer, soft } = compiler;
+  const scope = new Scope(outer.frame, outer);
+  scope.reads(node.value);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const value = compiler.expression(node.value);
+  compiler.scope = outer;
+  Object.assign(compiler, { escaping: true, soft: false });
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { escaping, soft });
+  return (slots) => escaped(value, inner, slots);
+}
+
+/** Runs statements with autoescape on or off. */
+export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
+  const before = run.autoescape;
+  run.autoescape = truthy(value(slots));
+  const jump = inner(slots);
+  run.autoescape = before;
+  return jump;
+}
+
+/** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
+export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
+  const { soft, loops } = compiler;
+  compiler.line = node.line;
+  const scope = new Scope(compiler.scope.frame, compiler.scope);
+  scope.analyse(node.body);
+  compiler.soft = false;
+  compiler.loops = 0;
+  const inner = compiler.inScope(scope, node.body);
+  Object.assign(compiler, { soft, loops });
+  return (slots) => generated(inner, slots);
+}
+
+/** Runs statements and notes where their text stands in the output. */
+export function generated(inner: Execute, slots: Slots): void {
+  const from = run.out.length;
+  inner(slots);
+  const start = run.captures > 0 ? run.before : from;
+  run.spans.push([start, start + run.out.length - from]);
+}

@@ -1,0 +1,117 @@
+import { getAttribute, methodOf, TEXT_METHODS } from "./access.ts";
+import type { CallNode, Expression } from "./ast.ts";
+import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import { callValue, find, invoke } from "./function.ts";
+import { DICT_METHODS } from "./methods.ts";
+import { run, spend } from "./run.ts";
+import { type Builtin, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
+
+/** Compiles a call. */
+export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
+  const { callee } = node;
+  if (callee.kind === "attribute") return compileMethod(compiler, node, callee);
+  const target = compiler.expression(callee);
+  const args = compileArguments(compiler, node.args);
+  const at = compiler.at(callee);
+  return (slots) => {
+    const value = target(slots);
+    const positional = args.positional(slots);
+    const keywords = args.keywords?.(slots);
+    run.at = at;
+    return callValue(value, positional, keywords);
+  };
+}
+
+/** `value.name(…)`: the method is looked up without making an object of it. */
+function compileMethod(
+  compiler: Compiler,
+  node: CallNode,
+  callee: Extract<Expression, { kind: "attribute" }>,
+): Evaluate {
+  const { name } = callee;
+  const value = compiler.expression(callee.object);
+  const args = compileArguments(compiler, node.args);
+  const at = compiler.at(callee);
+  const objectAt = compiler.at(callee.object);
+  const ofText = find(TEXT_METHODS, name);
+  const bound = ofText && fixedArguments(ofText, args);
+  const fixed = bound && bound.length < 3 ? bound : undefined;
+  const call = (slots: Slots, object: unknown): unknown => {
+    const target = methodFor(object, name, objectAt);
+    return callMethodFor(target, object, name, at, args.positional(slots), args.keywords?.(slots));
+  };
+  return fixed
+    ? callTextMethod(value, (ofText as Builtin).call, fixed, at, call)
+    : callMethod(value, name, args, at, call);
+}
+
+/** A builtin method found for a call; never seen by a template. */
+class Method {
+  readonly builtin: Builtin;
+  constructor(builtin: Builtin) {
+    this.builtin = builtin;
+  }
+}
+
+/** What `value.name(…)` calls: a builtin method, or whatever value the attribute has. */
+export function methodFor(object: unknown, name: string, at: number): unknown {
+  run.at = at;
+  const method = object instanceof PythonObject && !isText(object) ? undefined : methodOf(object, name);
+  return method ? new Method(method) : getAttribute(object, name);
+}
+
+/** Calls what {@link methodFor} found. */
+export function callMethodFor(
+  target: unknown,
+  object: unknown,
+  name: string,
+  at: number,
+  positional: unknown[],
+  keywords?: Keywords,
+): unknown {
+  run.at = at;
+  spend(1);
+  return target instanceof Method
+    ? invoke(target.builtin, name, object, positional, keywords)
+    : callValue(target, positional, keywords);
+}
+
+type AnyCall = (slots: Slots, object: unknown) => unknown;
+
+function callTextMethod(
+  value: Evaluate,
+  method: Builtin["call"],
+  fixed: Evaluate[],
+  at: number,
+  other: AnyCall,
+): Evaluate {
+  const [first, second] = fixed;
+  return (slots) => {
+    const object = value(slots);
+    if (typeof object !== "string") return other(slots, object);
+    const given = first?.(slots);
+    const also = second?.(slots);
+    run.at = at;
+    spend(1);
+    return method(object, given, also);
+  };
+}
+
+function callMethod(value: Evaluate, name: string, args: ArgumentList, at: number, other: AnyCall): Evaluate {
+  const ofDict = find(DICT_METHODS, name);
+  const [first, second] = args.fixed ?? [];
+  if (name !== "get" || !ofDict || !first || (args.fixed?.length ?? 0) > 2)
+    return (slots) => other(slots, value(slots));
+  return (slots) => {
+    const object = value(slots);
+    if (typeof object !== "object" || object === null || Object.getPrototypeOf(object) !== Object.prototype)
+      return other(slots, object);
+    const key = first(slots);
+    const absent = second ? second(slots) : null;
+    run.at = at;
+    spend(1);
+    const found = lookUp(object as Record<string, unknown>, key);
+    return found === undefined ? absent : found;
+  };
+}

@@ -1,0 +1,108 @@
+import type { ComparisonWord, Expression } from "./ast.ts";
+import { compileTest } from "./compile-filter.ts";
+import { compileFieldTest } from "./compile-member.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import { compare, contains, equals } from "./compare.ts";
+import { run } from "./run.ts";
+import { truthy } from "./value.ts";
+
+/** Compiles an expression of which only the truth is wanted. */
+export function makeCondition(compiler: Compiler, node: Expression): Condition {
+  if (node.kind === "unary" && node.operator === "not") {
+    const inner = compiler.condition(node.operand);
+    return (slots) => !inner(slots);
+  }
+  if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
+    const left = compiler.condition(node.left);
+    const right = compiler.condition(node.right);
+    return node.operator === "and" ? (slots) => left(slots) && right(slots) : (slots) => left(slots) || right(slots);
+  }
+  if (node.kind === "compare") return compileCompare(compiler, node);
+  if (node.kind === "test") return compileTest(compiler, node);
+  const value = compiler.expression(node);
+  return (slots) => {
+    const result = value(slots);
+    return typeof result === "boolean" ? result : truthy(result);
+  };
+}
+
+function compileCompare(compiler: Compiler, node: Extract<Expression, { kind: "compare" }>): Condition {
+  const [operator, operand] = node.rest[0] as readonly [ComparisonWord, Expression];
+  if (node.rest.length === 1) return compareTwo(compiler, node, operator, operand);
+  const first = compiler.expression(node.first);
+  const at = compiler.at(node);
+  const rest: (readonly [ComparisonWord, Evaluate])[] = [];
+  for (const [word, value] of node.rest) rest.push([word, compiler.expression(value)]);
+  return (slots) => {
+    let left = first(slots);
+    for (const [word, value] of rest) {
+      const right = value(slots);
+      run.at = at;
+      if (!compare(word, left, right)) return false;
+      left = right;
+    }
+    return true;
+  };
+}
+
+function compareTwo(
+  compiler: Compiler,
+  node: Extract<Expression, { kind: "compare" }>,
+  operator: ComparisonWord,
+  operand: Expression,
+): Condition {
+  const equality = operator === "==" || operator === "!=";
+  if (equality && operand.kind === "constant" && typeof operand.value === "string") {
+    const wanted = operator === "==";
+    const known = compileFieldTest(compiler, node.first, operand.value, wanted);
+    return known ?? textTest(compiler.expression(node.first), operand.value, wanted);
+  }
+  const left = compiler.expression(node.first);
+  const at = compiler.at(node);
+  const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
+  if (texts) return amongTexts(left, texts, operator === "in");
+  const right = compiler.expression(operand);
+  return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);
+}
+
+function textTest(left: Evaluate, text: string, wanted: boolean): Condition {
+  return (slots) => isText(left(slots), text) === wanted;
+}
+
+function equalValues(left: Evaluate, right: Evaluate, wanted: boolean): Condition {
+  return (slots) => same(left(slots), right(slots)) === wanted;
+}
+
+function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): Condition {
+  return (slots) => {
+    const item = left(slots);
+    return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
+  };
+}
+
+function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Condition {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    run.at = at;
+    return compare(operator, a, b);
+  };
+}
+
+/** The items of a list or tuple that holds nothing but text literals. */
+function constantTexts(node: Expression): string[] | undefined {
+  if (node.kind !== "list" && node.kind !== "tuple") return undefined;
+  const texts = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  return texts.every((item) => typeof item === "string") ? texts : undefined;
+}
+
+/** Whether a value equals a text known beforehand; anything but a string or Markup does not. */
+function isText(value: unknown, constant: string): boolean {
+  return value === constant || (typeof value === "object" && value !== null && equals(value, constant));
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return (
+    (typeof left !== "string" && typeof left !== "object" && left === right && left === left) || equals(left, right)
+  );
+}

@@ -1,0 +1,238 @@
+import type { BinaryNode, Expression, TextNode } from "./ast.ts";
+import { compileCall } from "./compile-call.ts";
+import { compileFilter } from "./compile-filter.ts";
+import { compileAttribute, compileItem } from "./compile-member.ts";
+import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
+import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
+import { checkLength, run } from "./run.ts";
+import { escapeHtml, text } from "./text.ts";
+import { children } from "./walk.ts";
+import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
+
+/** Compiles an expression by its kind. */
+export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
+  if (compiler.lenient || !FOLDED.has(node.kind) || !isConstant(node)) return make(compiler, node);
+  compiler.lenient = true;
+  const result = make(compiler, node);
+  compiler.lenient = false;
+  return result;
+}
+
+/** What Python computes at compile time, unless the outcome is undefined. */
+const FOLDED: ReadonlySet<string> = new Set(["filter", "compare", "binary", "concat", "conditional"]);
+
+function make(compiler: Compiler, node: Expression): Evaluate {
+  switch (node.kind) {
+    case "constant": {
+      const { value } = node;
+      return () => value;
+    }
+    case "name":
+      return compileName(compiler, node.name);
+    case "list":
+    case "tuple":
+      return compileList(compiler, node.items, node.kind === "tuple");
+    case "dict":
+      return compileDict(compiler, node);
+    case "unary":
+      return compileUnary(compiler, node);
+    case "binary":
+      return compileBinary(compiler, node);
+    case "concat":
+      return compileConcat(compiler, node.parts);
+    case "compare":
+      return compiler.condition(node);
+    case "conditional":
+      return compileConditional(compiler, node);
+    case "attribute":
+      return compileAttribute(compiler, node);
+    case "item":
+      return compileItem(compiler, node);
+    case "slice":
+      return () => undefined;
+    case "call":
+      return compileCall(compiler, node);
+    case "filter":
+      return compileFilter(compiler, node);
+    case "test":
+      return compiler.condition(node);
+  }
+}
+
+/** Printing `a ~ b` is printing a, then b. */
+function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  // All parts fail at the line of the whole, as in Python.
+  return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
+}
+
+/** Whether Python computes the expression while it compiles. */
+export function isConstant(node: Expression): boolean {
+  if (node.kind === "name" || node.kind === "call") return false;
+  return children(node).every((child) => !child || isConstant(child));
+}
+
+/** Neighbouring texts of an output as one; constants print at compile time. */
+export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
+  const joined: (string | Evaluate)[] = [];
+  const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
+  for (const part of split ? parts.flatMap(concatParts) : parts) {
+    const constant = part.kind === "constant" && !compiler.escaping;
+    if (part.kind !== "text" && !constant) {
+      compiler.line = part.line;
+      compiler.lenient = isConstant(part);
+      joined.push(compiler.expression(part));
+      compiler.lenient = false;
+      continue;
+    }
+    const shown = part.kind === "text" ? part.text : text(part.value);
+    const last = joined.at(-1);
+    if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
+    else joined.push(shown);
+  }
+  return joined;
+}
+
+function compileName(compiler: Compiler, name: string): Evaluate {
+  const reference = compiler.scope.find(name);
+  if (!reference) return () => undefined;
+  const { slot } = reference;
+  const up = compiler.scope.frame.depth - reference.frame.depth;
+  if (up === 0) return (slots) => slots[slot];
+  if (up === 1) return (slots) => (slots[0] as Slots)[slot];
+  return (slots) => outerSlots(slots, up)[slot];
+}
+
+function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
+  const items = compiler.expressions(nodes);
+  const { length } = items;
+  return (slots) => {
+    const list: unknown[] = asTuple ? new Tuple() : [];
+    for (let index = 0; index < length; index++) list.push((items[index] as Evaluate)(slots));
+    return list;
+  };
+}
+
+function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
+  const pairs: (readonly [Evaluate, Evaluate])[] = [];
+  for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
+  const at = compiler.at(node);
+  return (slots) => {
+    const dict = new Dict();
+    for (const [key, value] of pairs) {
+      const name = key(slots);
+      const item = value(slots);
+      run.at = at;
+      put(dict, name, item);
+    }
+    return dict;
+  };
+}
+
+function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
+  if (node.operator === "not") return compiler.condition(node);
+  const operand = compiler.expression(node.operand);
+  const at = compiler.at(node);
+  const apply = node.operator === "-" ? negate : positive;
+  if (node.operand.kind === "constant" && typeof node.operand.value === "number") {
+    const value = apply(node.operand.value);
+    return () => value;
+  }
+  return (slots) => {
+    const value = operand(slots);
+    run.at = at;
+    return apply(value);
+  };
+}
+
+/** Whether a literal on the left decides; Python folds `false and …` before it looks at the filters behind it. */
+export function isSettled({ operator, left }: BinaryNode): boolean {
+  if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;
+  return truthy(left.value) === (operator === "or");
+}
+
+function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
+  if (isSettled(node)) return compiler.expression(node.left);
+  const left = compiler.expression(node.left);
+  const right = compiler.expression(node.right);
+  const { operator } = node;
+  if (operator === "and") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? right(slots) : value;
+    };
+  }
+  if (operator === "or") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? value : right(slots);
+    };
+  }
+  const at = compiler.at(node);
+  return operator === "+" ? add(left, right, at) : calculate(operator, left, right, at);
+}
+
+function add(left: Evaluate, right: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    if (typeof a === "string" && typeof b === "string") {
+      if (a.length + b.length < 4096) return a + b;
+      run.at = at;
+      return join(a, b);
+    }
+    run.at = at;
+    return arithmetic("+", a, b);
+  };
+}
+
+function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    run.at = at;
+    return arithmetic(operator, a, b);
+  };
+}
+
+function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const parts = compiler.expressions(nodes);
+  const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(parts, at);
+  return (slots) => {
+    let whole = "";
+    for (let index = 0; index < parts.length; index++) {
+      const value = (parts[index] as Evaluate)(slots);
+      whole += typeof value === "string" ? value : text(value);
+    }
+    if (whole.length > 4096) {
+      run.at = at;
+      checkLength(whole.length);
+    }
+    return whole;
+  };
+}
+
+/** With autoescape on, one safe part makes the whole safe and the others escaped. */
+function concatMarked(parts: Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const values = parts.map((part) => part(slots));
+    return concatValues(values, at);
+  };
+}
+
+/** The values as one text. */
+export function concatValues(values: readonly unknown[], at: number): unknown {
+  run.at = at;
+  if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
+  return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
+}
+
+function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
+  const { soft } = compiler;
+  compiler.soft = true;
+  const test = compiler.condition(node.test);
+  const then = compiler.expression(node.chosen);
+  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : () => undefined;
+  compiler.soft = soft;
+  return (slots) => (test(slots) ? then(slots) : otherwise(slots));
+}

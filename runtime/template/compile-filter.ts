@@ -1,0 +1,121 @@
+import type { ApplyNode } from "./ast.ts";
+import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import { didYouMean, Problem } from "./errors.ts";
+import { invoke } from "./function.ts";
+import { run, spend } from "./run.ts";
+import { type Builtin, Markup, truthy } from "./value.ts";
+
+/** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
+export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
+  const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
+  const filter = compiler.names.filter(node.name);
+  if (filter) return apply(compiler, node, filter, value);
+  return missing(compiler, node, "filter");
+}
+
+/** A chain of filters on a block's text begins with the one that has no value. */
+function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source?: Evaluate): Evaluate {
+  return source && node.kind === "filter" ? compileFilter(compiler, node, source) : compiler.expression(node);
+}
+
+/** What to say about a name that is not there. @throws Problem at once, unless the code may never be reached */
+export function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
+  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, compiler.names[`${kind}Names`]())}`;
+  if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
+  return message;
+}
+
+/** Fails for want of a filter or test. */
+export function failUnknown(kind: "filter" | "test", message: string, at: number): never {
+  run.at = at;
+  throw new Problem(`unknown-${kind}`, message);
+}
+
+function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): () => never {
+  const message = unknownName(compiler, node, kind);
+  const at = compiler.at(node);
+  return () => failUnknown(kind, message, at);
+}
+
+function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
+  const at = compiler.at(node);
+  const { call } = filter;
+  const args = compileArguments(compiler, node.args);
+  const fixed = fixedArguments(filter, args);
+  if (!fixed) return applyAny(node.name, filter, value, args, at);
+  const [first, second] = fixed;
+  if (!first) return applyAlone(call, value, at);
+  return second ? applyFixed(call, value, fixed, at) : applyOne(call, value, first, at);
+}
+
+function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    run.at = at;
+    spend(1);
+    return call(input);
+  };
+}
+
+function applyOne(call: Builtin["call"], value: Evaluate, first: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const argument = first(slots);
+    run.at = at;
+    spend(1);
+    return call(input, argument);
+  };
+}
+
+function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const given = fixed.map((argument) => argument(slots));
+    run.at = at;
+    spend(1);
+    return call(input, ...given);
+  };
+}
+
+function applyAny(name: string, filter: Builtin, value: Evaluate, args: ArgumentList, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const positional = args.positional(slots);
+    const keywords = args.keywords?.(slots);
+    run.at = at;
+    spend(1);
+    return invoke(filter, name, input, positional, keywords);
+  };
+}
+
+/** Compiles a test to its truth. */
+export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
+  const value = node.value ? compiler.expression(node.value) : () => undefined;
+  const test = compiler.names.test(node.name);
+  if (!test) {
+    return missing(compiler, node, "test");
+  }
+  const { positional, keywords, star, doubleStar } = node.args;
+  if (!positional.length && !keywords.length && !star && !doubleStar) {
+    if (node.name === "defined") return definedTest(value, true);
+    if (node.name === "undefined") return definedTest(value, false);
+    if (node.name === "string") return stringTest(value);
+  }
+  return truthOf(apply(compiler, node, test, value));
+}
+
+function definedTest(value: Evaluate, wanted: boolean): Condition {
+  return (slots) => (value(slots) !== undefined) === wanted;
+}
+
+function stringTest(value: Evaluate): Condition {
+  return (slots) => {
+    const input = value(slots);
+    return typeof input === "string" || input instanceof Markup;
+  };
+}
+
+function truthOf(value: Evaluate): Condition {
+  return (slots) => truthy(value(slots));
+}

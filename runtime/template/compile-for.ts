@@ -1,0 +1,169 @@
+import type { ForNode } from "./ast.ts";
+import { type Assign, compileTarget } from "./compile-set.ts";
+import {
+  BREAK,
+  type Compiler,
+  type Condition,
+  type Evaluate,
+  type Execute,
+  makeSlots,
+  type Slots,
+} from "./compiler.ts";
+import { Loop } from "./loop.ts";
+import { endCapture, run, spend, startCapture, write } from "./run.ts";
+import { Frame, Scope } from "./scope.ts";
+import { toArray } from "./sequence.ts";
+import { bodies, namesUsed } from "./walk.ts";
+
+/** The compiled parts of a loop. */
+export interface Parts {
+  readonly assign: Assign;
+  readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
+  readonly body: Execute;
+  readonly otherwise: Execute | undefined;
+  /** The slot of `loop`, or -1 when the body never reads it. */
+  readonly loopSlot: number;
+  readonly at: number;
+  /** Work units of one turn. */
+  readonly cost: number;
+}
+
+/** Compiles `for`. */
+export function compileFor(compiler: Compiler, node: ForNode): Execute {
+  const outer = compiler.scope;
+  const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
+  const test = compileFilter(compiler, node, frame);
+  compiler.line = node.line;
+  const items = compiler.expression(node.items);
+  const at = compiler.at(node);
+  const parts = compileParts(compiler, node, frame, at, test);
+  return node.recursive ? recursiveLoop(frame, parts, items) : inlineLoop(parts, items);
+}
+
+function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
+  if (!node.test) return undefined;
+  const outer = compiler.scope;
+  const scope = new Scope(frame, outer);
+  scope.declareTarget(node.target);
+  scope.reads(node.test);
+  scope.entries();
+  compiler.line = node.test.line;
+  compiler.scope = scope;
+  const filter = { assign: compileTarget(compiler, node.target), test: compiler.condition(node.test) };
+  compiler.scope = outer;
+  return filter;
+}
+
+function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: number, filter: Parts["filter"]): Parts {
+  const outer = compiler.scope;
+  const { soft, loops } = compiler;
+  compiler.soft = false;
+  compiler.loops = node.recursive ? 1 : loops + 1;
+  compiler.allLoops++;
+  const scope = new Scope(frame, outer);
+  const { slot } = scope.declare("loop", true);
+  scope.declareTarget(node.target);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const assign = compileTarget(compiler, node.target);
+  compiler.scope = outer;
+  const body = compiler.inScope(scope, node.body);
+  compiler.loops = node.recursive ? 0 : loops;
+  compiler.allLoops--;
+  const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame);
+  compiler.loops = loops;
+  compiler.soft = soft;
+  return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
+}
+
+/** Work units of one turn. */
+export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
+
+/** Whether anything in the body may read `loop`. */
+export const usesLoop = (node: ForNode): boolean =>
+  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasBlock(node.body);
+
+const hasBlock = (body: ForNode["body"]): boolean =>
+  body.some((node) => node.kind === "block" || bodies(node).some(hasBlock));
+
+function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): Execute {
+  const scope = new Scope(frame, compiler.scope);
+  scope.analyse(body);
+  return compiler.inScope(scope, body);
+}
+
+/** A loop that shares the slots of the code around it. */
+export function inlineLoop(parts: Parts, items: Evaluate): Execute {
+  const { at, loopSlot, otherwise } = parts;
+  const plain = loopSlot < 0 && !parts.filter;
+  return (slots) => {
+    const value = items(slots);
+    run.at = at;
+    const list = toArray(value);
+    const empty = plain ? turnPlainly(parts, slots, list) : turn(parts, slots, list, 0);
+    return empty ? otherwise?.(slots) : undefined;
+  };
+}
+
+/** Runs the body for each item; true when no turn came to its end, so that `else` runs. */
+function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: readonly unknown[]): boolean {
+  let empty = true;
+  for (let index = 0; index < list.length; index++) {
+    if ((run.left -= cost) < 0) exhausted(at);
+    assign(slots, list[index]);
+    const jump = body(slots);
+    if (!jump) empty = false;
+    else if (jump === BREAK) break;
+  }
+  return empty;
+}
+
+function exhausted(at: number): void {
+  run.at = at;
+  spend(0);
+}
+
+type Again = (items: unknown, depth0: number) => unknown;
+
+function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
+  const { assign, filter, body, loopSlot, cost, at } = parts;
+  // With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed.
+  const list = filter && loopSlot >= 0 ? all.filter((item) => passes(parts, slots, item)) : all;
+  const loop = loopSlot < 0 ? undefined : new Loop(list, depth0, again);
+  if (loop) slots[loopSlot] = loop;
+  let empty = true;
+  for (let index = 0; index < list.length; index++) {
+    if ((run.left -= cost) < 0) exhausted(at);
+    if (!loop && !passes(parts, slots, list[index])) continue;
+    if (loop) loop.index0 = index;
+    assign(slots, list[index]);
+    const jump = body(slots);
+    if (!jump) empty = false;
+    else if (jump === BREAK) break;
+  }
+  return empty;
+}
+
+function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
+  if (!filter) return true;
+  run.at = at;
+  spend(1);
+  filter.assign(slots, item);
+  return filter.test(slots);
+}
+
+/** A recursive loop is a function of its own, with its own slots for every level. */
+export function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
+  return (outer) => {
+    const again: Again = (value, depth0) => {
+      const slots = makeSlots(frame.size, outer);
+      const list = toArray(value);
+      const saved = startCapture();
+      if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);
+      return endCapture(saved);
+    };
+    const value = items(outer);
+    run.at = parts.at;
+    write(again(value, 0) as string);
+  };
+}

@@ -1,0 +1,157 @@
+import { getAttribute, getItem } from "./access.ts";
+import type { Expression } from "./ast.ts";
+import { equals } from "./compare.ts";
+import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import { loopAttribute } from "./loop.ts";
+import { DICT_METHODS } from "./methods.ts";
+import { run, spend } from "./run.ts";
+import { sizeOrNothing, slice } from "./sequence.ts";
+import { isMapping, Namespace } from "./value.ts";
+
+/** The slot of a name of the current function, or -1. */
+function localSlot(compiler: Compiler, node: Expression): number {
+  if (node.kind !== "name") return -1;
+  const reference = compiler.scope.find(node.name);
+  return reference && reference.frame === compiler.scope.frame ? reference.slot : -1;
+}
+
+const isLoop = (compiler: Compiler, node: Expression): boolean =>
+  node.kind === "name" && compiler.scope.find(node.name)?.loop === true;
+
+/** Compiles `value.name`. */
+export function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: "attribute" }>): Evaluate {
+  const { object, name } = node;
+  const read = isLoop(compiler, object) ? loopAttribute(name) : undefined;
+  if (!read) return readMember(compiler, object, name, getAttribute);
+  return loopRead(read, compiler.expression(object));
+}
+
+function loopRead(read: (loop: unknown) => unknown, value: Evaluate): Evaluate {
+  return (slots) => read(value(slots));
+}
+
+function readSlowly(value: Evaluate, name: string, at: number, read: Read): Evaluate {
+  return (slots) => {
+    const object = value(slots);
+    run.at = at;
+    return read(object, name);
+  };
+}
+
+const objectPrototype = Object.prototype;
+
+/** What a plain object holds under a name that is no method of dicts; anything else takes the slow way. */
+function member(object: unknown, name: string, at: number, read: Read): unknown {
+  if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
+    return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
+  }
+  if (object instanceof Map) return object.get(name);
+  if (object instanceof Namespace && object.values.has(name)) return object.values.get(name);
+  run.at = at;
+  return read(object, name);
+}
+
+type Read = (object: unknown, name: string) => unknown;
+
+/** `value.name` or `value["name"]`; most values are local variables. */
+function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
+  const at = compiler.at(node);
+  if (isSpecial(name)) return readSlowly(compiler.expression(node), name, at, read);
+  const slot = localSlot(compiler, node);
+  if (slot < 0) return memberOf(compiler.expression(node), name, at, read);
+  return read === getAttribute ? localAttribute(slot, name, at) : localItem(slot, name, at);
+}
+
+const isSpecial = (name: string): boolean => Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
+
+function memberOf(value: Evaluate, name: string, at: number, read: Read): Evaluate {
+  return (slots) => member(value(slots), name, at, read);
+}
+
+function localAttribute(slot: number, name: string, at: number): Evaluate {
+  return (slots) => member(slots[slot], name, at, getAttribute);
+}
+
+function localItem(slot: number, name: string, at: number): Evaluate {
+  return (slots) => member(slots[slot], name, at, getItem);
+}
+
+/** A field of a local variable compared with a text, the commonest test of all; undefined for anything else. */
+export function compileFieldTest(
+  compiler: Compiler,
+  node: Expression,
+  text: string,
+  wanted: boolean,
+): Condition | undefined {
+  const isItem = node.kind === "item" && node.key.kind === "constant" && typeof node.key.value === "string";
+  if (node.kind !== "attribute" && !isItem) return undefined;
+  const name = node.kind === "attribute" ? node.name : String(node.key.kind === "constant" && node.key.value);
+  const slot = localSlot(compiler, node.object);
+  if (slot < 0 || isSpecial(name) || (node.kind === "attribute" && isLoop(compiler, node.object))) return undefined;
+  return fieldTest(
+    slot,
+    name,
+    text,
+    wanted,
+    node.kind === "attribute" ? getAttribute : getItem,
+    compiler.at(node.object),
+  );
+}
+
+function fieldTest(slot: number, name: string, text: string, wanted: boolean, read: Read, at: number): Condition {
+  return (slots) => {
+    const value = member(slots[slot], name, at, read);
+    return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
+  };
+}
+
+/** Compiles `value[key]`. */
+export function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
+  if (node.key.kind === "constant" && typeof node.key.value === "string") {
+    return readMember(compiler, node.object, node.key.value, getItem);
+  }
+  const value = compiler.expression(node.object);
+  const at = compiler.at(node.object);
+  if (node.key.kind === "slice") return compileSlice(compiler, value, node.key.bounds, at);
+  const key = compiler.expression(node.key);
+  return (slots) => {
+    const object = value(slots);
+    const name = key(slots);
+    if (Array.isArray(object) && typeof name === "number" && name >= 0 && Number.isInteger(name)) return object[name];
+    run.at = at;
+    return getItem(object, name);
+  };
+}
+
+/** A slice as Python computes it at compile time: undefined of what has none. */
+export function sliceKindly(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
+  return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
+}
+
+function compileBounds(
+  compiler: Compiler,
+  bounds: readonly (Expression | undefined)[],
+): [Evaluate, Evaluate, Evaluate] {
+  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : () => null);
+  return [one(bounds[0]), one(bounds[1]), one(bounds[2])];
+}
+
+function compileSlice(
+  compiler: Compiler,
+  value: Evaluate,
+  bounds: readonly (Expression | undefined)[],
+  at: number,
+): Evaluate {
+  const [start, stop, step] = compileBounds(compiler, bounds);
+  const { lenient } = compiler;
+  return (slots) => {
+    const object = value(slots);
+    const from = start(slots);
+    const to = stop(slots);
+    const by = step(slots);
+    run.at = at;
+    if (object === undefined) return getItem(object, from);
+    spend(1);
+    return lenient ? sliceKindly(object, from, to, by) : slice(object, from, to, by);
+  };
+}

@@ -1,0 +1,165 @@
+import type { Expression, Statement, Target } from "./ast.ts";
+import { compileFilter } from "./compile-filter.ts";
+import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
+import { Problem } from "./errors.ts";
+import { endCapture, run, startCapture } from "./run.ts";
+import { Scope } from "./scope.ts";
+import { toArray } from "./sequence.ts";
+import { writeText } from "./write.ts";
+import { Markup, Namespace, typeName } from "./value.ts";
+
+/** Puts a value into the slots of a target. */
+export type Assign = (slots: Slots, value: unknown) => void;
+
+/** Compiles an assignment's left side. */
+export function compileTarget(compiler: Compiler, target: Target): Assign {
+  if (target.kind === "namespace") return compileNamespace(compiler, target);
+  if (target.kind === "tuple") return compileUnpacking(compiler, target);
+  const { name } = target;
+  if (name === "loop" && compiler.allLoops > 0) {
+    compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
+  }
+  const slot = compiler.scope.find(name)?.slot ?? 0;
+  return (slots, value) => {
+    slots[slot] = value;
+  };
+}
+
+function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
+  return targets.map((target) => compileTarget(compiler, target));
+}
+
+function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "tuple" }>): Assign {
+  const parts = compileTargets(compiler, target.items);
+  const at = compiler.at(target);
+  return (slots, value) => {
+    const items = unpack(value, parts.length, at);
+    for (let index = 0; index < parts.length; index++) (parts[index] as Assign)(slots, items[index]);
+  };
+}
+
+/** The items of a value that must be exactly so many. @throws Problem `type`, `value` */
+export function unpack(value: unknown, length: number, at: number): readonly unknown[] {
+  run.at = at;
+  const items = toArray(value);
+  if (items.length !== length) throw unpackProblem(items.length, length);
+  return items;
+}
+
+function unpackProblem(got: number, expected: number): Problem {
+  if (got > expected) return new Problem("value", `too many values to unpack (expected ${expected})`);
+  return new Problem("value", `not enough values to unpack (expected ${expected}, got ${got})`);
+}
+
+function compileNamespace(compiler: Compiler, target: Extract<Target, { kind: "namespace" }>): Assign {
+  const { attribute } = target;
+  const object = compiler.expression({ ...target, kind: "name" });
+  return (slots, value) => {
+    (object(slots) as Namespace).values.set(attribute, value);
+  };
+}
+
+/** Python checks the namespace before it computes the value. */
+function namespaceCheck(compiler: Compiler, target: Target): ((slots: Slots) => void) | undefined {
+  if (target.kind !== "namespace") return undefined;
+  const object = compiler.expression({ ...target, kind: "name" });
+  const at = compiler.at(target);
+  return (slots) => void needNamespace(object(slots), at);
+}
+
+/** The value as a namespace. @throws Problem `type` */
+export function needNamespace(value: unknown, at: number): Namespace {
+  if (value instanceof Namespace) return value;
+  run.at = at;
+  throw new Problem("type", `cannot assign attribute on non-namespace object (it is a ${typeName(value)})`);
+}
+
+/** Compiles `set name = value`. */
+export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
+  compiler.line = node.line;
+  const check = namespaceCheck(compiler, node.target);
+  const assign = compileTarget(compiler, node.target);
+  const value = compiler.expression(node.value);
+  if (check) {
+    return (slots) => {
+      check(slots);
+      assign(slots, value(slots));
+    };
+  }
+  if (node.target.kind !== "name") return (slots) => assign(slots, value(slots));
+  const slot = compiler.scope.find(node.target.name)?.slot ?? 0;
+  return (slots) => {
+    slots[slot] = value(slots);
+  };
+}
+
+/** A closure that gives the text which the statements write, in a scope of their own. */
+function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
+  const scope = new Scope(compiler.scope.frame, compiler.scope);
+  scope.analyse(body);
+  scope.reads(filter);
+  const { soft, loops } = compiler;
+  compiler.soft = false;
+  const inner = compiler.inScope(scope, body);
+  compiler.soft = soft;
+  compiler.loops = loops;
+  return capturing(inner);
+}
+
+/** Gives the text that a statement writes; a safe one where autoescape is on. */
+export function capturing(inner: Execute): Evaluate {
+  return (slots) => {
+    const saved = startCapture();
+    inner(slots);
+    const whole = endCapture(saved);
+    return run.autoescape ? new Markup(whole) : whole;
+  };
+}
+
+/** Compiles `set name … endset`. */
+export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { kind: "set-block" }>): Execute {
+  const source = captured(compiler, node.body, node.filter);
+  compiler.line = node.line;
+  const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
+  const check = namespaceCheck(compiler, node.target);
+  const assign = compileTarget(compiler, node.target);
+  return (slots) => {
+    const result = value(slots);
+    check?.(slots);
+    assign(slots, result);
+  };
+}
+
+/** Compiles `filter … endfilter`. */
+export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, { kind: "filter-block" }>): Execute {
+  const source = captured(compiler, node.body, node.filter);
+  compiler.line = node.line;
+  const at = compiler.at(node);
+  const value = node.filter.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
+  return (slots) => {
+    const result = value(slots);
+    run.at = at;
+    writeText(result);
+  };
+}
+
+/** Compiles `with`; the values are computed outside, at the line of the statement before, as in Python. */
+export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
+  const outer = compiler.scope;
+  const values = compiler.expressions(node.values);
+  const scope = new Scope(outer.frame, outer);
+  for (const target of node.targets) scope.declareTarget(target);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const targets = compileTargets(compiler, node.targets);
+  compiler.scope = outer;
+  const { soft } = compiler;
+  compiler.soft = false;
+  const inner = compiler.inScope(scope, node.body);
+  compiler.soft = soft;
+  return (slots) => {
+    const results = values.map((value) => value(slots));
+    for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(slots, results[index]);
+    return inner(slots);
+  };
+}

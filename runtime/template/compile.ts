@@ -1,0 +1,189 @@
+import type { Body, Statement } from "./ast.ts";
+import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
+import { makeCondition } from "./compile-condition.ts";
+import { joinParts, makeExpression } from "./compile-expression.ts";
+import { compileFor } from "./compile-for.ts";
+import { compileCallBlock, compileMacro } from "./compile-macro.ts";
+import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
+import {
+  BREAK,
+  Compiler,
+  type Condition,
+  CONTINUE,
+  type Evaluate,
+  type Execute,
+  type Makers,
+  type Names,
+} from "./compiler.ts";
+import { print, printEscaped } from "./print.ts";
+import { run } from "./run.ts";
+import { namesUsed } from "./walk.ts";
+
+/** A template ready to run. */
+export interface Compiled {
+  readonly execute: Execute;
+  /** Slots of the outermost function. */
+  readonly size: number;
+  /** Slots to fill from the context. */
+  readonly context: readonly (readonly [name: string, slot: number])[];
+  /** Line, start and end of each place that can fail. */
+  readonly positions: ArrayLike<number>;
+}
+
+const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
+
+/** Compiles statements to closures. @throws Problem with its place */
+export function compile(body: Body, names: Names, nesting: number, autoescape: boolean): Compiled {
+  const compiler = new Compiler(names, nesting, autoescape, MAKERS);
+  const self = namesUsed(body, ["self"]).size ? compiler.scope.declare("self").slot : 0;
+  compiler.scope.analyse(body);
+  const inner = compiler.inScope(compiler.scope, body);
+  const execute = self ? withSelf(compiler, self, inner) : inner;
+  const { frame } = compiler.scope;
+  const context = [...frame.context].map(([name, { slot }]) => [name, slot] as const);
+  return { execute, size: frame.size, context, positions: new Int32Array(compiler.positions) };
+}
+
+/** Compiles one statement. */
+function makeStatement(compiler: Compiler, node: Statement): Execute | undefined {
+  switch (node.kind) {
+    case "output":
+      return compileOutput(compiler, node);
+    case "if":
+      return compileIf(compiler, node);
+    case "for":
+      return compileFor(compiler, node);
+    case "set":
+      return compileSet(compiler, node);
+    case "set-block":
+      return compileSetBlock(compiler, node);
+    case "with":
+      return compileWith(compiler, node);
+    case "macro":
+      return compileMacro(compiler, node);
+    case "call-block":
+      return compileCallBlock(compiler, node);
+    case "filter-block":
+      return compileFilterBlock(compiler, node);
+    case "block":
+      return compileBlock(compiler, node);
+    case "autoescape":
+      return compileAutoescape(compiler, node);
+    case "generation":
+      return compileGeneration(compiler, node);
+    case "load":
+      return compileLoad(compiler, node);
+    case "do":
+      return compileDo(compiler, node);
+    case "comment":
+      return undefined;
+    default:
+      return compileJump(compiler, node);
+  }
+}
+
+function compileDo(compiler: Compiler, node: Extract<Statement, { kind: "do" }>): Execute {
+  compiler.line = node.line;
+  const value = compiler.expression(node.value);
+  return (slots) => void value(slots);
+}
+
+function compileJump(compiler: Compiler, node: Statement): Execute {
+  if (compiler.loops === 0) compiler.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
+  const jump = node.kind === "break" ? BREAK : CONTINUE;
+  return () => jump;
+}
+
+function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "output" }>): Execute | undefined {
+  const parts = joinParts(compiler, node.parts);
+  if (!compiler.escaping) return writeParts(parts);
+  const steps = parts.map((part): Execute => {
+    if (typeof part === "string") return () => print(part);
+    return (slots) => printEscaped(part(slots));
+  });
+  return (slots) => {
+    for (const step of steps) step(slots);
+  };
+}
+
+/** One closure per shape: most outputs are a text, a value, or a value between texts. */
+function writeParts(parts: readonly (string | Evaluate)[]): Execute | undefined {
+  const [first, second, third] = parts;
+  if (first === undefined) return undefined;
+  if (second === undefined) return typeof first === "string" ? writeText(first) : writeValue(first);
+  if (typeof first === "string" && typeof second === "function" && parts.length < 4) {
+    if (third === undefined) return writeBoth(first, second);
+    if (typeof third === "string") return writeBetween(first, second, third);
+  }
+  return writeAll(parts.slice());
+}
+
+function writeText(text: string): Execute {
+  return () => print(text);
+}
+
+function writeValue(value: Evaluate): Execute {
+  return (slots) => print(value(slots));
+}
+
+function writeBoth(text: string, value: Evaluate): Execute {
+  return (slots) => {
+    run.out += text;
+    print(value(slots));
+  };
+}
+
+function writeBetween(before: string, value: Evaluate, after: string): Execute {
+  return (slots) => {
+    run.out += before;
+    print(value(slots));
+    print(after);
+  };
+}
+
+function writeAll(parts: readonly (string | Evaluate)[]): Execute {
+  return (slots) => {
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      print(typeof part === "function" ? part(slots) : part);
+    }
+  };
+}
+
+function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {
+  const { soft } = compiler;
+  compiler.soft = true;
+  const branches: Branch[] = [];
+  for (const branch of node.branches) {
+    compiler.line = branch.line;
+    branches.push({ test: compiler.condition(branch.test), body: compiler.block(branch.body) });
+  }
+  const otherwise = node.otherwise && compiler.block(node.otherwise);
+  compiler.soft = soft;
+  const [first] = branches;
+  if (first && branches.length === 1) return otherwise ? either(first, otherwise) : only(first);
+  return firstOf(branches.slice(), otherwise);
+}
+
+interface Branch {
+  readonly test: Condition;
+  readonly body: Execute;
+}
+
+function only({ test, body }: Branch): Execute {
+  return (slots) => (test(slots) ? body(slots) : undefined);
+}
+
+function either({ test, body }: Branch, otherwise: Execute): Execute {
+  return (slots) => (test(slots) ? body(slots) : otherwise(slots));
+}
+
+function firstOf(branches: readonly Branch[], otherwise: Execute | undefined): Execute {
+  return (slots) => {
+    for (let index = 0; index < branches.length; index++) {
+      const branch = branches[index] as Branch;
+      if (branch.test(slots)) return branch.body(slots);
+    }
+    return otherwise?.(slots);
+  };
+}

@@ -1,0 +1,199 @@
+import type { Body, Expression, Node, Statement } from "./ast.ts";
+import { Problem, type TemplateErrorCode } from "./errors.ts";
+import { type Entry, Frame, Scope } from "./scope.ts";
+import type { Builtin } from "./value.ts";
+
+/** The variables of one function call; slot 0 holds the slots of the function around it. */
+export type Slots = unknown[];
+/** An expression ready to run. */
+export type Evaluate = (slots: Slots) => unknown;
+/** A statement ready to run; tells whether a loop has to jump. */
+export type Execute = (slots: Slots) => number | void;
+
+/** An expression of which only the truth is wanted. */
+export type Condition = (slots: Slots) => boolean;
+
+/** How each kind of node is compiled. */
+export interface Makers {
+  readonly expression: (compiler: Compiler, node: Expression) => Evaluate;
+  readonly condition: (compiler: Compiler, node: Expression) => Condition;
+  readonly statement: (compiler: Compiler, node: Statement) => Execute | undefined;
+}
+
+/** What {@link Execute} returns for `break` and `continue`. */
+export const BREAK = 1;
+export const CONTINUE = 2;
+
+/** What a compiled template knows by name. */
+export interface Names {
+  readonly filter: (name: string) => Builtin | undefined;
+  readonly test: (name: string) => Builtin | undefined;
+  readonly filterNames: () => string[];
+  readonly testNames: () => string[];
+}
+
+/** What is known while a template is compiled. */
+export class Compiler {
+  /** The line Python would name for code made now. */
+  line = 1;
+  /** Inside `if` an unknown filter or test fails only when it is reached. */
+  soft = false;
+  /** Loops around the code made now, within the same function. */
+  loops = 0;
+  /** Loops around the code made now, in all functions. */
+  allLoops = 0;
+  /** Values are escaped on output somewhere in this template. */
+  escaping: boolean;
+  /** The expression is computed at compile time in Python, where slicing the wrong thing gives undefined. */
+  lenient = false;
+  scope: Scope = new Scope(new Frame());
+  readonly root: Scope = this.scope;
+  readonly positions: number[] = [1, 0, 0];
+  /** The code of the named blocks met so far. */
+  readonly blocks = new Map<string, Execute | undefined>();
+  private depth = 0;
+  private readonly makers: Makers;
+
+  readonly names: Names;
+  private readonly nesting: number;
+  constructor(names: Names, nesting: number, autoescape: boolean, makers: Makers) {
+    this.makers = makers;
+    this.names = names;
+    this.nesting = nesting;
+    this.escaping = autoescape;
+  }
+
+  /** Enters the place of a node into the table of places. */
+  at(node: Node): number {
+    return this.positions.push(this.line, node.start, node.end) / 3 - 1;
+  }
+
+  fail(code: TemplateErrorCode, message: string, node: Node, line = this.line): never {
+    throw new Problem(code, message, { line, start: node.start, end: node.end });
+  }
+
+  /** Compiles an expression to a closure that gives its value. */
+  expression(node: Expression): Evaluate {
+    this.enter(node);
+    const result = this.makers.expression(this, node);
+    this.leave();
+    return result;
+  }
+
+  /**
+   * Compiles several expressions. Closures of the finished template live in the same V8 context as any closure that is
+   * made beside them, so what makes closures must not use one that holds on to the compiler.
+   */
+  expressions(nodes: readonly Expression[]): Evaluate[] {
+    const results: Evaluate[] = [];
+    for (const node of nodes) results.push(this.expression(node));
+    // A copy has no room to grow, and so takes less of it.
+    return results.slice();
+  }
+
+  /** Compiles an expression to a closure that tells whether it holds. */
+  condition(node: Expression): Condition {
+    this.enter(node);
+    const result = this.makers.condition(this, node);
+    this.leave();
+    return result;
+  }
+
+  /** Begins something that nests, within the nesting budget (counted more generously than in the source). */
+  private enter(node: Node): void {
+    if (++this.depth > this.nesting * 3) {
+      this.fail("budget-nesting", `the template nests deeper than ${this.nesting} (budgets.nesting)`, node);
+    }
+  }
+
+  /** Undoes one {@link enter}. */
+  private leave(): void {
+    this.depth--;
+  }
+
+  /** Compiles statements in a scope whose names are settled, with the copies that entering it makes. */
+  inScope(scope: Scope, body: Body): Execute {
+    const outer = this.scope;
+    this.scope = scope;
+    const inner = this.block(body);
+    this.scope = outer;
+    const enter = this.entering(scope);
+    if (!enter) return inner;
+    return (slots) => {
+      enter(slots);
+      return inner(slots);
+    };
+  }
+
+  private entriesOf(scope: Scope): Entry[] {
+    return scope.entries().filter((entry) => entry.from || scope !== this.root);
+  }
+
+  /** The copies that entering a scope makes. */
+  private entering(scope: Scope): ((slots: Slots) => void) | undefined {
+    const entries = this.entriesOf(scope);
+    if (!entries.length) return undefined;
+    const copies: ((slots: Slots) => void)[] = [];
+    for (const entry of entries) copies.push(this.copy(entry, scope.frame));
+    return (slots) => {
+      for (const copy of copies) copy(slots);
+    };
+  }
+
+  private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
+    if (!from) return (slots) => void (slots[slot] = undefined);
+    const source = from.slot;
+    const up = frame.depth - from.frame.depth;
+    if (up === 0) return (slots) => void (slots[slot] = slots[source]);
+    return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
+  }
+
+  /** Compiles statements in the current scope. */
+  block(body: Body): Execute {
+    const steps: Execute[] = [];
+    for (const node of body) {
+      this.enter(node);
+      const step = this.makers.statement(this, node);
+      this.leave();
+      if (step) steps.push(step);
+    }
+    const [first, second, third] = steps;
+    if (!first) return () => {};
+    if (!second) return first;
+    if (!third) return inTwo(first, second);
+    return steps.length === 3 ? inThree(first, second, third) : inOrder(steps.slice());
+  }
+}
+
+// Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
+
+function inTwo(first: Execute, second: Execute): Execute {
+  return (slots) => first(slots) || second(slots);
+}
+
+function inThree(first: Execute, second: Execute, third: Execute): Execute {
+  return (slots) => first(slots) || second(slots) || third(slots);
+}
+
+function inOrder(steps: readonly Execute[]): Execute {
+  return (slots) => {
+    for (let index = 0; index < steps.length; index++) {
+      const jump = (steps[index] as Execute)(slots);
+      if (jump) return jump;
+    }
+  };
+}
+
+/** Fresh slots for a call of a function. */
+export function makeSlots(size: number, outer: Slots): Slots {
+  const slots: Slots = [outer];
+  while (slots.length < size) slots.push(undefined);
+  return slots;
+}
+
+/** The slots of a function further out. */
+export function outerSlots(slots: Slots, up: number): Slots {
+  let result = slots;
+  for (let turn = 0; turn < up; turn++) result = result[0] as Slots;
+  return result;
+}

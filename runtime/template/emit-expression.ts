@@ -1,0 +1,227 @@
+import { isRefused, DICT_METHODS } from "./methods.ts";
+import { TEXT_METHODS } from "./access.ts";
+import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
+import { isSettled } from "./compile-expression.ts";
+import { unknownName } from "./compile-filter.ts";
+import type { Emitter } from "./emitter.ts";
+import { find } from "./function.ts";
+import { Float } from "./value.ts";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** A constant as JavaScript. */
+export function literal(value: unknown): string {
+  if (value instanceof Float) return `R.float(${Object.is(value.value, -0) ? "-0" : value.value})`;
+  if (typeof value === "bigint") return `${value}n`;
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
+
+/** The JavaScript of an expression's value; `s` are the slots. */
+export function emit(emitter: Emitter, node: Expression): string {
+  switch (node.kind) {
+    case "constant":
+      return literal(node.value);
+    case "name":
+      return emitter.reference(node.name);
+    case "list":
+      return `[${node.items.map((item) => emit(emitter, item)).join(", ")}]`;
+    case "tuple":
+      return `R.tuple(${node.items.map((item) => emit(emitter, item)).join(", ")})`;
+    case "dict":
+      return emitDict(emitter, node);
+    case "binary":
+      return emitBinary(emitter, node);
+    case "concat":
+      if (emitter.escaping) {
+        return `R.concat([${node.parts.map((part) => emit(emitter, part)).join(", ")}], ${emitter.at(node)})`;
+      }
+      return `R.checked(${node.parts.map((part) => `R.text(${emit(emitter, part)})`).join(" + ")}, ${emitter.at(node)})`;
+    case "conditional":
+      return emitConditional(emitter, node);
+    case "attribute":
+      return emitAttribute(emitter, node);
+    case "item":
+      return emitItem(emitter, node);
+    case "call":
+      return emitCall(emitter, node);
+    case "filter":
+      return emitFilter(emitter, node);
+    case "slice":
+      return "undefined";
+    case "unary":
+      if (node.operator !== "not") {
+        return `R.${node.operator === "-" ? "negate" : "positive"}(${emit(emitter, node.operand)}, ${emitter.at(node)})`;
+      }
+  }
+  return emitCondition(emitter, node);
+}
+
+function emitDict(emitter: Emitter, node: Of<"dict">): string {
+  const pairs = node.pairs.map(([key, value]) => `[${emit(emitter, key)}, ${emit(emitter, value)}]`);
+  return `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
+}
+
+function emitBinary(emitter: Emitter, node: Of<"binary">): string {
+  const { operator } = node;
+  if (isSettled(node)) return emit(emitter, node.left);
+  const left = emit(emitter, node.left);
+  const right = emit(emitter, node.right);
+  if (operator === "and" || operator === "or") {
+    const kept = emitter.temporary();
+    const truth = `R.truthy(${kept} = ${left})`;
+    return operator === "and" ? `(${truth} ? ${right} : ${kept})` : `(${truth} ? ${kept} : ${right})`;
+  }
+  if (operator === "+") return `R.add(${left}, ${right}, ${emitter.at(node)})`;
+  return `R.arithmetic("${operator}", ${left}, ${right}, ${emitter.at(node)})`;
+}
+
+function emitConditional(emitter: Emitter, node: Of<"conditional">): string {
+  const { soft } = emitter;
+  emitter.soft = true;
+  const test = emitCondition(emitter, node.test);
+  const then = emit(emitter, node.chosen);
+  const otherwise = node.otherwise ? emit(emitter, node.otherwise) : "undefined";
+  emitter.soft = soft;
+  return `(${test} ? ${then} : ${otherwise})`;
+}
+
+const LOOP: Readonly<Record<string, string>> = {
+  index0: "$.index0",
+  index: "($.index0 + 1)",
+  first: "($.index0 === 0)",
+  last: "($.index0 === $.items.length - 1)",
+  length: "$.items.length",
+  previtem: "$.items[$.index0 - 1]",
+  nextitem: "$.items[$.index0 + 1]",
+};
+
+function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): string {
+  const known = object.kind === "name" && emitter.scope.find(object.name)?.loop && Object.hasOwn(LOOP, name);
+  const value = emit(emitter, object);
+  return known ? (LOOP[name] as string).replaceAll("$", value) : member(emitter, value, name, object, "attribute");
+}
+
+/** A field of a plain object is read in place; everything else takes the engine's way. */
+function member(emitter: Emitter, value: string, name: string, object: Expression, read: "attribute" | "item"): string {
+  const at = emitter.at(object);
+  const key = JSON.stringify(name);
+  if (Object.hasOwn(DICT_METHODS, name) || name in Object.prototype || name.startsWith("__")) {
+    return `R.${read}(${value}, ${key}, ${at})`;
+  }
+  emitter.fields.add(name);
+  const kept = emitter.temporary();
+  return `(R.plain(${kept} = ${value}) && clean ? ${kept}[${key}] : R.${read}(${kept}, ${key}, ${at}))`;
+}
+
+function emitItem(emitter: Emitter, node: Of<"item">): string {
+  const { object, key } = node;
+  const value = emit(emitter, object);
+  if (key.kind === "constant" && typeof key.value === "string")
+    return member(emitter, value, key.value, object, "item");
+  if (key.kind !== "slice") return `R.item(${value}, ${emit(emitter, key)}, ${emitter.at(object)})`;
+  const bounds = [0, 1, 2].map((index) => (key.bounds[index] ? emit(emitter, key.bounds[index]) : "null"));
+  return `R.slice(${value}, ${bounds.join(", ")}, ${emitter.at(object)}, ${emitter.lenient})`;
+}
+
+/** Positional arguments as an array, and keywords as a second argument. */
+export function emitArguments(emitter: Emitter, args: Arguments, caller = ""): string {
+  const positional = args.positional.map((value) => emit(emitter, value));
+  if (args.star) positional.push(`...R.array(${emit(emitter, args.star)})`);
+  const keywords = args.keywords.map(([name, value]) => `["${name}", ${emit(emitter, value)}]`);
+  const spread = args.doubleStar ? emit(emitter, args.doubleStar) : "null";
+  if (caller) keywords.push(`["caller", ${caller}]`);
+  const named = keywords.length || args.doubleStar ? `, R.keywords([${keywords.join(", ")}], ${spread})` : "";
+  return `[${positional.join(", ")}]${named}`;
+}
+
+function isPlain(args: Arguments): boolean {
+  return !args.keywords.length && !args.star && !args.doubleStar;
+}
+
+function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
+  if (callee.kind !== "attribute") {
+    const target = emit(emitter, callee);
+    return `R.call(${target}, ${emitter.at(callee)}, ${emitArguments(emitter, args)})`;
+  }
+  const { name } = callee;
+  const object = emit(emitter, callee.object);
+  const at = emitter.at(callee);
+  const kept = emitter.temporary();
+  const target = `R.method(${kept} = ${object}, "${name}", ${emitter.at(callee.object)})`;
+  const generic = `R.callMethod(${target}, ${kept}, "${name}", ${at}, ${emitArguments(emitter, args)})`;
+  const method = find(TEXT_METHODS, name);
+  const count = args.positional.length;
+  if (!method || method.rest || isRefused(method) || !isPlain(args)) return generic;
+  if (count < method.required || count > method.parameters.length) return generic;
+  const given = args.positional.map((value) => `, ${emit(emitter, value)}`).join("");
+  const hoisted = emitter.hoist(`R.textMethod("${name}")`);
+  const again = generic.replace(`${kept} = ${object}`, () => kept);
+  return `(typeof (${kept} = ${object}) === "string" ? R.apply(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
+}
+
+/** A filter on a value, or on the text that a block wrote. */
+export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): string {
+  const inner = node.value;
+  const value =
+    source && inner?.kind === "filter"
+      ? emitFilter(emitter, inner, source)
+      : inner
+        ? emit(emitter, inner)
+        : (source ?? "");
+  return emitApply(emitter, node, value, "filter");
+}
+
+function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
+  const target = emitter.names[kind](node.name);
+  if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
+  const at = emitter.at(node);
+  const name = JSON.stringify(node.name);
+  const count = node.args.positional.length;
+  const fits = !target.rest && count >= target.required && count <= target.parameters.length;
+  if (!fits || !isPlain(node.args)) {
+    const hoisted = emitter.hoist(`R.${kind}(${name})`);
+    return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, node.args)})`;
+  }
+  const given = node.args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
+  return `R.apply(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
+}
+
+/** The JavaScript of an expression of which only the truth is wanted. */
+export function emitCondition(emitter: Emitter, node: Expression): string {
+  if (node.kind === "unary" && node.operator === "not") return `!${emitCondition(emitter, node.operand)}`;
+  if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
+    const sign = node.operator === "and" ? "&&" : "||";
+    return `(${emitCondition(emitter, node.left)} ${sign} ${emitCondition(emitter, node.right)})`;
+  }
+  if (node.kind === "compare") return emitCompare(emitter, node);
+  if (node.kind === "test") return emitTest(emitter, node);
+  return `R.truthy(${emit(emitter, node)})`;
+}
+
+function emitTest(emitter: Emitter, node: ApplyNode): string {
+  const value = node.value ? emit(emitter, node.value) : "undefined";
+  if (!node.args.positional.length && isPlain(node.args)) {
+    if (node.name === "defined") return `(${value} !== undefined)`;
+    if (node.name === "undefined") return `(${value} === undefined)`;
+    if (node.name === "none") return `(${value} === null)`;
+  }
+  return `R.truthy(${emitApply(emitter, node, value, "test")})`;
+}
+
+function emitCompare(emitter: Emitter, node: Of<"compare">): string {
+  let left = emit(emitter, node.first);
+  const at = emitter.at(node);
+  const steps = node.rest.map(([operator, operand], index) => {
+    const last = index === node.rest.length - 1;
+    const text = operand.kind === "constant" && typeof operand.value === "string";
+    if (last && text && (operator === "==" || operator === "!=")) {
+      return `${operator === "!=" ? "!" : ""}R.isText(${left}, ${literal(operand.value)})`;
+    }
+    const kept = last ? "" : emitter.temporary();
+    const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
+    const step = `R.compare("${operator}", ${left}, ${right}, ${at})`;
+    left = kept;
+    return step;
+  });
+  return steps.length === 1 ? (steps[0] as string) : `(${steps.join(" && ")})`;
+}

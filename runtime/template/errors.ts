@@ -1,0 +1,162 @@
+/**
+ * Why a template failed.
+ * - `unexpected-character`, `unexpected-token`, `unexpected-end`, `unknown-tag`, `invalid-literal`, `invalid-target`:
+ *   the source cannot be read
+ * - `unknown-filter`, `unknown-test`: no such name; `unknown-variable`: something undefined was used
+ * - `type`, `value`, `arguments`: an operation does not fit its values, a value is out of range, a call does not fit
+ * - `raised`: the template called `raise_exception`; `security`: the sandbox refused; `host`: a caller's function threw
+ * - `budget-…`: a limit of `TemplateOptions.budgets` was reached
+ */
+export type TemplateErrorCode =
+  | "unexpected-character"
+  | "unexpected-token"
+  | "unexpected-end"
+  | "unknown-tag"
+  | "invalid-literal"
+  | "invalid-target"
+  | "unknown-filter"
+  | "unknown-test"
+  | "unknown-variable"
+  | "type"
+  | "value"
+  | "arguments"
+  | "raised"
+  | "security"
+  | "host"
+  | "budget-steps"
+  | "budget-output"
+  | "budget-nesting"
+  | "budget-calls"
+  | "budget-range"
+  | "budget-number";
+
+/** Where in the source an error stands. `line`: as Python counts it, from 1; `start`, `end`: offsets of the culprit. */
+export interface Place {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One macro call on the way to an error, innermost first. */
+export interface TemplateCall {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** A failure inside the engine that does not know its place yet; never leaves this folder. */
+export class Problem extends Error {
+  readonly code: TemplateErrorCode;
+  /** Set where the place is known at once (lexer, parser, compiler). */
+  readonly place: Place | undefined;
+  constructor(code: TemplateErrorCode, message: string, place?: Place) {
+    super(message);
+    this.code = code;
+    this.place = place;
+  }
+}
+
+/** Everything a template can throw. */
+export class TemplateError extends Error {
+  override readonly name: string = "TemplateError";
+  /** What went wrong, without place and excerpt; for `raise_exception` the template's own words, whole. */
+  readonly templateMessage: string;
+  readonly code: TemplateErrorCode;
+  /** From 1, the line Python's Jinja2 would name. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** The source line with a caret line under it. */
+  readonly excerpt: string;
+  /** The macro calls around the failing code, innermost first. */
+  readonly calls: readonly TemplateCall[];
+
+  constructor(problem: Problem, source: string, place: Place, calls: readonly TemplateCall[] = []) {
+    const { line, column, excerpt } = locate(source, place);
+    const stack = calls.map((call) => `\n  called as ${call.name}() from line ${call.line}`).join("");
+    super(`${line}:${column} ${problem.message}\n${excerpt}${stack}`, { cause: problem.cause });
+    this.templateMessage = problem.message;
+    this.code = problem.code;
+    this.line = line;
+    this.column = column;
+    this.excerpt = excerpt;
+    this.calls = calls;
+  }
+}
+
+/** The source cannot be compiled. */
+export class TemplateSyntaxError extends TemplateError {
+  override readonly name = "TemplateSyntaxError";
+}
+
+/** Rendering failed. */
+export class TemplateRuntimeError extends TemplateError {
+  override readonly name: string = "TemplateRuntimeError";
+}
+
+/** A limit was reached, at compile time (nesting) or while rendering. */
+export class TemplateBudgetError extends TemplateRuntimeError {
+  override readonly name = "TemplateBudgetError";
+}
+
+/** Turns a problem into the error class that fits its code. */
+export function toTemplateError(
+  problem: Problem,
+  source: string,
+  place: Place,
+  compiling: boolean,
+  calls?: readonly TemplateCall[],
+): TemplateError {
+  if (problem.code.startsWith("budget")) return new TemplateBudgetError(problem, source, place, calls);
+  return new (compiling ? TemplateSyntaxError : TemplateRuntimeError)(problem, source, place, calls);
+}
+
+/** Anything thrown while a template works, as a problem; the stack's end is a budget, the rest came from the host. */
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const problem = /call stack/.test(message)
+    ? new Problem("budget-calls", "the template nests too deep for the call stack")
+    : /string length|array length|BigInt size/.test(message)
+      ? new Problem("budget-output", "a value grows too large")
+      : new Problem("host", message);
+  problem.cause = thrown;
+  return problem;
+}
+
+/** Line, column and excerpt of a place; a culprit on another line than Python's yields to that line's first character. */
+function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
+  const lines = source.split(/\r\n|\r|\n/);
+  const text = lines[line - 1] ?? "";
+  const before = source.slice(0, start).split(/\r\n|\r|\n/);
+  const same = before.length === line;
+  const column = same ? (before.at(-1)?.length ?? 0) : Math.max(text.search(/\S/), 0);
+  const length = same ? Math.max(1, Math.min(end - start, text.length - column)) : Math.max(1, text.trim().length);
+  const from = Math.max(0, column - 80);
+  const shown = text.slice(from, column + 80);
+  const caret = " ".repeat(column - from) + "^".repeat(Math.min(length, Math.max(1, shown.length - column + from)));
+  return { line, column: column + 1, excerpt: `  ${shown}\n  ${caret}` };
+}
+
+/** ` (did you mean "sort"?)` for the nearest known name, or nothing when none is near. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  let best = "";
+  let least = Math.max(2, Math.ceil(name.length / 2)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.slice(0, 40), candidate);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best && ` (did you mean "${best}"?)`;
+}
+
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 0; i < from.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const changed = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

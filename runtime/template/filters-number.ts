@@ -1,0 +1,133 @@
+import { roundTo, formatFixed } from "./decimal.ts";
+import { Problem } from "./errors.ts";
+import { builtin, type BuiltinTable } from "./function.ts";
+import { integerOf, numberOf, shorten } from "./numbers.ts";
+import { arithmetic } from "./operators.ts";
+import { codePoints, strip } from "./strings.ts";
+import { needInteger } from "./arguments.ts";
+import { text } from "./text.ts";
+import { Float, float, isText, truthy, typeName } from "./value.ts";
+
+/** Digits of other scripts as 0 to 9; they come in runs of ten. */
+function plainDigits(source: string): string {
+  return source.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
+}
+
+/** Python's `int(text, base)`, or undefined. */
+function readInteger(source: string, base: number): number | bigint | undefined {
+  const bare = plainDigits(strip(source, undefined, true, true)).toLowerCase();
+  const [, sign, prefix = "", digits = ""] = /^([+-]?)(0[box]_?)?(\w+)$/.exec(bare) ?? [];
+  const implied = { "0b": 2, "0o": 8, "0x": 16 }[prefix.slice(0, 2)];
+  const radix = base === 0 ? (implied ?? 10) : base;
+  if (radix < 2 || radix > 36) return undefined;
+  const whole = (implied === undefined || implied === radix ? digits : prefix + digits).toLowerCase();
+  if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
+  // Python refuses more than 4,300 digits; the bases of which it does not are limited likewise.
+  if (whole.length > 4300) return undefined;
+  let value = 0n;
+  for (const digit of codePoints(whole.replaceAll("_", ""))) {
+    const number = parseInt(digit, 36);
+    if (!(number < radix)) return undefined;
+    value = value * BigInt(radix) + BigInt(number);
+  }
+  return shorten(sign === "-" ? -value : value);
+}
+
+/** Python's `float(text)`, or undefined. */
+export function readFloat(source: string): number | undefined {
+  const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
+  if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(bare)) return Number(bare);
+  const special = /^([+-]?)(inf(?:inity)?|nan)$/i.exec(bare);
+  if (!special) return undefined;
+  return special[2]?.toLowerCase() === "nan" ? NaN : special[1] === "-" ? -Infinity : Infinity;
+}
+
+function truncate(value: number): number | bigint | undefined {
+  return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : undefined;
+}
+
+function refuseUndefined(value: unknown): void {
+  if (value === undefined) throw new Problem("unknown-variable", `the filtered value is undefined`);
+}
+
+function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
+  refuseUndefined(value);
+  if (isText(value)) {
+    const whole = readInteger(text(value), needInteger(base));
+    if (whole !== undefined) return whole;
+    const real = readFloat(text(value));
+    return real === undefined ? absent : overflow(real, absent);
+  }
+  const number = integerOf(value);
+  if (number !== undefined) return number;
+  const real = numberOf(value);
+  return real === undefined ? absent : overflow(real, absent);
+}
+
+function overflow(value: number, absent: unknown): unknown {
+  const whole = truncate(value);
+  if (whole === undefined && !Number.isNaN(value))
+    throw new Problem("value", "cannot convert float infinity to integer");
+  return whole ?? absent;
+}
+
+function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
+  refuseUndefined(value);
+  const number = isText(value) ? readFloat(text(value)) : numberOf(value);
+  return number === undefined ? absent : float(number);
+}
+
+function absolute(value: unknown): unknown {
+  const integer = integerOf(value);
+  if (integer !== undefined) return integer < 0 ? arithmetic("*", integer, -1) : integer;
+  const number = numberOf(value);
+  if (number === undefined) throw new Problem("type", `bad operand type for abs(): '${typeName(value)}'`);
+  return float(Math.abs(number));
+}
+
+function round(value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
+  const digits = needInteger(precision);
+  if (method !== "common" && method !== "ceil" && method !== "floor") {
+    throw new Problem("value", "method must be common, ceil or floor");
+  }
+  const integer = integerOf(value);
+  const number = numberOf(value);
+  if (number === undefined) {
+    refuseUndefined(value);
+    throw new Problem("type", `type ${typeName(value)} doesn't define __round__ method`);
+  }
+  if (method === "common") {
+    if (integer === undefined) return float(roundTo(number, digits));
+    return digits >= 0 ? integer : shorten(BigInt(roundTo(number, digits)));
+  }
+  if (!Number.isFinite(number)) throw new Problem("value", "cannot convert float infinity to integer");
+  const factor = 10 ** digits;
+  return float((method === "ceil" ? Math.ceil : Math.floor)(number * factor) / factor);
+}
+
+function fileSize(value: unknown, binary: unknown = false): string {
+  const bytes = numberOf(toFloat(value, null)) ?? NaN;
+  if (Number.isNaN(bytes)) throw new Problem("value", `could not convert ${typeName(value)} to float`);
+  const base = truthy(binary) ? 1024 : 1000;
+  if (bytes === 1) return "1 Byte";
+  if (bytes < base) return `${Math.trunc(bytes)} Bytes`;
+  const letters = "kMGTPEZY";
+  let power = 0;
+  while (power < 7 && bytes >= base ** (power + 2)) power++;
+  const letter = truthy(binary) ? `${letters[power]?.toUpperCase()}i` : letters[power];
+  return `${formatFixed((base * bytes) / base ** (power + 2), 1)} ${letter}B`;
+}
+
+/** Filters on numbers. */
+export const NUMBER_FILTERS: BuiltinTable = {
+  abs: builtin("", absolute),
+  int: builtin("default? base?", toInteger),
+  float: builtin("default?", toFloat),
+  round: builtin("precision? method?", round),
+  filesizeformat: builtin("binary?", fileSize),
+};

@@ -1,0 +1,178 @@
+import { getItem } from "./access.ts";
+import { order, equals } from "./compare.ts";
+import { Problem } from "./errors.ts";
+import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
+import { run, spend } from "./run.ts";
+import { toArray } from "./sequence.ts";
+import { text } from "./text.ts";
+import type { Tuple } from "./value.ts";
+import { type Builtin, Generator, Group, hash, isText, type Keywords, truthy } from "./value.ts";
+
+/** Reads something off an item. */
+export type Getter = (item: unknown) => unknown;
+
+/** Lower case for texts, so that sorting and comparing ignore case. */
+export const ignoreCase: Getter = (value) => (isText(value) ? text(value).toLowerCase() : value);
+
+const same: Getter = (value) => value;
+
+/** The key function of `sort`, `min`, `unique` and their kin. */
+export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
+
+/** Reads `a.b.0` off an item; what is missing becomes the default, if one is given. */
+export function attributeGetter(attribute: unknown, absent?: unknown, after: Getter = same): Getter {
+  if (attribute === undefined || attribute === null) return after;
+  const parts = isText(attribute)
+    ? text(attribute)
+        .split(".")
+        .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    : [attribute];
+  const useDefault = absent !== undefined && absent !== null;
+  return (item) => {
+    let value = item;
+    for (const part of parts) {
+      value = getItem(value, part);
+      if (value === undefined && useDefault) value = absent;
+    }
+    return after(value);
+  };
+}
+
+/** Reads `a,b.c` off an item as a list, for `sort` by several attributes. */
+export function manyGetter(attribute: unknown, after: Getter): Getter {
+  if (!isText(attribute)) return attributeGetter(attribute, undefined, after);
+  const getters = text(attribute)
+    .split(",")
+    .map((part) => attributeGetter(part, undefined, after));
+  return getters.length === 1 ? (getters[0] as Getter) : (item) => getters.map((getter) => getter(item));
+}
+
+/** Items in Python's stable order of their keys. */
+export function sorted(items: readonly unknown[], key: Getter, reverse: boolean, inList = false): unknown[] {
+  const pairs = items.map((item) => ({ item, key: key(item) }));
+  spend(pairs.length);
+  const direction = reverse ? -1 : 1;
+  if (pairs.length === 1) return [...items];
+  pairs.sort((left, right) => {
+    if ((run.left -= 1) < 0) spend(0);
+    // Inside a list Python first looks for equality, so even what has no order may stand there.
+    return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
+  });
+  return pairs.map((pair) => pair.item);
+}
+
+/** A lazy sequence made by a generator function. */
+export function lazily(iterate: () => Iterable<unknown>): Generator {
+  return new Generator({ [Symbol.iterator]: once(iterate) });
+}
+
+/** Python's generators give their items only once. */
+function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
+  let iterator: Iterator<unknown> | undefined;
+  return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
+}
+
+function named(kind: "filter" | "test", name: unknown): Builtin {
+  const target = run.host[kind](text(name));
+  if (!target) throw new Problem(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
+  return target;
+}
+
+function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
+  if (!positional.length && keywords?.has("attribute")) {
+    const unexpected = [...keywords.keys()].find((key) => key !== "attribute" && key !== "default");
+    if (unexpected !== undefined) throw new Problem("arguments", `unexpected keyword argument '${unexpected}'`);
+    return attributeGetter(keywords.get("attribute"), keywords.get("default"));
+  }
+  const [name, ...rest] = positional;
+  if (!positional.length) throw new Problem("arguments", "map requires a filter argument");
+  const filter = named("filter", name);
+  return (item) => invoke(filter, text(name), item, rest, keywords);
+}
+
+function* map(value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+  if (!truthy(value)) return;
+  const get = mapper(positional, keywords);
+  for (const item of toArray(value)) {
+    spend(1);
+    yield get(item);
+  }
+}
+
+const select = (keep: boolean, byAttribute: boolean) =>
+  function* (value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+    if (!truthy(value)) return;
+    if (byAttribute && !positional.length) throw new Problem("arguments", "Missing parameter for attribute name");
+    const get = byAttribute ? attributeGetter(positional[0]) : same;
+    const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
+    const test = positional.length > (byAttribute ? 1 : 0) ? named("test", name) : undefined;
+    for (const item of toArray(value)) {
+      spend(1);
+      const tested = get(item);
+      if (truthy(test ? invoke(test, text(name), tested, rest, keywords) : tested) === keep) yield item;
+    }
+  };
+
+type Iterate = (value: unknown, positional: unknown[], keywords?: Keywords) => Iterable<unknown>;
+
+const lazy = (iterate: Iterate) => (value: unknown, positional: unknown[], keywords?: Keywords) =>
+  lazily(() => iterate(value, positional, keywords));
+
+function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
+  const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
+  const real = attributeGetter(attribute, absent);
+  const groups: Tuple[] = [];
+  let last: unknown;
+  for (const item of sorted(toArray(value), key, false)) {
+    const current = key(item);
+    const group = groups.at(-1);
+    if (group && equals(last, current)) (group[1] as unknown[]).push(item);
+    else groups.push(Group.from([real(item), [item]]));
+    last = current;
+  }
+  return groups;
+}
+
+const extreme = (direction: number) => (value: unknown, caseSensitive: unknown, attribute: unknown) => {
+  const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+  const items = toArray(value);
+  spend(items.length);
+  let best = items[0];
+  for (const item of items.slice(1)) if (order(key(item), key(best)) * direction > 0) best = item;
+  return best;
+};
+
+function* unique(value: unknown, caseSensitive: unknown, attribute: unknown): Iterable<unknown> {
+  const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+  const seen = new Set<unknown>();
+  for (const item of toArray(value)) {
+    spend(1);
+    const mark = hash(key(item));
+    if (seen.has(mark)) continue;
+    seen.add(mark);
+    yield item;
+  }
+}
+
+/** Filters that choose, order and group items. */
+export const SELECT_FILTERS: BuiltinTable = {
+  ...builtins("*", {
+    map: lazy(map),
+    select: lazy(select(true, false)),
+    reject: lazy(select(false, false)),
+    selectattr: lazy(select(true, true)),
+    rejectattr: lazy(select(false, true)),
+  }),
+  ...builtins("case_sensitive? attribute?", {
+    min: extreme(-1),
+    max: extreme(1),
+    unique: (value: unknown, caseSensitive: unknown, attribute: unknown) =>
+      lazily(() => unique(value, caseSensitive, attribute)),
+  }),
+  sort: builtin(
+    "reverse? case_sensitive? attribute?",
+    (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown) =>
+      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), truthy(reverse), true),
+  ),
+  groupby: builtin("attribute default? case_sensitive?", groupBy),
+};

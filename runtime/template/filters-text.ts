@@ -1,0 +1,134 @@
+import { Problem } from "./errors.ts";
+import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { formatPercent } from "./printf.ts";
+import { checkLength, run, spend } from "./run.ts";
+import { capitalize, codePointLength, codePointSlice, pad, splitLines, strip } from "./strings.ts";
+import { needInteger, needText } from "./arguments.ts";
+import { replace } from "./string-methods.ts";
+import { size as lengthOf } from "./sequence.ts";
+import { escapeHtml, text } from "./text.ts";
+import { integerOf } from "./numbers.ts";
+import { isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { wrapLine } from "./wrap.ts";
+
+/** Does something to a text; Markup stays Markup, and everything else is printed first. */
+const onText = (action: (value: string) => string) => (value: unknown) => {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return value instanceof Markup ? new Markup(action(whole)) : action(whole);
+};
+
+/** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
+const title = (value: string): string => {
+  const cut = value.split(/([-\s({[<]+)/u);
+  return cut.map((part) => capitalize(part)).join("");
+};
+
+function center(value: unknown, width: unknown = 80): string {
+  const columns = needInteger(width);
+  checkLength(columns);
+  return pad(text(value), columns, " ", "center");
+}
+
+function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
+  const columns = integerOf(width);
+  if (columns !== undefined) checkLength(Number(columns));
+  else if (!isText(width)) throw new Problem("type", `the width must be int or str, not ${typeName(width)}`);
+  const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
+  const source = text(needed(value));
+  const lines = splitLines(`${source}\n`);
+  checkLength(source.length + lines.length * prefix.length);
+  const shifted = lines.map((line, index) => (index > 0 && (truthy(blank) || line) ? prefix + line : line)).join("\n");
+  const whole = truthy(first) ? prefix + shifted : shifted;
+  return value instanceof Markup ? new Markup(whole) : whole;
+}
+
+function needed(value: unknown): unknown {
+  if (isText(value)) return value;
+  if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
+  throw new Problem("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
+}
+
+function truncate(
+  value: unknown,
+  length: unknown = 255,
+  kill?: unknown,
+  end: unknown = "...",
+  leeway: unknown = 5,
+): unknown {
+  const limit = needInteger(length);
+  const tail = text(end);
+  const size = codePointLength(tail);
+  if (limit < size) throw new Problem("value", `expected length >= ${size}, got ${limit}`);
+  const slack = leeway === null ? 5 : needInteger(leeway);
+  if (slack < 0) throw new Problem("value", `expected leeway >= 0, got ${slack}`);
+  if (lengthOf(value) <= limit + slack) return value;
+  if (!isText(value)) throw new Problem("type", `object of type '${typeName(value)}' cannot be truncated`);
+  const whole = text(value);
+  const head = codePointSlice(whole, 0, limit - size);
+  const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
+  return (space < 0 ? head : head.slice(0, space)) + tail;
+}
+
+function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
+  const times = count === null ? -1 : needInteger(count);
+  if (!run.autoescape) return replace(text(value), text(from), text(to), times);
+  const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
+  const whole = safe ? escapeHtml(value).value : text(value);
+  const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
+  return safe ? new Markup(result) : result;
+}
+
+function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  if (positional.length && keywords?.size) {
+    throw new Problem("arguments", "can't handle positional and keyword arguments at the same time");
+  }
+  return formatPercent(
+    value instanceof Markup ? value : text(value),
+    keywords?.size ? makeDict(keywords) : toTuple(positional),
+  );
+}
+
+function joined(lines: readonly string[], glue: string): string {
+  checkLength(lines.length * glue.length);
+  return lines.join(glue);
+}
+
+function wordWrap(
+  value: unknown,
+  width: unknown = 79,
+  breakLong: unknown = true,
+  mark: unknown = null,
+  hyphens: unknown = true,
+): string {
+  const columns = needInteger(width);
+  if (columns <= 0) throw new Problem("value", `invalid width ${columns} (must be > 0)`);
+  const glue = mark === null ? "\n" : text(mark);
+  const lines = splitLines(needText(value)).map((line) =>
+    joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),
+  );
+  return joined(lines, glue);
+}
+
+/** Filters on texts. */
+export const TEXT_FILTERS: BuiltinTable = {
+  ...builtins("", {
+    lower: onText((value) => value.toLowerCase()),
+    upper: onText((value) => value.toUpperCase()),
+    capitalize: onText(capitalize),
+    title: onText(title),
+    string: (value: unknown) => (value instanceof Markup ? value : text(value)),
+    wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
+  }),
+  trim: builtin("chars?", (value: unknown, characters: unknown = null) =>
+    onText((whole) => strip(whole, characters === null ? undefined : needText(characters, "strip arg"), true, true))(
+      value,
+    ),
+  ),
+  center: builtin("width?", center),
+  indent: builtin("width? first? blank?", indent),
+  truncate: builtin("length? killwords? end? leeway?", truncate),
+  replace: builtin("old new count?", replaceText),
+  format: builtin("*", format),
+  wordwrap: builtin("width? break_long_words? wrapstring? break_on_hyphens?", wordWrap),
+};

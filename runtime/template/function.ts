@@ -1,0 +1,131 @@
+import { Problem } from "./errors.ts";
+import { spend } from "./run.ts";
+import type { Dict } from "./value.ts";
+import { type Builtin, Callable, type Keywords, makeDict } from "./value.ts";
+
+/** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
+export type Action = (...values: never[]) => unknown;
+
+/** Tables of builtins by name; own keys only, so look names up with {@link find}. */
+export type BuiltinTable = Readonly<Record<string, Builtin>>;
+
+/**
+ * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`; a single `*` hands over
+ * `(value, positional[], keywords)`.
+ */
+export function builtin(signature: string, call: Action): Builtin {
+  const names = signature.split(" ").filter(Boolean);
+  const optional = names.findIndex((name) => name.endsWith("?"));
+  return {
+    parameters: names.map((name) => name.replace("?", "")),
+    required: optional < 0 ? names.length : optional,
+    rest: signature === "*",
+    call: call as unknown as Builtin["call"],
+  };
+}
+
+/** Describes many builtins that share a signature. */
+export function builtins(signature: string, actions: Record<string, Action>): Record<string, Builtin> {
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
+}
+
+/** The builtin of that name. */
+export function find(table: BuiltinTable, name: string): Builtin | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** Puts arguments into the order of the parameters; what is not given stays undefined. @throws Problem `arguments` */
+export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
+  if (target.rest) return [positional, keywords];
+  const { parameters, required } = target;
+  if (positional.length > parameters.length) {
+    throw new Problem(
+      "arguments",
+      `${name}() takes at most ${parameters.length} arguments (${positional.length} given)`,
+    );
+  }
+  if (!keywords?.size && positional.length >= required) return positional;
+  const bound = positional.slice();
+  for (const [keyword, value] of keywords ?? []) {
+    const index = parameters.indexOf(keyword);
+    if (index < 0) throw new Problem("arguments", `${name}() got an unexpected keyword argument '${keyword}'`);
+    if (index < positional.length) throw new Problem("arguments", `${name}() got multiple values for '${keyword}'`);
+    bound[index] = value;
+  }
+  const missing = parameters
+    .slice(0, required)
+    .find((parameter, index) => !(index in bound) && !keywords?.has(parameter));
+  if (missing !== undefined) throw new Problem("arguments", `${name}() misses its argument '${missing}'`);
+  return bound;
+}
+
+/** Calls a builtin on a value. */
+export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
+  return target.call(value, ...bind(target, name, args, keywords));
+}
+
+/** A method taken off its object: `text.upper`. */
+export class BoundMethod extends Callable {
+  readonly type = "builtin_function_or_method";
+  readonly self: unknown;
+  readonly name: string;
+  readonly target: Builtin;
+  constructor(self: unknown, name: string, target: Builtin) {
+    super();
+    this.self = self;
+    this.name = name;
+    this.target = target;
+  }
+  override represent(): string {
+    return `<built-in method ${this.name}>`;
+  }
+  call(positional: unknown[], keywords?: Keywords): unknown {
+    spend(1);
+    return invoke(this.target, this.name, this.self, positional, keywords);
+  }
+}
+
+/** A function of the host, given in `TemplateOptions.globals`, `filters` or `tests`. */
+export type HostFunction = (...values: never[]) => unknown;
+
+/** A host function as a value; keyword arguments arrive as one object behind the positional ones. */
+export class HostCallable extends Callable {
+  readonly type = "function";
+  readonly target: HostFunction;
+  constructor(target: HostFunction) {
+    super();
+    this.target = target;
+  }
+  call(positional: unknown[], keywords?: Keywords): unknown {
+    spend(1);
+    return callHost(this.target, positional, keywords);
+  }
+}
+
+/** Calls a host function; what it throws reaches the caller as the cause of a `host` error. */
+export function callHost(target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
+  const call = target as unknown as (...values: unknown[]) => unknown;
+  return keywords?.size ? call(...positional, Object.fromEntries(keywords)) : call(...positional);
+}
+
+/** A host function in the shape of a builtin filter or test. */
+export function hostBuiltin(target: HostFunction): Builtin {
+  return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
+    callHost(target, [value, ...positional], keywords),
+  );
+}
+
+/** Keyword arguments as a dict, or an empty one. */
+export function keywordDict(keywords: Keywords | undefined): Dict {
+  return makeDict(keywords ?? []);
+}
+
+/** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */
+export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  if (callee instanceof Callable) return callee.call(positional, keywords);
+  if (callee === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it cannot be called`);
+  if (typeof callee === "function") {
+    throw new Problem("security", `"%" is a host function: give it to the template in the option "globals"`);
+  }
+  throw new Problem("type", `"%" is not callable`);
+}

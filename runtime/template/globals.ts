@@ -1,0 +1,144 @@
+import { Problem } from "./errors.ts";
+import { BoundMethod, builtin, type BuiltinTable, keywordDict } from "./function.ts";
+import { lipsum } from "./lipsum.ts";
+import { run } from "./run.ts";
+import { isIterable, toArray } from "./sequence.ts";
+import { strftime } from "./strftime.ts";
+import { needInteger, needText } from "./arguments.ts";
+import { text } from "./text.ts";
+import {
+  type Builtin,
+  Callable,
+  Dict,
+  entriesOf,
+  isMapping,
+  type Keywords,
+  Namespace,
+  put,
+  Range,
+  tuple,
+} from "./value.ts";
+
+function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
+  if (keywords?.size) throw new Problem("arguments", "range() takes no keyword arguments");
+  if (positional.length < 1 || positional.length > 3) {
+    throw new Problem("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
+  }
+  const [first, second, third = 1] = positional.map((value) => {
+    if (value === undefined) throw new Problem("unknown-variable", "an argument of range is undefined");
+    return needInteger(value);
+  });
+  const step = third;
+  if (step === 0) throw new Problem("value", "range() arg 3 must not be zero");
+  const result = positional.length === 1 ? new Range(0, first ?? 0, 1) : new Range(first ?? 0, second ?? 0, step);
+  const most = run.host.budgets.rangeItems;
+  if (result.length > most) {
+    throw new Problem("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
+  }
+  return result;
+}
+
+/** Python's `dict(…)`. */
+function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
+  if (positional.length > 1)
+    throw new Problem("arguments", `dict expected at most 1 argument, got ${positional.length}`);
+  const [source] = positional;
+  if (positional.length && source === undefined)
+    throw new Problem("unknown-variable", "an argument of dict is undefined");
+  const result = new Dict();
+  if (isMapping(source)) for (const [key, value] of entriesOf(source)) put(result, key, value);
+  else if (positional.length) {
+    for (const pair of toArray(source)) {
+      if (!isIterable(pair)) throw new Problem("type", "cannot convert dictionary update sequence to a sequence");
+      const items = toArray(pair);
+      if (items.length !== 2)
+        throw new Problem("value", "dictionary update sequence element has the wrong length; 2 is required");
+      put(result, items[0], items[1]);
+    }
+  }
+  for (const [key, value] of keywordDict(keywords)) put(result, key, value);
+  return result;
+}
+
+class Cycler extends Callable {
+  readonly type = "Cycler";
+  position = 0;
+  readonly items: readonly unknown[];
+  constructor(items: readonly unknown[]) {
+    super();
+    this.items = items;
+  }
+  override attribute(name: string): unknown {
+    if (name === "pos") return this.position;
+    if (name === "items") return tuple(...this.items);
+    if (name === "current") return this.items[this.position];
+    return name === "next"
+      ? new BoundMethod(this, name, NEXT)
+      : name === "reset"
+        ? new BoundMethod(this, name, RESET)
+        : undefined;
+  }
+  call(): never {
+    throw new Problem("type", "'Cycler' object is not callable");
+  }
+}
+
+const NEXT = builtin("", (cycler: Cycler) => {
+  const item = cycler.items[cycler.position];
+  cycler.position = (cycler.position + 1) % cycler.items.length;
+  return item;
+});
+const RESET = builtin("", (cycler: Cycler) => {
+  cycler.position = 0;
+  return null;
+});
+
+class Joiner extends Callable {
+  readonly type = "Joiner";
+  private used = false;
+  private readonly separator: unknown;
+  constructor(separator: unknown) {
+    super();
+    this.separator = separator;
+  }
+  override attribute(name: string): unknown {
+    return name === "sep" ? this.separator : name === "used" ? this.used : undefined;
+  }
+  call(): unknown {
+    const first = !this.used;
+    this.used = true;
+    return first ? "" : this.separator;
+  }
+}
+
+function cycler(_: unknown, items: unknown[]): Cycler {
+  if (!items.length) throw new Problem("arguments", "at least one item has to be provided");
+  return new Cycler(items);
+}
+
+/** The functions that every template knows. */
+export const GLOBALS: BuiltinTable = {
+  range: builtin("*", range),
+  dict: builtin("*", dict),
+  namespace: builtin(
+    "*",
+    (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords)),
+  ),
+  cycler: builtin("*", cycler),
+  joiner: builtin("sep?", (_: unknown, separator: unknown = ", ") => new Joiner(separator)),
+  lipsum: builtin("n? html? min? max?", lipsum),
+  raise_exception: builtin("message", (_: unknown, message: unknown) => {
+    throw new Problem("raised", text(message));
+  }),
+  strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
+};
+
+/** A global function as a value. */
+export class GlobalFunction extends BoundMethod {
+  constructor(name: string, target: Builtin) {
+    super(undefined, name, target);
+  }
+  override represent(): string {
+    return `<function ${this.name}>`;
+  }
+}

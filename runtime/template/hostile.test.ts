@@ -1,0 +1,155 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+/**
+ * What the other process says of one template. `seconds`: time it took, by the clock or by the processor, whichever is
+ * less: a busy machine stretches the one, the threads of the garbage collector the other.
+ */
+interface Outcome {
+  readonly error?: { readonly name: string; readonly code: string; readonly line: number; readonly message: string };
+  readonly length?: number;
+  readonly start?: string;
+  readonly seconds: number;
+}
+
+/** A hostile template: `source`, or `make` and `context` as JavaScript that the other process evaluates. */
+interface Hostile {
+  readonly name: string;
+  readonly source?: string;
+  readonly make?: string;
+  readonly context?: string;
+}
+
+/** `reaches` are tried on every one of `holders`, as `x`. */
+interface HostileFile {
+  readonly groups: Readonly<Record<string, readonly Hostile[]>>;
+  readonly reaches: readonly string[];
+  readonly holders: readonly string[];
+}
+
+const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
+const MEGABYTES = 256;
+const SECONDS = 1;
+/** Far above the limit: another process may hold the machine. */
+const WATCHDOG_MS = 10_000;
+const OUTPUT = 16_777_216;
+/** What a text would show that came from the host. */
+const HOST = /native code|function|\[object|prototype|process|class /i;
+const ERRORS = new Set(["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"]);
+
+/** Runs in the other process: renders what it is sent, answers with the outcome. */
+const SERVANT = `
+import { Template } from "./engine.mjs";
+process.on("message", ({ source, context }) => {
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  const seconds = () => {
+    const { user, system } = process.cpuUsage(before);
+    return Math.min((user + system) / 1e6, (performance.now() - start) / 1e3);
+  };
+  try {
+    const text = new Template((0, eval)(source)).render((0, eval)(context));
+    process.send({ length: text.length, start: text.slice(0, 100), seconds: seconds() });
+  } catch (error) {
+    const { name, code, line } = error;
+    process.send({ error: { name, code, line, message: String(error.message).slice(0, 500) }, seconds: seconds() });
+  }
+});`;
+
+let folder = "";
+let servant: ChildProcess | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "template-"));
+  buildSync({
+    entryPoints: [join(import.meta.dirname, "index.ts")],
+    outfile: join(folder, "engine.mjs"),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+  });
+  writeFileSync(join(folder, "servant.mjs"), SERVANT);
+});
+
+afterAll(() => {
+  servant?.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends one template over; a servant that died or hangs is an outcome, and the next template gets a new one. */
+function render(source: string, context: string): Promise<Outcome> {
+  servant ??= fork(join(folder, "servant.mjs"), { execArgv: [`--max-old-space-size=${MEGABYTES}`], silent: true });
+  const child = servant;
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      servant = undefined;
+      child.removeAllListeners();
+      child.kill("SIGKILL");
+      reject(new Error(reason));
+    };
+    const watchdog = setTimeout(() => fail(`hangs: no answer within ${WATCHDOG_MS} ms`), WATCHDOG_MS);
+    child.once("exit", (code, signal) => {
+      clearTimeout(watchdog);
+      fail(`the process died: ${signal ?? code}`);
+    });
+    child.once("message", (outcome: Outcome) => {
+      clearTimeout(watchdog);
+      child.removeAllListeners();
+      resolve(outcome);
+    });
+    child.send({ source, context });
+  });
+}
+
+/** What is wrong with an outcome; nothing where it is a documented error or a bounded text, in time. */
+function complaints({ error, length = 0, seconds }: Outcome): string[] {
+  const found: string[] = [];
+  if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);
+  else if (error !== undefined && !(error.line >= 1 && typeof error.code === "string"))
+    found.push(`says no place: ${error.message}`);
+  if (length > OUTPUT) found.push(`prints ${length} characters`);
+  if (seconds > SECONDS) found.push(`takes ${seconds} s`);
+  return found;
+}
+
+describe.each(Object.entries(FILE.groups))(
+  "hostile %s end in a documented error or a bounded text",
+  (_group, hostiles) => {
+    test.each(hostiles.map((hostile) => [hostile.name, hostile] as const))(
+      "%s",
+      async (_name, { source, make, context }) => {
+        expect(complaints(await render(make ?? JSON.stringify(source), context ?? "({})"))).toEqual([]);
+      },
+      2 * WATCHDOG_MS,
+    );
+  },
+);
+
+describe("nothing of the host is in reach", () => {
+  test.each(FILE.reaches)(
+    "%s",
+    async (reach) => {
+      const finds: string[] = [];
+      for (const holder of FILE.holders) {
+        const source = `{% macro m() %}{% endmacro %}{% for q in [1] %}{% set x = ${holder} %}{{ ${reach} }}{% endfor %}`;
+        const outcome = await render(JSON.stringify(source), "({})");
+        finds.push(...complaints(outcome).map((complaint) => `${holder} ${complaint}`));
+        if (HOST.test(outcome.start ?? "")) finds.push(`${holder} gives ${outcome.start}`);
+      }
+      expect(finds).toEqual([]);
+    },
+    2 * WATCHDOG_MS,
+  );
+  test("nothing that a template does changes the prototypes of the host", async () => {
+    const source =
+      "{% set x = {'__proto__': {'polluted': 1}} %}{{ dict(x, constructor=1) }}{{ dict(**x) }}{% set n = namespace(__proto__=1) %}";
+    expect(complaints(await render(JSON.stringify(source), "({})"))).toEqual([]);
+    const outcome = await render(JSON.stringify("{{ p }}"), "({ p: String({}.polluted) })");
+    expect(outcome.start).toBe("undefined");
+  });
+});

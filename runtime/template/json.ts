@@ -1,0 +1,172 @@
+import { Problem } from "./errors.ts";
+import { order } from "./compare.ts";
+import { numberOf } from "./numbers.ts";
+import { checkLength, spend } from "./run.ts";
+import { toArray } from "./sequence.ts";
+import { floatText, integerText, text } from "./text.ts";
+import { entriesOf, Float, isText, type Mapping, Markup, PythonObject, truthy, typeName } from "./value.ts";
+
+interface Style {
+  readonly ascii: boolean;
+  readonly indent: string | undefined;
+  readonly comma: string;
+  readonly colon: string;
+  readonly sort: boolean;
+}
+
+/** The transformers library's `tojson`: Python's `json.dumps`, by default without escapes for what is not ASCII. */
+export function tojson(
+  value: unknown,
+  ensureAscii: unknown = false,
+  indent: unknown = null,
+  separators: unknown = null,
+  sortKeys: unknown = false,
+): string {
+  const usual = ensureAscii === false && indent === null && separators === null && sortKeys === false;
+  return usual ? writePlainly(value) : writeStyled(value, ensureAscii, indent, separators, sortKeys);
+}
+
+const USUAL: Style = { ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false };
+
+/** Quoted keys with their colon; the same few come again and again. */
+const KEYS = new Map<string, string>();
+
+function quoteKey(key: string): string {
+  let quoted = KEYS.get(key);
+  if (quoted === undefined) {
+    quoted = `${quote(key, false)}: `;
+    if (KEYS.size < 1000 && key.length < 40) KEYS.set(key, quoted);
+  }
+  return quoted;
+}
+
+/** JSON in the usual style: on one line, nothing escaped that need not be. */
+function writePlainly(value: unknown): string {
+  if (typeof value === "string") return quote(value, false);
+  let body = "";
+  if (Array.isArray(value)) {
+    spend(1);
+    for (let index = 0; index < value.length; index++) {
+      body += index ? `, ${writePlainly(value[index])}` : writePlainly(value[index]);
+      if (body.length > 4096) checkLength(body.length);
+    }
+    return `[${body}]`;
+  }
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
+    return write(value, USUAL, "");
+  }
+  spend(1);
+  for (const key of Object.keys(value)) {
+    const item = quoteKey(key) + writePlainly((value as Record<string, unknown>)[key]);
+    body += body ? `, ${item}` : item;
+    if (body.length > 4096) checkLength(body.length);
+  }
+  return `{${body}}`;
+}
+
+function writeStyled(
+  value: unknown,
+  ensureAscii: unknown,
+  indent: unknown,
+  separators: unknown,
+  sortKeys: unknown,
+): string {
+  const width = numberOf(indent);
+  if (width !== undefined) checkLength(width);
+  const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
+  const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
+  if (marks.length !== 2) throw new Problem("value", `expected 2 separators, got ${marks.length}`);
+  const [comma, colon] = marks;
+  const style = {
+    ascii: truthy(ensureAscii),
+    indent: step,
+    comma: comma ?? ", ",
+    colon: colon ?? ": ",
+    sort: truthy(sortKeys),
+  };
+  const result = write(value, style, "\n");
+  checkLength(result.length);
+  return result;
+}
+
+function write(value: unknown, style: Style, line: string): string {
+  if (typeof value === "string") return quote(value, style.ascii);
+  if (typeof value !== "object" || value === null || value instanceof PythonObject) return writeScalar(value, style);
+  const inner = style.indent === undefined ? "" : line + style.indent;
+  const between = style.comma + inner;
+  let body = "";
+  spend(1);
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      body += (index ? between : "") + write(value[index], style, inner);
+    return value.length ? `[${inner}${body}${inner && line}]` : "[]";
+  }
+  if (value instanceof Map || style.sort) return writeEntries(value as Mapping, style, line, inner);
+  for (const key of Object.keys(value)) {
+    body +=
+      (body && between) +
+      quote(key, style.ascii) +
+      style.colon +
+      write((value as Record<string, unknown>)[key], style, inner);
+    if (body.length > 4096) checkLength(body.length);
+  }
+  return (body && `{${inner}${body}${inner && line}}`) || "{}";
+}
+
+function writeEntries(value: Mapping, style: Style, line: string, inner: string): string {
+  const pairs = entriesOf(value);
+  if (style.sort) pairs.sort(([left], [right]) => order(left, right));
+  const parts = pairs.map(([key, item]) => quote(keyText(key), style.ascii) + style.colon + write(item, style, inner));
+  const body = parts.join(style.comma + inner);
+  checkLength(body.length);
+  return parts.length ? `{${inner}${body}${inner && line}}` : "{}";
+}
+
+function writeScalar(value: unknown, style: Style): string {
+  if (value instanceof Markup) return quote(value.value, style.ascii);
+  const scalar = scalarText(value);
+  if (scalar === undefined) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
+  return scalar;
+}
+
+function scalarText(value: unknown): string | undefined {
+  if (value === null) return "null";
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
+  if (typeof value !== "number" && !(value instanceof Float)) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number)
+    ? floatText(number)
+    : Number.isNaN(number)
+      ? "NaN"
+      : number > 0
+        ? "Infinity"
+        : "-Infinity";
+}
+
+function keyText(key: unknown): string {
+  if (isText(key)) return text(key);
+  const scalar = scalarText(key);
+  if (scalar !== undefined) return scalar;
+  throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
+}
+
+const PLAIN = /^[^"\\\p{Cc}\ud800-\udfff]*$/u;
+
+function quote(value: string, ascii: boolean): string {
+  if (value.length < 40 && PLAIN.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;
+  if (value.length > 4096) spend(value.length >> 2);
+  const quoted = JSON.stringify(value);
+  return ascii ? escapeUnicode(quoted) : quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted;
+}
+
+function escapeUnicode(quoted: string): string {
+  return quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** JSON.stringify agrees with Python but for lone surrogates, which Python leaves alone. */
+function keepSurrogates(quoted: string): string {
+  return quoted.replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => {
+    return before + String.fromCharCode(parseInt(code, 16));
+  });
+}

@@ -1,0 +1,287 @@
+import { Problem, type TemplateErrorCode } from "./errors.ts";
+import { decodeString, parseNumber } from "./literals.ts";
+import { isSpace, SPACE } from "./strings.ts";
+import type { LexOptions, Token } from "./token.ts";
+
+const OPENING = /\{[{%#]/g;
+const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
+const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
+const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
+const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
+const NAME = /[\p{XIDC}\p{N}]+/uy;
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+const LONG_OPERATORS: ReadonlySet<string> = new Set(["==", "!=", "<=", ">=", "//", "**"]);
+const OPERATORS = "-+*/%~[](){}<>=.:|,;";
+const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+
+/** Hands out the tokens of a template one by one, as far as the parser asks: errors appear in reading order. */
+export class Lexer {
+  private position = 0;
+  private line = 1;
+  private mode: "text" | "{{" | "{%" = "text";
+  private readonly open: string[] = [];
+  private lineStarts = true;
+  /** The first line end that is not counted in `line` yet. */
+  private lineEnd: number;
+  /** Comments met so far, for the pretty-printer. */
+  readonly comments: Token[] = [];
+  private readonly source: string;
+
+  /** `source` has `\n` line ends only. */
+  private readonly options: LexOptions;
+  constructor(source: string, options: LexOptions) {
+    this.options = options;
+    this.source = !options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source;
+    this.lineEnd = this.nextLineEnd(0);
+  }
+
+  /** The next token; `end` for ever after the last. @throws Problem */
+  next(): Token {
+    for (;;) {
+      if (this.position >= this.source.length) return this.token("end", "", this.position, this.position);
+      const token = this.mode === "text" ? this.readText() : this.readTag();
+      if (token) return token;
+    }
+  }
+
+  private token(type: string, value: unknown, start: number, end: number): Token {
+    return { type, value, line: this.line, start, end };
+  }
+
+  private fail(code: TemplateErrorCode, message: string, start: number, end = start + 1): never {
+    throw new Problem(code, message, { line: this.line, start, end });
+  }
+
+  /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
+  private readText(): Token | undefined {
+    const start = this.position;
+    OPENING.lastIndex = start;
+    const opening = OPENING.exec(this.source)?.index ?? this.source.length;
+    if (opening > start || opening === this.source.length) {
+      const stripped = this.trimmed(start, opening);
+      const token = this.token("text", this.source.slice(start, stripped), start, stripped);
+      this.advance(opening);
+      this.lineStarts = this.source[opening - 1] === "\n" && opening === this.source.length;
+      if (stripped > start) return token;
+      if (opening === this.source.length) return undefined;
+    }
+    return this.readOpening(opening);
+  }
+
+  /** Where the text before a tag ends once `-` or `lstripBlocks` has taken its white space. */
+  private trimmed(start: number, opening: number): number {
+    if (opening === this.source.length) return opening;
+    const sign = this.source[opening + 2];
+    if (sign === "-") {
+      let end = opening;
+      while (end > start && isSpace(this.source[end - 1] as string)) end--;
+      return end;
+    }
+    if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
+    const lineStart = this.source.lastIndexOf("\n", opening - 1) + 1;
+    const from = Math.max(lineStart, start);
+    if (lineStart <= start && !this.lineStarts) return opening;
+    return this.skipBlank(from) >= opening ? from : opening;
+  }
+
+  private readOpening(opening: number): Token | undefined {
+    this.lineStarts = false;
+    const kind = this.source[opening + 1];
+    if (kind === "#") return this.skipComment(opening);
+    RAW.lastIndex = opening;
+    if (kind === "%" && RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
+    const signed = /[-+]/.test(this.source[opening + 2] ?? "");
+    const end = opening + (signed ? 3 : 2);
+    const token = this.token(kind === "{" ? "{{" : "{%", "", opening, end);
+    this.mode = kind === "{" ? "{{" : "{%";
+    this.position = end;
+    return token;
+  }
+
+  private skipComment(opening: number): undefined {
+    // The first character may be a sign; `{#-#}` still needs its own end.
+    const from = opening + (/[-+]/.test(this.source[opening + 2] ?? "") ? 3 : 2);
+    const end = this.source.indexOf("#}", from);
+    if (end < 0) return this.unclosed("Missing end of comment tag", from);
+    const signed = end > from && /[-+]/.test(this.source[end - 1] ?? "");
+    this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
+    this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
+  }
+
+  /** Python does not mind an opening at the very end. */
+  private unclosed(message: string, from: number): undefined {
+    if (from < this.source.length) this.fail("unexpected-end", message, from - 2, from);
+    this.position = from;
+  }
+
+  private readRaw(from: number): Token | undefined {
+    this.advance(from);
+    END_RAW.lastIndex = from;
+    const match = END_RAW.exec(this.source);
+    if (!match) return this.unclosed("Missing end of raw directive", from);
+    const end = this.trimmed(from, match.index);
+    const token = this.token("text", this.source.slice(from, end), from, end);
+    const tail = match[2] ?? "";
+    const close = match.index + match[0].length - (tail.startsWith("-") ? tail.length - 3 : 0);
+    this.closeTag(close, tail.startsWith("%") ? "" : (tail[0] ?? ""));
+    return end > from ? token : undefined;
+  }
+
+  /** Leaves a tag whose end mark stops at `end`; `-` takes white space, `trimBlocks` one line end. */
+  private closeTag(end: number, sign: string): void {
+    let to = end;
+    if (sign === "-") {
+      to = this.skipBlank(end);
+    } else if (sign === "" && this.options.trimBlocks && this.source[end] === "\n") {
+      to = end + 1;
+    }
+    this.advance(to);
+    this.lineStarts = this.source[to - 1] === "\n";
+    this.mode = "text";
+  }
+
+  private advance(to: number): void {
+    for (; this.lineEnd < to; this.lineEnd = this.nextLineEnd(this.lineEnd + 1)) this.line++;
+    this.position = to;
+  }
+
+  /** The first offset from `at` on that holds no white space. */
+  private skipBlank(at: number): number {
+    let to = at;
+    while (to < this.source.length && isSpace(this.source[to] as string)) to++;
+    return to;
+  }
+
+  private nextLineEnd(from: number): number {
+    const at = this.source.indexOf("\n", from);
+    return at < 0 ? Infinity : at;
+  }
+
+  private readTag(): Token | undefined {
+    const end = this.tagEnd(this.position);
+    if (end) return end;
+    const next = this.skipBlank(this.position);
+    if (next === this.position) return this.readWord(this.position);
+    this.advance(next);
+    return undefined;
+  }
+
+  /** The end mark of the tag, unless a bracket is still open. */
+  private tagEnd(at: number): Token | undefined {
+    if (this.open.length) return undefined;
+    const first = this.source[at];
+    const signed = first === "-" || (first === "+" && this.mode === "{%");
+    const mark = this.mode === "{{" ? "}}" : "%}";
+    if (!this.source.startsWith(mark, signed ? at + 1 : at)) return undefined;
+    const end = at + (signed ? 3 : 2);
+    const token = this.token(mark, "", at, end);
+    if (mark === "%}") this.closeTag(end, signed ? (first ?? "") : "");
+    else this.closeVariable(end, signed);
+    return token;
+  }
+
+  private closeVariable(end: number, signed: boolean): void {
+    if (signed) return this.closeTag(end, "-");
+    this.position = end;
+    this.lineStarts = false;
+    this.mode = "text";
+  }
+
+  private readWord(start: number): Token {
+    const first = this.source.charCodeAt(start);
+    const number = first >= 48 && first <= 57 ? (this.match(FLOAT) ?? this.match(INTEGER)) : undefined;
+    if (number !== undefined && number.length > 4300 && !/[.e]/i.test(number)) {
+      this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
+    }
+    if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
+    const letter = (first | 32) >= 97 && (first | 32) <= 127 && first !== 123 && first !== 125;
+    const name = this.asciiName(start) ?? (letter || first > 127 ? this.match(NAME) : undefined);
+    if (name !== undefined) {
+      if (first > 127 && !IDENTIFIER.test(name)) {
+        this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
+      }
+      return this.step("name", name, start, start + name.length);
+    }
+    const end = first === 34 || first === 39 ? this.stringEnd(start, first) : 0;
+    if (end) return this.readString(this.source.slice(start, end), start);
+    return this.readOperator(start);
+  }
+
+  private readOperator(start: number): Token {
+    const long = this.source.slice(start, start + 2);
+    const operator = LONG_OPERATORS.has(long) ? long : (long[0] as string);
+    if (!OPERATORS.includes(operator[0] as string) && operator.length === 1) this.unexpected(start);
+    this.balance(operator, start);
+    return this.step(operator, operator, start, start + operator.length);
+  }
+
+  /** A name of ASCII letters, the usual case; undefined when something else stands there or follows. */
+  private asciiName(start: number): string | undefined {
+    let end = start;
+    let code = this.source.charCodeAt(end) | 32;
+    if (!((code >= 97 && code <= 122) || code === 127)) return undefined;
+    for (;;) {
+      const unit = this.source.charCodeAt(++end);
+      code = unit | 32;
+      if (unit > 127) return undefined;
+      const word = (code >= 97 && code <= 122) || (unit >= 48 && unit <= 57) || unit === 95;
+      if (!word) return this.source.slice(start, end);
+    }
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    return pattern.exec(this.source)?.[0];
+  }
+
+  private step(type: string, value: unknown, start: number, end: number): Token {
+    this.position = end;
+    return { type, value, line: this.line, start, end };
+  }
+
+  /** The offset behind a string literal, or 0 when it does not end. */
+  private stringEnd(start: number, mark: number): number {
+    for (let at = start + 1; at < this.source.length; at++) {
+      const code = this.source.charCodeAt(at);
+      if (code === mark) return at + 1;
+      if (code === 92) at++;
+    }
+    return 0;
+  }
+
+  private readString(literal: string, start: number): Token {
+    const token = this.token("string", this.decode(literal, start), start, start + literal.length);
+    this.advance(token.end);
+    return token;
+  }
+
+  private decode(literal: string, start: number): string {
+    const inner = literal.slice(1, -1);
+    if (!inner.includes("\\")) return inner;
+    const decoded = decodeString(inner);
+    if (decoded === undefined)
+      this.fail("invalid-literal", "the string has a truncated escape", start, start + literal.length);
+    return decoded;
+  }
+
+  private unexpected(start: number): never {
+    const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
+    const open = character === "'" || character === '"';
+    this.fail(
+      "unexpected-character",
+      `unexpected character ${open ? `${character}: the string does not end` : `"${character}"`}`,
+      start,
+    );
+  }
+
+  private balance(operator: string, start: number): void {
+    const closing = CLOSING[operator];
+    if (closing) this.open.push(closing);
+    else if (operator === "}" || operator === ")" || operator === "]") {
+      const expected = this.open.pop();
+      if (expected === undefined) this.fail("unexpected-character", `unexpected '${operator}'`, start);
+      if (expected !== operator)
+        this.fail("unexpected-character", `unexpected '${operator}', expected '${expected}'`, start);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
+import { Problem } from "./errors.ts";
+import { endCapture, enterCall, run, startCapture } from "./run.ts";
+import { represent } from "./text.ts";
+import type { Frame } from "./scope.ts";
+import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
+
+/** A parameter: its slot, and how to compute it when it is not given. */
+export interface Fill {
+  readonly name: string;
+  readonly slot: number;
+  readonly value: Evaluate | undefined;
+}
+
+/** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
+export interface MacroShape {
+  readonly name: string | null;
+  readonly frame: Pick<Frame, "size">;
+  readonly parameters: readonly Fill[];
+  readonly caller: number;
+  readonly kwargs: number;
+  readonly varargs: number;
+  readonly body: Execute;
+}
+
+/** A macro bound to the slots of the code around it. */
+export class Macro extends Callable {
+  readonly type = "Macro";
+  private readonly shape: MacroShape;
+  private readonly outer: Slots;
+  constructor(shape: MacroShape, outer: Slots) {
+    super();
+    this.shape = shape;
+    this.outer = outer;
+  }
+
+  override represent(): string {
+    return `<Macro ${represent(this.shape.name)}>`;
+  }
+
+  override attribute(name: string): unknown {
+    const { shape } = this;
+    if (name === "name") return shape.name;
+    if (name === "arguments") return tuple(...shape.parameters.map((parameter) => parameter.name));
+    const flags: Record<string, number> = {
+      caller: shape.caller,
+      catch_kwargs: shape.kwargs,
+      catch_varargs: shape.varargs,
+    };
+    const slot = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    return slot === undefined ? undefined : slot >= 0;
+  }
+
+  call(positional: unknown[], keywords?: Keywords): unknown {
+    const { shape } = this;
+    const slots = makeSlots(shape.frame.size, this.outer);
+    const { at } = run;
+    enterCall(shape.name ?? "caller");
+    this.fill(slots, positional, keywords);
+    const saved = startCapture();
+    shape.body(slots);
+    const text = endCapture(saved);
+    run.calls.pop();
+    run.at = at;
+    return run.autoescape ? new Markup(text) : text;
+  }
+
+  private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
+    const { parameters, varargs } = this.shape;
+    const missing: Fill[] = [];
+    let taken = 0;
+    let named = 0;
+    for (let index = 0; index < parameters.length; index++) {
+      const parameter = parameters[index] as Fill;
+      if (index < positional.length) {
+        slots[parameter.slot] = positional[index];
+        taken++;
+      } else if (keywords?.has(parameter.name)) {
+        slots[parameter.slot] = keywords.get(parameter.name);
+        named++;
+      } else if (parameter.value) {
+        missing.push(parameter);
+      }
+    }
+    this.fillSpecial(slots, keywords, named);
+    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(taken));
+    else if (positional.length > parameters.length) {
+      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${parameters.length} argument(s)`);
+    }
+    for (const { slot, value } of missing) slots[slot] = value?.(slots);
+  }
+
+  private fillSpecial(slots: Slots, keywords: Keywords | undefined, named: number): void {
+    const { caller, kwargs, name, parameters } = this.shape;
+    const withCaller = caller >= 0 && keywords?.has("caller");
+    if (withCaller) slots[caller] = keywords?.get("caller");
+    if (kwargs < 0 && (keywords?.size ?? 0) === named + (withCaller ? 1 : 0)) return;
+    const dict = new Dict();
+    const names = new Set(parameters.map((parameter) => parameter.name));
+    for (const [key, value] of keywords ?? []) {
+      const known = names.has(key);
+      if (!(known && named > 0) && !(withCaller && key === "caller")) put(dict, key, value);
+    }
+    if (kwargs >= 0) slots[kwargs] = dict;
+    else if (dict.size) {
+      throw new Problem("arguments", `macro '${name}' takes no keyword argument '${String([...dict.keys()][0])}'`);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { Problem } from "./errors.ts";
+import { equals } from "./compare.ts";
+import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { integerOf, numberOf, shorten } from "./numbers.ts";
+import { spend } from "./run.ts";
+import { toArray } from "./sequence.ts";
+import { needInteger } from "./arguments.ts";
+import { represent } from "./text.ts";
+import {
+  type Builtin,
+  type Dict,
+  entriesOf,
+  keysOf,
+  lookUp,
+  makeDict,
+  type Mapping,
+  pairsOf,
+  tuple,
+  View,
+} from "./value.ts";
+
+/** Python's sandbox refuses every method that changes its object. */
+const refuse =
+  (type: string) =>
+  (name: string): Builtin => ({
+    parameters: [],
+    required: -1,
+    rest: true,
+    call() {
+      throw new Problem(
+        "security",
+        `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`,
+      );
+    },
+  });
+
+/** Whether the sandbox refuses the method. */
+export const isRefused = (method: Builtin): boolean => method.required < 0;
+
+const refused = (type: string, names: string): BuiltinTable =>
+  Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
+
+function find(value: unknown, item: unknown, start: unknown, stop: unknown): number {
+  const list = toArray(value);
+  const clamp = (value: unknown, absent: number): number => {
+    const position = value === undefined ? absent : needInteger(value);
+    return Math.max(0, position < 0 ? position + list.length : position);
+  };
+  const from = clamp(start, 0);
+  const to = clamp(stop, list.length);
+  spend(list.length >> 3);
+  const found = list.findIndex((candidate, at) => at >= from && at < to && equals(candidate, item));
+  if (found < 0) throw new Problem("value", `${represent(item)} is not in list`);
+  return found;
+}
+
+function occurrences(value: unknown, item: unknown): number {
+  const list = toArray(value);
+  spend(list.length >> 3);
+  return list.filter((candidate) => equals(candidate, item)).length;
+}
+
+function pop(list: unknown[], index: unknown = -1): unknown {
+  const at = needInteger(index);
+  const position = at < 0 ? at + list.length : at;
+  if (position < 0 || position >= list.length) {
+    throw new Problem("value", list.length ? "pop index out of range" : "pop from empty list");
+  }
+  return list.splice(position, 1)[0];
+}
+
+/** The methods of `tuple`. */
+export const TUPLE_METHODS: BuiltinTable = {
+  index: builtin("1 2? 3?", find),
+  count: builtin("1", occurrences),
+};
+
+/** The methods of `list`; `pop` and `clear` are allowed, as in Python's sandbox. */
+export const LIST_METHODS: BuiltinTable = {
+  ...TUPLE_METHODS,
+  copy: builtin("", (list: readonly unknown[]) => list.slice()),
+  pop: builtin("1?", pop),
+  clear: builtin("", (list: unknown[]) => {
+    list.length = 0;
+    return null;
+  }),
+  ...refused("list", "append extend insert remove reverse sort"),
+};
+
+function fromKeys(keys: unknown, value: unknown = null): Dict {
+  return makeDict(toArray(keys).map((key) => [key, value]));
+}
+
+/** The methods of `dict`. */
+export const DICT_METHODS: BuiltinTable = {
+  get: builtin(
+    "1 2?",
+    (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent),
+  ),
+  ...builtins("", {
+    keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
+    values: (mapping: Mapping) =>
+      new View(
+        "dict_values",
+        entriesOf(mapping).map(([, value]) => value),
+      ),
+    items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
+    copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
+  }),
+  fromkeys: builtin("1 2?", (_: unknown, keys: unknown, value: unknown) => fromKeys(keys, value)),
+  ...refused("dict", "clear pop popitem setdefault update"),
+};
+
+/** A key that is present may hold None. */
+function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
+  return lookUp(mapping, key) === null ? null : absent;
+}
+
+function ratio(value: unknown): unknown {
+  const whole = integerOf(value);
+  if (whole !== undefined) return tuple(whole, 1);
+  let numerator = numberOf(value) ?? 0;
+  let denominator = 1n;
+  while (!Number.isInteger(numerator)) {
+    numerator *= 2;
+    denominator *= 2n;
+  }
+  return tuple(shorten(BigInt(numerator)), shorten(denominator));
+}
+
+function hexadecimal(value: unknown): string {
+  const number = numberOf(value) ?? 0;
+  const magnitude = Math.abs(number);
+  const sign = number < 0 || Object.is(number, -0) ? "-" : "";
+  if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
+  if (magnitude === 0) return `${sign}0x0.0p+0`;
+  let power = Math.max(-1022, Math.floor(Math.log2(magnitude)));
+  if (magnitude / 2 ** power >= 2) power++;
+  const scaled = magnitude / 2 ** power;
+  const digits = (BigInt(Math.trunc(scaled * 2 ** 52)) & ((1n << 52n) - 1n)).toString(16).padStart(13, "0");
+  return `${sign}0x${Math.trunc(scaled)}.${digits}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+}
+
+const bits = (value: unknown): string =>
+  BigInt(integerOf(value) ?? 0)
+    .toString(2)
+    .replace("-", "");
+
+/** The methods of `int` and `float`. */
+export const NUMBER_METHODS: BuiltinTable = builtins("", {
+  bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
+  bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+  conjugate: (value: unknown) => (typeof value === "boolean" ? Number(value) : value),
+  as_integer_ratio: ratio,
+  is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
+  hex: hexadecimal,
+});

@@ -1,0 +1,164 @@
+import { Problem } from "./errors.ts";
+import { type Integer, integerOf, LARGEST_BITS, numberOf, shorten } from "./numbers.ts";
+import { formatPercent } from "./printf.ts";
+import { checkLength, spend } from "./run.ts";
+import { escapeHtml, text } from "./text.ts";
+import { float, isText, Markup, toTuple, Tuple, typeName } from "./value.ts";
+
+/** The operators of arithmetic, by their spelling. */
+export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
+
+/** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
+export function arithmetic(operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
+  const a = integerOf(left);
+  const b = integerOf(right);
+  if (a !== undefined && b !== undefined) return integerArithmetic(operator, a, b);
+  if (operator === "%" && isText(left)) return formatPercent(left, right);
+  const x = numberOf(left);
+  const y = numberOf(right);
+  if (x !== undefined && y !== undefined) return floatArithmetic(operator, x, y);
+  if (left === undefined || right === undefined) throw undefinedProblem();
+  if (operator === "+") return concatenate(left, right);
+  if (operator === "*" && b !== undefined) return repeat(left, b);
+  if (operator === "*" && a !== undefined) return repeat(right, a);
+  throw unsupported(operator, left, right);
+}
+
+/** Something undefined was computed with; `%` is replaced by the source text of the culprit. */
+export function undefinedProblem(): Problem {
+  return new Problem("unknown-variable", "an operand is undefined");
+}
+
+function unsupported(operator: string, left: unknown, right: unknown): Problem {
+  const types = `'${typeName(left)}' and '${typeName(right)}'`;
+  return new Problem("type", `unsupported operand types for ${operator}: ${types}`);
+}
+
+function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
+  if (operator === "/") return float(Number(a) / nonZero(Number(b)));
+  if (operator === "**") return power(a, b);
+  if (typeof a === "number" && typeof b === "number") {
+    const result = smallArithmetic(operator, a, b);
+    if (Number.isSafeInteger(result)) return result + 0;
+  }
+  return shorten(bigArithmetic(operator, BigInt(a), BigInt(b)));
+}
+
+function smallArithmetic(operator: ArithmeticOperator, a: number, b: number): number {
+  if (operator === "+") return a + b;
+  if (operator === "-") return a - b;
+  if (operator === "*") return a * b;
+  const remainder = floorRemainder(a, nonZero(b));
+  return operator === "%" ? remainder : (a - remainder) / b;
+}
+
+function bigArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigint {
+  if (operator === "+") return a + b;
+  if (operator === "-") return a - b;
+  if (operator === "*") return a * b;
+  let remainder = a % nonZero(b);
+  if (remainder !== 0n && remainder < 0n !== b < 0n) remainder += b;
+  return operator === "%" ? remainder : (a - remainder) / b;
+}
+
+function nonZero<T extends Integer>(divisor: T): T {
+  // oxlint-disable-next-line eqeqeq -- zero as number or bigint
+  if (divisor == 0) throw new Problem("value", "division by zero");
+  return divisor;
+}
+
+function floorRemainder(a: number, b: number): number {
+  const remainder = a % b;
+  if (remainder === 0) return b < 0 ? -0 : 0;
+  return remainder < 0 !== b < 0 ? remainder + b : remainder;
+}
+
+function power(a: Integer, b: Integer): unknown {
+  if (b < 0) return floatArithmetic("**", Number(a), Number(b));
+  const result = Number(a) ** Number(b);
+  if (Number.isSafeInteger(result)) return result + 0;
+  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS)
+    throw new Problem("budget-number", "the number grows too large");
+  return shorten(BigInt(a) ** BigInt(b));
+}
+
+function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): unknown {
+  if (operator === "+") return float(a + b);
+  if (operator === "-") return float(a - b);
+  if (operator === "*") return float(a * b);
+  if (operator === "/") return float(a / nonZero(b));
+  if (operator === "**") return floatPower(a, b);
+  const remainder = floorRemainder(a, nonZero(b));
+  return float(operator === "%" ? remainder : Math.round((a - remainder) / b));
+}
+
+function floatPower(a: number, b: number): unknown {
+  if (a === 0 && b < 0) throw new Problem("value", "0.0 cannot be raised to a negative power");
+  if (a === 1 || b === 0) return float(1);
+  const result = a ** b;
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) throw new Problem("value", "the power is a complex number");
+  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b))
+    throw new Problem("value", "result too large");
+  return float(result);
+}
+
+function concatenate(left: unknown, right: unknown): unknown {
+  if (isText(left) && isText(right)) {
+    const marked = left instanceof Markup || right instanceof Markup;
+    return marked ? new Markup(join(escapeHtml(left).value, escapeHtml(right).value)) : join(left, right);
+  }
+  if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
+    spend(1 + ((left.length + right.length) >> 2));
+    checkLength(left.length + right.length);
+    const whole = left.concat(right);
+    return left instanceof Tuple ? toTuple(whole) : whole;
+  }
+  if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
+  throw unsupported("+", left, right);
+}
+
+/** Two strings as one, within the length budget. */
+export function join(left: string, right: string): string {
+  const length = left.length + right.length;
+  if (length > 4096) checkLength(length);
+  return left + right;
+}
+
+/** The operands of `~` as one string. */
+export function tilde(left: unknown, right: unknown): string {
+  return join(text(left), text(right));
+}
+
+function repeat(value: unknown, count: Integer): unknown {
+  const times = Math.max(0, Number(count));
+  if (isText(value)) {
+    const unit = text(value);
+    checkLength(unit.length * times);
+    return value instanceof Markup ? new Markup(unit.repeat(times)) : unit.repeat(times);
+  }
+  if (!Array.isArray(value)) throw unsupported("*", value, count);
+  checkLength(value.length * times);
+  spend(1 + value.length * times);
+  const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
+  for (let turn = 0; turn < times; turn++) for (const item of value) result.push(item);
+  return result;
+}
+
+/** Unary minus. */
+export function negate(value: unknown): unknown {
+  const integer = integerOf(value);
+  if (integer !== undefined) return typeof integer === "bigint" ? shorten(-integer) : 0 - integer;
+  return float(-signed("-", value));
+}
+
+/** Unary plus. */
+export function positive(value: unknown): unknown {
+  return integerOf(value) ?? float(signed("+", value));
+}
+
+function signed(sign: string, value: unknown): number {
+  if (value === undefined) throw undefinedProblem();
+  const number = numberOf(value);
+  if (number === undefined) throw new Problem("type", `bad operand type for unary ${sign}: '${typeName(value)}'`);
+  return number;
+}

@@ -1,0 +1,158 @@
+import type { Arguments, ApplyNode, BinaryNode, ComparisonWord, Expression } from "./ast.ts";
+import { ValueParser } from "./parse-value.ts";
+
+const LOGIC: ReadonlyMap<unknown, number> = new Map([
+  ["or", 1],
+  ["and", 2],
+]);
+const ARITHMETIC: ReadonlyMap<unknown, number> = new Map(
+  ["+ -", "~", "* / // %", "**"].flatMap((row, level) => row.split(" ").map((sign) => [sign, level + 1] as const)),
+);
+const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
+
+const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
+const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "(", "[", "{"]);
+
+/** Reads expressions with Python's precedence, as Jinja2 knows it. */
+export class ExpressionParser extends ValueParser {
+  /** One expression, with `… if … else …` unless told otherwise. */
+  override expression(conditional = true): Expression {
+    this.tokens.enter();
+    return this.tokens.leave(conditional ? this.conditional() : this.or());
+  }
+
+  private conditional(): Expression {
+    let line = this.tokens.current.line;
+    let chosen = this.or();
+    while (this.tokens.skipName("if")) {
+      const test = this.or();
+      const otherwise = this.tokens.skipName("else") ? this.expression() : undefined;
+      chosen = { kind: "conditional", test, chosen, otherwise, line, start: chosen.start, end: this.tokens.last };
+      line = this.tokens.current.line;
+    }
+    return chosen;
+  }
+
+  /** Left-associative operators of several levels; `~` takes all its operands at once. */
+  private row(levels: ReadonlyMap<unknown, number>, operand: () => Expression, minimum = 1): Expression {
+    const { tokens } = this;
+    const { line: first } = tokens.current;
+    let left = operand();
+    for (let level = 0; ;) {
+      const { type, value, line: here } = tokens.current;
+      const next = levels.get(type === "name" ? value : type) ?? 0;
+      if (next < minimum) return left;
+      tokens.take();
+      const right = this.row(levels, operand, next + 1);
+      // Python gives the second operator of a row the line where it stands.
+      const line = next === level && type !== "~" ? here : first;
+      const { start } = left;
+      const end = tokens.last;
+      if (type !== "~")
+        left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
+      else if (left.kind === "concat" && level === next) (left.parts as Expression[]).push(right);
+      else left = { kind: "concat", parts: [left, right], line, start, end };
+      level = next;
+    }
+  }
+
+  private or(): Expression {
+    return this.row(LOGIC, this.not);
+  }
+
+  private readonly not = (): Expression => {
+    if (!this.tokens.isName("not")) return this.compare();
+    const { line, start } = this.tokens.take();
+    this.tokens.enter();
+    const operand = this.tokens.leave(this.not());
+    return { kind: "unary", operator: "not", operand, line, start, end: this.tokens.last };
+  };
+
+  private compare(): Expression {
+    let line = this.tokens.current.line;
+    const first = this.sum();
+    const rest: [ComparisonWord, Expression][] = [];
+    for (let word = this.comparison(); word; word = this.comparison()) {
+      rest.push([word, this.sum()]);
+      line = this.tokens.current.line;
+    }
+    return rest.length ? { kind: "compare", first, rest, line, start: first.start, end: this.tokens.last } : first;
+  }
+
+  private comparison(): ComparisonWord | undefined {
+    const { tokens } = this;
+    if (COMPARISONS.has(tokens.current.type)) return tokens.take().value as ComparisonWord;
+    if (tokens.skipName("in")) return "in";
+    if (!tokens.isName("not") || tokens.peek().type !== "name" || tokens.peek().value !== "in") return undefined;
+    tokens.take();
+    tokens.take();
+    return "not in";
+  }
+
+  private sum(): Expression {
+    return this.row(ARITHMETIC, this.operand);
+  }
+
+  private readonly operand = (): Expression => this.unary(true);
+
+  private unary(withFilters: boolean): Expression {
+    const { type, line, start } = this.tokens.current;
+    let node: Expression;
+    if (type === "-" || type === "+") {
+      this.tokens.take();
+      this.tokens.enter();
+      const operand = this.tokens.leave(this.unary(false));
+      node = { kind: "unary", operator: type, operand, line, start, end: this.tokens.last };
+    } else {
+      node = this.primary();
+    }
+    node = this.postfix(node);
+    return withFilters ? this.filters(node) : node;
+  }
+
+  /** Filters, tests and calls behind a value. */
+  private filters(first: Expression): Expression {
+    let node = first;
+    for (;;) {
+      if (this.tokens.is("|")) node = this.filter(node);
+      else if (this.tokens.isName("is")) node = this.test(node);
+      else if (this.tokens.is("(")) node = this.call(node);
+      else return node;
+    }
+  }
+
+  /** `| name(…)` on a value, or with `inline` the filter whose name comes next, without a value. */
+  filter(value: Expression | undefined, inline = false): Expression {
+    let node = value;
+    for (let first = inline; first || this.tokens.is("|"); first = false) {
+      if (!first) this.tokens.take();
+      node = this.apply("filter", node, this.tokens.current.line);
+    }
+    return node ?? this.tokens.fail("expected a filter");
+  }
+
+  /** A name with dots, and arguments in parentheses if there are any. */
+  private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ApplyNode {
+    const { start } = this.tokens.current;
+    let name = this.tokens.expectName();
+    while (this.tokens.skip(".")) name += `.${this.tokens.expectName()}`;
+    const end = this.tokens.last;
+    return { kind, value, name, args: this.tokens.is("(") ? this.arguments() : NO_ARGUMENTS, line, start, end };
+  }
+
+  private test(value: Expression): Expression {
+    const { tokens } = this;
+    const { line, start } = tokens.take();
+    const negated = tokens.skipName("not");
+    let node: ApplyNode = this.apply("test", value, line);
+    const takesValue = BEFORE_VALUE.has(tokens.current.type);
+    if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
+      if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
+      node = { ...node, args: { ...NO_ARGUMENTS, positional: [this.postfix(this.primary())] } };
+    }
+    return negated ? { kind: "unary", operator: "not", operand: node, line, start, end: tokens.last } : node;
+  }
+}
+
+/** No arguments at all. */
+export const NO_ARGUMENTS: Arguments = { positional: [], keywords: [], star: undefined, doubleStar: undefined };

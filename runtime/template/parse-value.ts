@@ -1,0 +1,202 @@
+import type { Arguments, CallNode, Expression } from "./ast.ts";
+import { describe, type TokenStream } from "./stream.ts";
+
+const CONSTANTS = new Map<unknown, unknown>([
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
+  ["none", null],
+  ["None", null],
+]);
+
+/** Reads values: literals, names, brackets, and what may stand behind a value. */
+export abstract class ValueParser {
+  readonly tokens: TokenStream;
+  constructor(tokens: TokenStream) {
+    this.tokens = tokens;
+  }
+
+  /** One whole expression. */
+  abstract expression(conditional?: boolean): Expression;
+
+  /** A literal, a name, or something in brackets. */
+  primary(): Expression {
+    const { tokens } = this;
+    const { type, value, line, start, end } = tokens.current;
+    if (type === "name") {
+      tokens.take();
+      const constant = CONSTANTS.get(value);
+      if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
+      return { kind: "name", name: value as string, line, start, end };
+    }
+    if (type === "number") return { kind: "constant", value: tokens.take().value, line, start, end };
+    if (type === "string") {
+      let text = "";
+      while (tokens.is("string")) text += tokens.take().value as string;
+      return { kind: "constant", value: text, line, start, end: tokens.last };
+    }
+    if (type === "(") {
+      tokens.take();
+      const node = this.tuple({ parenthesised: true });
+      tokens.expect(")");
+      return node;
+    }
+    if (type === "[") return this.list();
+    if (type === "{") return this.dict();
+    return tokens.fail(`unexpected "${describe(tokens.current)}"`);
+  }
+
+  /** One expression, or several between commas as a tuple. */
+  tuple(options: { simple?: boolean; conditional?: boolean; parenthesised?: boolean } = {}): Expression {
+    const { tokens } = this;
+    const { start } = tokens.current;
+    let { line } = tokens.current;
+    const items: Expression[] = [];
+    let several = false;
+    for (;;) {
+      if (items.length) tokens.expect(",");
+      if (this.tupleEnds()) break;
+      items.push(options.simple ? this.primary() : this.expression(options.conditional ?? true));
+      if (!tokens.is(",")) break;
+      several = true;
+      line = tokens.current.line;
+    }
+    if (!several) {
+      if (items[0]) return items[0];
+      if (!options.parenthesised) tokens.fail(`Expected an expression, got "${describe(tokens.current)}"`);
+    }
+    return { kind: "tuple", items, line, start, end: tokens.last };
+  }
+
+  private tupleEnds(): boolean {
+    const { type } = this.tokens.current;
+    return type === "}}" || type === "%}" || type === ")";
+  }
+
+  private list(): Expression {
+    const { tokens } = this;
+    const { line, start } = tokens.expect("[");
+    const items: Expression[] = [];
+    while (!tokens.is("]")) {
+      if (items.length) tokens.expect(",");
+      if (tokens.is("]")) break;
+      items.push(this.expression());
+    }
+    tokens.expect("]");
+    return { kind: "list", items, line, start, end: tokens.last };
+  }
+
+  private dict(): Expression {
+    const { tokens } = this;
+    const { line, start } = tokens.expect("{");
+    const pairs: [Expression, Expression][] = [];
+    while (!tokens.is("}")) {
+      if (pairs.length) tokens.expect(",");
+      if (tokens.is("}")) break;
+      const key = this.expression();
+      tokens.expect(":");
+      pairs.push([key, this.expression()]);
+    }
+    tokens.expect("}");
+    return { kind: "dict", pairs, line, start, end: tokens.last };
+  }
+
+  /** Attributes, items and calls behind a value. */
+  protected postfix(first: Expression): Expression {
+    let node = first;
+    for (;;) {
+      if (this.tokens.is(".")) node = this.attribute(node);
+      else if (this.tokens.is("[")) node = this.item(node);
+      else if (this.tokens.is("(")) node = this.call(node);
+      else return node;
+    }
+  }
+
+  private attribute(object: Expression): Expression {
+    const { line } = this.tokens.take();
+    const { type, value, start, end, line: ownLine } = this.tokens.current;
+    if (type !== "name" && !(type === "number" && Number.isInteger(value))) {
+      this.tokens.fail("expected name or number");
+    }
+    this.tokens.take();
+    if (type === "name") return { kind: "attribute", object, name: value as string, line, start: object.start, end };
+    return {
+      kind: "item",
+      object,
+      key: { kind: "constant", value, line: ownLine, start, end },
+      line,
+      start: object.start,
+      end,
+    };
+  }
+
+  private item(object: Expression): Expression {
+    const { tokens } = this;
+    const { line, start } = tokens.take();
+    const keys: Expression[] = [];
+    while (!tokens.is("]")) {
+      if (keys.length) tokens.expect(",");
+      keys.push(this.subscript());
+    }
+    tokens.expect("]");
+    const [first] = keys;
+    if (keys.length > 1 && keys.some((one) => one.kind === "slice")) tokens.fail("a slice must stand alone");
+    const key: Expression =
+      first && keys.length === 1 ? first : { kind: "tuple", items: keys, line, start, end: tokens.last };
+    return { kind: "item", object, key, line, start: object.start, end: tokens.last };
+  }
+
+  private subscript(): Expression {
+    const { tokens } = this;
+    const { line, start } = tokens.current;
+    const first = tokens.is(":") ? undefined : this.expression();
+    if (first && !tokens.is(":")) return first;
+    const bounds: (Expression | undefined)[] = [first];
+    while (bounds.length < 3 && tokens.skip(":")) {
+      bounds.push(tokens.is(":") || tokens.is("]") || tokens.is(",") ? undefined : this.expression());
+    }
+    return { kind: "slice", bounds, line, start, end: tokens.last };
+  }
+
+  protected call(callee: Expression): CallNode {
+    const { line } = this.tokens.current;
+    const args = this.arguments();
+    return { kind: "call", callee, args, line, start: callee.start, end: this.tokens.last };
+  }
+
+  protected arguments(): Arguments {
+    const { tokens } = this;
+    const open = tokens.expect("(");
+    const positional: Expression[] = [];
+    const keywords: [string, Expression][] = [];
+    let star: Expression | undefined;
+    let doubleStar: Expression | undefined;
+    const ensure = (fits: boolean): void => {
+      if (!fits) tokens.fail("invalid syntax for function call expression", open);
+    };
+    for (let comma = false; !tokens.is(")"); comma = true) {
+      if (comma) tokens.expect(",");
+      if (tokens.is(")")) break;
+      if (tokens.is("*")) {
+        ensure(!star && !doubleStar);
+        tokens.take();
+        star = this.expression();
+      } else if (tokens.is("**")) {
+        ensure(!doubleStar);
+        tokens.take();
+        doubleStar = this.expression();
+      } else if (tokens.is("name") && tokens.peek().type === "=") {
+        ensure(!doubleStar);
+        const name = tokens.expectName();
+        tokens.take();
+        keywords.push([name, this.expression()]);
+      } else {
+        ensure(!star && !doubleStar && !keywords.length);
+        positional.push(this.expression());
+      }
+    }
+    tokens.expect(")");
+    return { positional, keywords, star, doubleStar };
+  }
+}

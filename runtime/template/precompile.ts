@@ -1,0 +1,189 @@
+import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
+import type { Body } from "./ast.ts";
+import { compare, equals } from "./compare.ts";
+import { spreadKeywords } from "./compile-arguments.ts";
+import { concatValues } from "./compile-expression.ts";
+import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
+import { callMethodFor, methodFor } from "./compile-call.ts";
+import { failUnknown } from "./compile-filter.ts";
+import { inlineLoop, recursiveLoop } from "./compile-for.ts";
+import { sliceKindly } from "./compile-member.ts";
+import { capturing, needNamespace, unpack } from "./compile-set.ts";
+import type { Names } from "./compiler.ts";
+import { emitScope } from "./emit-statement.ts";
+import { Emitter } from "./emitter.ts";
+import { Problem } from "./errors.ts";
+import { callValue, find, invoke } from "./function.ts";
+import { Macro } from "./macro.ts";
+import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
+import { print, printEscaped } from "./print.ts";
+import { checkLength, run, spend } from "./run.ts";
+import { slice, toArray } from "./sequence.ts";
+import { text } from "./text.ts";
+import { type Builtin, float, type Keywords, makeDict, truthy, tuple } from "./value.ts";
+import { namesUsed } from "./walk.ts";
+import { writeText } from "./write.ts";
+
+/**
+ * A template as the text of an ES module that exports `source`, `make` and `render(context, runtime)`, where `runtime`
+ * is what this entry point exports.
+ */
+export function emitModule(body: Body, names: Names, nesting: number, autoescape: boolean, source: string): string {
+  const emitter = new Emitter(names, nesting, autoescape);
+  const self = namesUsed(body, ["self"]).size ? emitter.scope.declare("self").slot : 0;
+  emitter.scope.analyse(body);
+  const main = emitter.lambda(() => emitScope(emitter, emitter.scope, body));
+  const { frame } = emitter.scope;
+  const blocks = [...emitter.blockCode].map(([name, code]) => `["${name}", ${code}]`).join(", ");
+  const start = self ? `s[${self}] = new R.TemplateReference(new Map([${blocks}]), s);\n` : "";
+  const context = [...frame.context].map(([name, reference]) => [name, reference.slot]);
+  return [
+    "// Made by Template.precompile; to change it, change the template and make it anew.",
+    `export const source = ${JSON.stringify(source)};`,
+    "export function make(R) {\nlet clean = true;",
+    ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
+    `const main = ${main};`,
+    `const fields = ${JSON.stringify([...emitter.fields])};`,
+    `const execute = (s) => {\nclean = R.clean(fields);\n${start}return main(s);\n};`,
+    `return { execute, size: ${frame.size}, context: ${JSON.stringify(context)}, positions: ${JSON.stringify(emitter.positions)} };\n}`,
+    "let template;",
+    "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
+  ].join("\n");
+}
+
+/** What the modules call. @param names the filters and tests of the template that takes the module in */
+export function moduleRuntime(names: Names): Record<string, unknown> {
+  return {
+    ...RUNTIME,
+    filter: (name: string) => names.filter(name) ?? missing("filter", name),
+    test: (name: string) => names.test(name) ?? missing("test", name),
+  };
+}
+
+function missing(kind: "filter" | "test", name: string): never {
+  throw new Problem(`unknown-${kind}`, `unknown ${kind} "${name}"`);
+}
+
+/** Runs an action whose last argument is its place. */
+function placed<Given extends unknown[], Result>(
+  action: (...given: Given) => Result,
+): (...given: [...Given, number]) => Result {
+  return (...given) => {
+    run.at = given.pop() as number;
+    return action(...(given as unknown as Given));
+  };
+}
+
+function add(left: unknown, right: unknown, at: number): unknown {
+  if (typeof left === "string" && typeof right === "string" && left.length + right.length < 4096) return left + right;
+  run.at = at;
+  return typeof left === "string" && typeof right === "string" ? join(left, right) : arithmetic("+", left, right);
+}
+
+function item(value: unknown, key: unknown, at: number): unknown {
+  if (Array.isArray(value) && typeof key === "number" && key >= 0 && Number.isInteger(key)) return value[key];
+  run.at = at;
+  return getItem(value, key);
+}
+
+function compareAt(operator: Parameters<typeof compare>[0], left: unknown, right: unknown, at: number): boolean {
+  run.at = at;
+  return compare(operator, left, right);
+}
+
+function apply(call: Builtin["call"], at: number, ...given: unknown[]): unknown {
+  run.at = at;
+  spend(1);
+  return call(...given);
+}
+
+function invokeAt(
+  target: Builtin,
+  name: string,
+  at: number,
+  value: unknown,
+  given: unknown[],
+  keywords?: Keywords,
+): unknown {
+  run.at = at;
+  spend(1);
+  return invoke(target, name, value, given, keywords);
+}
+
+function call(callee: unknown, at: number, positional: unknown[], keywords?: Keywords): unknown {
+  run.at = at;
+  return callValue(callee, positional, keywords);
+}
+
+function sliceAt(
+  value: unknown,
+  ...[start, stop, step, at, kindly]: [unknown, unknown, unknown, number, boolean]
+): unknown {
+  run.at = at;
+  spend(1);
+  if (value === undefined) return getItem(value, start);
+  return (kindly ? sliceKindly : slice)(value, start, stop, step);
+}
+
+function checked(whole: string, at: number): string {
+  if (whole.length < 4096) return whole;
+  run.at = at;
+  checkLength(whole.length);
+  return whole;
+}
+
+const RUNTIME = {
+  run,
+  text,
+  truthy,
+  tuple,
+  float,
+  print,
+  printEscaped,
+  add,
+  item,
+  apply,
+  call,
+  checked,
+  concat: concatValues,
+  Macro,
+  TemplateReference,
+  capturing,
+  unpack,
+  compare: compareAt,
+  invoke: invokeAt,
+  slice: sliceAt,
+  array: toArray,
+  arithmetic: (operator: ArithmeticOperator, left: unknown, right: unknown, at: number) => {
+    run.at = at;
+    return arithmetic(operator, left, right);
+  },
+  negate: placed(negate),
+  positive: placed(positive),
+  dict: placed(makeDict),
+  attribute: placed(getAttribute),
+  writeText: placed(writeText),
+  namespace: needNamespace,
+  method: methodFor,
+  callMethod: callMethodFor,
+  textMethod: (name: string) => find(TEXT_METHODS, name)?.call,
+  loop: inlineLoop,
+  recursive: recursiveLoop,
+  generation: generated,
+  autoescape: escaped,
+  unknown: failUnknown,
+  isText: (value: unknown, constant: string) =>
+    value === constant || (typeof value === "object" && value !== null && equals(value, constant)),
+  plain: (value: unknown) =>
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype,
+  /** Fields may be read in place as long as nobody has put one of these names on every object. */
+  clean: (fields: readonly string[]) => !fields.some((name) => name in Object.prototype),
+  keywords: (pairs: [string, unknown][], more: unknown) => {
+    const keywords = new Map(pairs);
+    if (more !== null) spreadKeywords(keywords, more);
+    return keywords;
+  },
+  refuse: placed((message: string): never => {
+    throw new Problem("value", message);
+  }),
+};

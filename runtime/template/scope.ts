@@ -1,0 +1,209 @@
+import type { Body, Expression, Statement, Target } from "./ast.ts";
+import { bodies, eachName, ownExpressions, targetNames } from "./walk.ts";
+
+/** Whether statements write names of their own scope. */
+const writesNames = (body: Body): boolean =>
+  body.some((node) => WRITERS.has(node.kind) || (node.kind === "if" && bodies(node).some(writesNames)));
+
+const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load"]);
+
+/** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
+export class Frame {
+  size = 1;
+  readonly depth: number;
+  /** Names read from the context, each with its slot in the outermost frame. */
+  readonly context: Map<string, Reference>;
+  readonly parent: Frame | undefined;
+  constructor(parent?: Frame) {
+    this.parent = parent;
+    this.depth = parent ? parent.depth + 1 : 0;
+    this.context = parent ? parent.context : new Map();
+  }
+  add(): number {
+    return this.size++;
+  }
+}
+
+/** Where a name lives. */
+export interface Reference {
+  readonly frame: Frame;
+  readonly slot: number;
+  /** The special variable of a `for`; nothing can assign to it. */
+  readonly loop?: boolean;
+}
+
+/** What a slot holds when its scope is entered: its own parameter, nothing, a context value, or an outer slot's value. */
+type Load = "parameter" | "nothing" | "context" | Reference;
+
+/** A copy to make when a scope is entered; without a source the slot is emptied. */
+export interface Entry {
+  readonly slot: number;
+  readonly from: Reference | undefined;
+}
+
+/**
+ * Names of one scope, settled before its code is made, by Python's rules: a name that the scope writes is its own from
+ * the start and begins with the outer value; a name written only in some branches begins with what it had outside.
+ */
+export class Scope {
+  private refs = new Set<string>();
+  private loads = new Map<string, Load>();
+  private stores = new Set<string>();
+  private readonly slots: Map<string, Reference>;
+  readonly frame: Frame;
+  readonly parent: Scope | undefined;
+  constructor(frame: Frame, parent?: Scope, slots = new Map<string, Reference>()) {
+    this.frame = frame;
+    this.parent = parent;
+    this.slots = slots;
+  }
+
+  /** The reference of a name that this or an outer scope knows. */
+  find(name: string): Reference | undefined {
+    if (!this.refs.has(name)) return this.parent?.find(name);
+    return this.loads.get(name) === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
+  }
+
+  private slot(name: string, loop = false): Reference {
+    let slot = this.slots.get(name);
+    if (!slot) this.slots.set(name, (slot = { frame: this.frame, slot: this.frame.add(), loop }));
+    return slot;
+  }
+
+  private contextSlot(name: string): Reference {
+    let slot = this.frame.context.get(name);
+    if (!slot) {
+      let root = this.frame;
+      while (root.parent) root = root.parent;
+      this.frame.context.set(name, (slot = { frame: root, slot: root.add() }));
+    }
+    return slot;
+  }
+
+  /** A name that is given a value by whoever enters the scope. */
+  declare(name: string, loop = false): Reference {
+    this.refs.add(name);
+    this.stores.add(name);
+    this.loads.set(name, "parameter");
+    return this.slot(name, loop);
+  }
+
+  private store(name: string): void {
+    this.stores.add(name);
+    if (this.refs.has(name)) return;
+    this.loads.set(name, this.parent?.find(name) ?? "nothing");
+    this.refs.add(name);
+  }
+
+  /** A name is read. */
+  load(name: string): void {
+    if (this.refs.has(name) || this.parent?.find(name)) return;
+    this.refs.add(name);
+    this.loads.set(name, "context");
+  }
+
+  /** Reads the names of an expression. */
+  reads(node: Expression | undefined): void {
+    eachName(node, this);
+  }
+
+  /** Writes the names of a target. */
+  writes(target: Target): void {
+    if (target.kind === "namespace") this.load(target.name);
+    else if (target.kind === "tuple") for (const item of target.items) this.writes(item);
+    else this.store(target.name);
+  }
+
+  /** Makes the names of a loop target parameters. */
+  declareTarget(target: Target): void {
+    for (const name of targetNames(target)) this.declare(name);
+  }
+
+  /** Takes note of what the statements read and write, leaving alone what has a scope of its own. */
+  analyse(body: Body): void {
+    for (const node of body) this.statement(node);
+  }
+
+  private statement(node: Statement): void {
+    switch (node.kind) {
+      case "if":
+        if (bodies(node).some(writesNames)) {
+          this.branches(node.branches[0]?.test, [node.branches[0]?.body ?? []], node.branches.slice(1), node.otherwise);
+        } else {
+          for (const branch of node.branches) this.reads(branch.test);
+          for (const body of bodies(node)) this.analyse(body);
+        }
+        break;
+      case "for":
+        this.reads(node.items);
+        break;
+      case "set-block":
+        this.writes(node.target);
+        break;
+      case "macro":
+        this.store(node.name);
+        break;
+      case "call-block":
+        this.reads(node.call);
+        break;
+      case "autoescape":
+        break;
+      default:
+        for (const expression of ownExpressions(node)) this.reads(expression);
+        if (node.kind === "set") this.writes(node.target);
+        if (node.kind === "load") for (const name of node.names) this.store(name);
+    }
+  }
+
+  /** Python looks at `if`, at all `elif` together, and at `else` as three branches. */
+  private branches(
+    test: Expression | undefined,
+    first: readonly [Body],
+    rest: readonly { test: Expression; body: Body }[],
+    otherwise: Body | undefined,
+  ): void {
+    this.reads(test);
+    const copies = [
+      this.branch((scope) => scope.analyse(first[0])),
+      this.branch((scope) => {
+        for (const { test: also, body } of rest) scope.branches(also, [body], [], undefined);
+      }),
+      this.branch((scope) => scope.analyse(otherwise ?? [])),
+    ];
+    const counts = new Map<string, number>();
+    for (const copy of copies) {
+      for (const name of copy.stores) if (!this.stores.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    for (const copy of copies) {
+      for (const name of copy.refs) this.refs.add(name);
+      for (const [name, load] of copy.loads) this.loads.set(name, load);
+      for (const name of copy.stores) this.stores.add(name);
+    }
+    for (const [name, count] of counts) {
+      if (count < copies.length) this.loads.set(name, this.parent?.find(name) ?? "context");
+    }
+  }
+
+  private branch(visit: (scope: Scope) => void): Scope {
+    const copy = new Scope(this.frame, this.parent, this.slots);
+    copy.refs = new Set(this.refs);
+    copy.loads = new Map(this.loads);
+    copy.stores = new Set(this.stores);
+    visit(copy);
+    return copy;
+  }
+
+  /** What entering the scope has to do. */
+  entries(): Entry[] {
+    const entries: Entry[] = [];
+    for (const name of this.refs) {
+      const load = this.loads.get(name);
+      if (load === "parameter" || load === undefined) continue;
+      if (load === "nothing") entries.push({ slot: this.slot(name).slot, from: undefined });
+      else if (load !== "context") entries.push({ slot: this.slot(name).slot, from: load });
+      else if (this.stores.has(name)) entries.push({ slot: this.slot(name).slot, from: this.contextSlot(name) });
+      else this.contextSlot(name);
+    }
+    return entries;
+  }
+}

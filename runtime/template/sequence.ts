@@ -1,0 +1,143 @@
+import { Problem } from "./errors.ts";
+import { integerOf } from "./numbers.ts";
+import { spend } from "./run.ts";
+import { codePointLength, codePoints, isPlain } from "./strings.ts";
+import { text } from "./text.ts";
+import {
+  Generator,
+  isMapping,
+  isText,
+  keysOf,
+  Markup,
+  PythonObject,
+  Range,
+  sizeOf,
+  toTuple,
+  Tuple,
+  typeName,
+  View,
+} from "./value.ts";
+
+/** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
+export function toArray(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === undefined) return [];
+  if (isText(value)) {
+    const characters = codePoints(text(value));
+    spend(characters.length >> 3);
+    return characters;
+  }
+  if (value instanceof Range) {
+    spend(value.length >> 3);
+    return Array.from({ length: value.length }, (_, index) => value.at(index));
+  }
+  if (value instanceof Generator) return drain(value.iterator);
+  if (value instanceof View) return value.items;
+  if (isMapping(value)) return keysOf(value);
+  throw new Problem("type", `'${typeName(value)}' object is not iterable`);
+}
+
+function drain(iterator: Iterable<unknown>): unknown[] {
+  const items: unknown[] = [];
+  for (const item of iterator) {
+    spend(1);
+    items.push(item);
+  }
+  return items;
+}
+
+/** Whether Python can iterate over the value. */
+export function isIterable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value === "string" || value === undefined;
+  return Array.isArray(value) || isText(value) || isMapping(value) || isLazy(value);
+}
+
+const isLazy = (value: unknown): boolean =>
+  value instanceof Range || value instanceof Generator || value instanceof View;
+
+/** Python's `len`, or undefined when the value has none. */
+export function sizeOrNothing(value: unknown): number | undefined {
+  if (isText(value)) return codePointLength(text(value));
+  if (Array.isArray(value) || value instanceof PythonObject) return value.length;
+  if (value === undefined) return 0;
+  return isMapping(value) ? sizeOf(value) : undefined;
+}
+
+/** Python's `len`. @throws Problem `type` */
+export function size(value: unknown): number {
+  const result = sizeOrNothing(value);
+  if (result === undefined) throw new Problem("type", `object of type '${typeName(value)}' has no len()`);
+  return result;
+}
+
+/** The item at an index counted as Python does, or undefined. */
+export function itemAt(value: unknown, index: number): unknown {
+  if (Array.isArray(value)) return value[index < 0 ? index + value.length : index];
+  if (isText(value)) {
+    const whole = text(value);
+    const point = isPlain(whole) ? whole[index < 0 ? index + whole.length : index] : codePoints(whole).at(index);
+    return point !== undefined && value instanceof Markup ? new Markup(point) : point;
+  }
+  if (!(value instanceof Range)) return undefined;
+  const position = index < 0 ? index + value.length : index;
+  return position >= 0 && position < value.length ? value.at(position) : undefined;
+}
+
+/** A slice's bounds made concrete for a sequence of this length. */
+export function sliceBounds(
+  length: number,
+  start: unknown,
+  stop: unknown,
+  step: unknown,
+): { start: number; stop: number; step: number } {
+  const by = bound(step, 1);
+  if (by === 0) throw new Problem("value", "slice step cannot be zero");
+  const low = by < 0 ? -1 : 0;
+  const high = by < 0 ? length - 1 : length;
+  const clamp = (value: number): number => Math.min(Math.max(value < 0 ? value + length : value, low), high);
+  return {
+    start: start === null ? (by < 0 ? high : low) : clamp(bound(start, 0)),
+    stop: stop === null ? (by < 0 ? low : high) : clamp(bound(stop, 0)),
+    step: by,
+  };
+}
+
+function bound(value: unknown, absent: number): number {
+  if (value === null) return absent;
+  const integer = integerOf(value);
+  if (integer === undefined) {
+    throw new Problem("type", "slice indices must be integers or None or have an __index__ method");
+  }
+  return Number(integer);
+}
+
+/** `value[start:stop:step]`. @throws Problem `type` */
+export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
+  if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
+    throw new Problem("type", `'${typeName(value)}' object cannot be sliced`);
+  }
+  const bounds = sliceBounds(size(value), start, stop, step);
+  if (value instanceof Range) {
+    return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
+  }
+  if (Array.isArray(value)) {
+    if (bounds.step === 1) spend(Math.max(0, bounds.stop - bounds.start) >> 6);
+    const part =
+      bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+    return value instanceof Tuple ? toTuple(part) : part;
+  }
+  const whole = text(value);
+  if (whole.length > 4096) spend(whole.length >> 12);
+  const part =
+    bounds.step === 1 && isPlain(whole)
+      ? whole.slice(bounds.start, Math.max(bounds.start, bounds.stop))
+      : stepped(codePoints(whole), bounds).join("");
+  return value instanceof Markup ? new Markup(part) : part;
+}
+
+function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
+  const result: T[] = [];
+  for (let index = start; step > 0 ? index < stop : index > stop; index += step) result.push(items[index] as T);
+  spend(result.length >> 3);
+  return result;
+}

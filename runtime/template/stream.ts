@@ -1,0 +1,116 @@
+import { Problem, type TemplateErrorCode } from "./errors.ts";
+import type { Lexer } from "./lex.ts";
+import type { Token } from "./token.ts";
+
+const WORDS: Readonly<Record<string, string>> = {
+  "{{": "begin of print statement",
+  "}}": "end of print statement",
+  "{%": "begin of statement block",
+  "%}": "end of statement block",
+  text: "template text",
+  end: "end of template",
+};
+
+/** How a token reads in a message. */
+export function describe(token: Token): string {
+  return WORDS[token.type] ?? String(token.value);
+}
+
+/** Tokens with one look ahead, and the depth of what is being read. */
+export class TokenStream {
+  current: Token;
+  private following: Token | undefined;
+  private depth = 0;
+  /** Offset behind the last token taken. */
+  last = 0;
+
+  readonly lexer: Lexer;
+  private readonly nesting: number;
+  constructor(lexer: Lexer, nesting: number) {
+    this.lexer = lexer;
+    this.nesting = nesting;
+    this.current = lexer.next();
+  }
+
+  /** Takes the current token. */
+  take(): Token {
+    const token = this.current;
+    this.last = token.end;
+    this.current = this.following ?? this.lexer.next();
+    this.following = undefined;
+    // Python's end token stands on the line of the token before it.
+    if (this.current.type === "end") this.current = { ...this.current, line: token.line };
+    return token;
+  }
+
+  /** The token after the current one. */
+  peek(): Token {
+    return (this.following ??= this.lexer.next());
+  }
+
+  is(type: string): boolean {
+    return this.current.type === type;
+  }
+
+  isName(name: string): boolean {
+    return this.current.value === name && this.current.type === "name";
+  }
+
+  isOneOf(names: readonly unknown[]): boolean {
+    return this.current.type === "name" && names.includes(this.current.value);
+  }
+
+  /** Takes the current token if it is of this type. */
+  skip(type: string): boolean {
+    if (this.current.type !== type) return false;
+    this.take();
+    return true;
+  }
+
+  skipName(name: string): boolean {
+    if (!this.isName(name)) return false;
+    this.take();
+    return true;
+  }
+
+  /** Takes a token of this type. @throws Problem when another stands there */
+  expect(type: string): Token {
+    if (this.current.type === type) return this.take();
+    const wanted = WORDS[type] ?? type;
+    if (this.current.type === "end")
+      this.fail(`unexpected end of template, expected "${wanted}"`, this.current, "unexpected-end");
+    return this.fail(`expected "${wanted}", got "${describe(this.current)}"`);
+  }
+
+  /** Takes a name. */
+  expectName(): string {
+    return this.expect("name").value as string;
+  }
+
+  /** Takes this very word. */
+  expectWord(word: string): void {
+    if (!this.skipName(word)) this.fail(`expected "${word}", got "${describe(this.current)}"`);
+  }
+
+  fail(
+    message: string,
+    token: Token = this.current,
+    code: TemplateErrorCode = "unexpected-token",
+    line = token.line,
+  ): never {
+    throw new Problem(code, message, { line, start: token.start, end: token.end });
+  }
+
+  /** Reads something that nests, within the nesting budget. */
+  enter(): void {
+    if (++this.depth > this.nesting) {
+      this.fail(`the template nests deeper than ${this.nesting} (budgets.nesting)`, this.current, "budget-nesting");
+    }
+  }
+
+  /** Undoes one {@link enter} and hands on what was read. */
+  leave<T>(read: T): T {
+    this.depth--;
+    return read;
+  }
+}

@@ -1,0 +1,226 @@
+import { needInteger, needText } from "./arguments.ts";
+import { Problem } from "./errors.ts";
+import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { checkLength, spend } from "./run.ts";
+import { isIterable, sliceBounds, toArray } from "./sequence.ts";
+import { capitalize, codePointLength, codePoints, isPlain, pad, splitLines, strip, SPACE } from "./strings.ts";
+import { SPLIT_METHODS } from "./split-methods.ts";
+import { text } from "./text.ts";
+import { isMapping, isText, lookUp, Markup, makeDict, Tuple, typeName } from "./value.ts";
+
+/** Pads to a width that the budget allows. */
+function padded(value: unknown, width: unknown, fill: unknown, side: "left" | "right" | "center"): string {
+  const columns = needInteger(width);
+  const filler = fill === undefined ? " " : needText(fill, "the fill character");
+  if (codePointLength(filler) !== 1) throw new Problem("type", "The fill character must be exactly one character long");
+  checkLength(columns);
+  return pad(text(value), columns, filler, side);
+}
+
+/** Positions count code points; the search itself runs on UTF-16. */
+function search(whole: string, part: unknown, start: unknown, end: unknown, last: boolean): number {
+  const needle = needText(part);
+  spend(whole.length >> 10);
+  if (Number(start ?? 0) > whole.length) return -1;
+  if (isPlain(whole)) {
+    const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
+    const found = last ? whole.lastIndexOf(needle, bounds.stop - needle.length) : whole.indexOf(needle, bounds.start);
+    return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop
+      ? -1
+      : found;
+  }
+  const points = codePoints(whole);
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
+  const window = points.slice(bounds.start, bounds.stop).join("");
+  const found = last ? window.lastIndexOf(needle) : window.indexOf(needle);
+  return found < 0 || bounds.stop < bounds.start ? -1 : bounds.start + codePointLength(window.slice(0, found));
+}
+
+function index(whole: string, part: unknown, start: unknown, end: unknown, last: boolean): number {
+  const found = search(whole, part, start, end, last);
+  if (found < 0) throw new Problem("value", "substring not found");
+  return found;
+}
+
+function count(value: unknown, part: unknown, start: unknown, end: unknown): number {
+  const points = codePoints(text(value));
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
+  const needle = needText(part);
+  if (bounds.stop < bounds.start) return 0;
+  const window = points.slice(bounds.start, bounds.stop).join("");
+  spend(window.length >> 6);
+  return needle === "" ? bounds.stop - bounds.start + 1 : window.split(needle).length - 1;
+}
+
+function affix(value: unknown, given: unknown, start: unknown, end: unknown, atEnd: boolean): boolean {
+  const whole = text(value);
+  const options = given instanceof Tuple ? given.map((item) => needText(item)) : [needText(given)];
+  if (start === undefined && end === undefined) {
+    return options.some((option) => (atEnd ? whole.endsWith(option) : whole.startsWith(option)));
+  }
+  const points = codePoints(whole);
+  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
+  if (bounds.stop < bounds.start || Number(start ?? 0) > points.length) return false;
+  const window = points.slice(bounds.start, bounds.stop).join("");
+  return options.some((option) => (atEnd ? window.endsWith(option) : window.startsWith(option)));
+}
+
+/** Replaces up to `count` occurrences (all when negative), within the length budget. */
+export function replace(whole: string, from: string, to: string, times = -1): string {
+  spend(whole.length >> 6);
+  const parts = from === "" ? ["", ...codePoints(whole), ""] : whole.split(from);
+  const turns = times < 0 ? parts.length - 1 : Math.min(times, parts.length - 1);
+  if (turns === 0) return whole;
+  checkLength(whole.length + turns * (to.length - from.length));
+  return (
+    parts.slice(0, turns + 1).join(to) + (turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "")
+  );
+}
+
+function joinAll(separator: unknown, items: unknown): string {
+  if (!isIterable(items)) throw new Problem("type", "can only join an iterable");
+  const parts = toArray(items).map((item, position) => {
+    if (isText(item)) return text(item);
+    throw new Problem("type", `sequence item ${position}: expected str instance, ${typeName(item)} found`);
+  });
+  spend(parts.length);
+  const glue = text(separator);
+  checkLength(parts.reduce((sum, part) => sum + part.length + glue.length, 0));
+  return parts.join(glue);
+}
+
+function expandTabs(value: unknown, size: unknown = 8): string {
+  const width = needInteger(size);
+  checkLength(width);
+  let column = 0;
+  const points = codePoints(text(value)).map((point) => {
+    if (point === "\t") {
+      const gap = width > 0 ? width - (column % width) : 0;
+      column += gap;
+      checkLength(gap);
+      return " ".repeat(gap);
+    }
+    column = point === "\n" || point === "\r" ? 0 : column + 1;
+    return point;
+  });
+  return points.join("");
+}
+
+function translate(value: unknown, table: unknown): string {
+  if (!isMapping(table)) throw new Problem("type", `'${typeName(table)}' object is not subscriptable`);
+  const points = codePoints(text(value)).map((point) => {
+    const to = lookUp(table, point.codePointAt(0));
+    if (to === undefined) return point;
+    return to === null ? "" : isText(to) ? text(to) : String.fromCodePoint(needInteger(to));
+  });
+  return points.join("");
+}
+
+function makeTranslation(from: unknown, to: unknown, remove: unknown): unknown {
+  const code = (key: unknown): unknown => (isText(key) ? text(key).codePointAt(0) : key);
+  if (to === undefined && isMapping(from)) {
+    return makeDict((toArray(from) as unknown[]).map((key) => [code(key), lookUp(from, key)]));
+  }
+  const targets = codePoints(needText(to));
+  const sources = codePoints(needText(from));
+  if (targets.length !== sources.length) {
+    throw new Problem("value", "the first two maketrans arguments must have equal length");
+  }
+  const removed = remove === undefined ? [] : codePoints(needText(remove));
+  return makeDict([
+    ...sources.map((point, position) => [code(point), code(targets[position])] as const),
+    ...removed.map((point) => [code(point), null] as const),
+  ]);
+}
+
+/** Each word's first letter upper case, the rest lower, as `str.title`. */
+function title(value: string): string {
+  return value.replace(/\p{L}+/gu, capitalize);
+}
+
+const swapCase = (value: string): string =>
+  value.replace(/\p{L}/gu, (unit) => (unit === unit.toLowerCase() ? unit.toUpperCase() : unit.toLowerCase()));
+
+/** Wraps a test so that the empty string fails it. */
+const every = (pattern: RegExp) => (value: unknown) => pattern.test(text(value));
+
+/** Some cased letter, and none of the other case. */
+export function isLower(value: string): boolean {
+  return /\p{Lowercase}/u.test(value) && !/[\p{Lu}\p{Lt}]/u.test(value);
+}
+
+/** Some cased letter, and none of the other case. */
+export function isUpper(value: string): boolean {
+  return /\p{Uppercase}/u.test(value) && !/[\p{Ll}\p{Lt}]/u.test(value);
+}
+
+const change = (action: (value: string) => string) => (value: unknown) => {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return value instanceof Markup ? new Markup(action(whole)) : action(whole);
+};
+
+const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) =>
+  strip(text(value), characters == null ? undefined : needText(characters, "strip arg"), left, right);
+
+/** The methods of `str` that the sandbox lets a template call. */
+export const STRING_METHODS: BuiltinTable = {
+  ...SPLIT_METHODS,
+  ...builtins("", {
+    upper: change((value) => value.toUpperCase()),
+    lower: change((value) => value.toLowerCase()),
+    capitalize: change(capitalize),
+    title: change(title),
+    swapcase: change(swapCase),
+    casefold: change((value) => value.toUpperCase().toLowerCase().replace(/ς/g, "σ")),
+    isalpha: every(/^\p{L}+$/u),
+    isalnum: every(/^[\p{L}\p{N}]+$/u),
+    isdigit: every(/^[\p{Nd}²³¹⁰-⁹₀-₉①-⑨]+$/u),
+    isdecimal: every(/^\p{Nd}+$/u),
+    isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
+    isspace: every(new RegExp(`^[${SPACE}]+$`)),
+    isidentifier: every(/^[\p{L}\p{Nl}_][\p{L}\p{N}\p{M}_]*$/u),
+    isascii: every(/^\p{ASCII}*$/u),
+    isprintable: every(/^( |[^\p{C}\p{Z}])*$/u),
+    islower: (value: unknown) => isLower(text(value)),
+    isupper: (value: unknown) => isUpper(text(value)),
+    istitle: (value: unknown) => /[\p{Lu}\p{Lt}\p{Ll}]/u.test(text(value)) && title(text(value)) === text(value),
+  }),
+  ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
+  ...builtins("1 2? 3?", {
+    find: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, false),
+    rfind: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, true),
+    index: (value: unknown, part: unknown, start: unknown, end: unknown) => index(text(value), part, start, end, false),
+    rindex: (value: unknown, part: unknown, start: unknown, end: unknown) => index(text(value), part, start, end, true),
+    startswith: (value: unknown, part: unknown, start: unknown, end: unknown) => affix(value, part, start, end, false),
+    endswith: (value: unknown, part: unknown, start: unknown, end: unknown) => affix(value, part, start, end, true),
+    count,
+  }),
+  ...builtins("1 2?", {
+    center: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "center"),
+    ljust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "left"),
+    rjust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "right"),
+  }),
+  zfill: builtin("1", (value: unknown, width: unknown) => {
+    const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(text(value)) ?? [];
+    return sign + padded(digits, needInteger(width) - sign.length, "0", "right");
+  }),
+  replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
+    replace(text(value), needText(from), needText(to), needInteger(times)),
+  ),
+  removeprefix: builtin("1", (value: unknown, prefix: unknown) => {
+    const start = needText(prefix);
+    return text(value).startsWith(start) ? text(value).slice(start.length) : text(value);
+  }),
+  removesuffix: builtin("1", (value: unknown, suffix: unknown) => {
+    const end = needText(suffix);
+    return end && text(value).endsWith(end) ? text(value).slice(0, -end.length) : text(value);
+  }),
+  splitlines: builtin("keepends?", (value: unknown, keep: unknown) => splitLines(text(value), Boolean(keep))),
+  join: builtin("1", joinAll),
+  expandtabs: builtin("tabsize?", expandTabs),
+  translate: builtin("1", translate),
+  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) =>
+    makeTranslation(from, to, remove),
+  ),
+};

@@ -1,0 +1,95 @@
+/** Python counts code points, JavaScript UTF-16 units: these helpers bridge the two, free of cost for plain text. */
+
+let lastText = "";
+let lastPlain = true;
+
+/** Whether every code point is one UTF-16 unit; remembers its last answer, so asking again in a loop is free. */
+export function isPlain(text: string): boolean {
+  if (text === lastText) return lastPlain;
+  lastText = text;
+  return (lastPlain = !/[\ud800-\udfff]/.test(text));
+}
+
+/** The number of code points. */
+export function codePointLength(text: string): number {
+  return isPlain(text) ? text.length : text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+}
+
+/** The text as a list of code points. */
+export function codePoints(text: string): string[] {
+  return isPlain(text) ? text.split("") : Array.from(text);
+}
+
+/** The code points from `start` up to `stop`. */
+export function codePointSlice(text: string, start: number, stop?: number): string {
+  return isPlain(text) ? text.slice(start, stop) : codePoints(text).slice(start, stop).join("");
+}
+
+/** What Python takes for white space, as the inside of a character class. */
+export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+
+const SPACE_UNIT = new RegExp(`[${SPACE}]`);
+/** Whether the UTF-16 unit is white space for Python. */
+export const isSpace = (unit: string): boolean =>
+  unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
+
+/** Strips white space, or any of these characters, from the chosen ends. */
+export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
+  const units = characters == null ? undefined : codePoints(characters);
+  if (units && !(isPlain(text) && isPlain(characters ?? ""))) return stripPoints(text, new Set(units), left, right);
+  const drop = units ? (unit: string) => units.includes(unit) : isSpace;
+  let start = 0;
+  let end = text.length;
+  if (left) while (start < end && drop(text[start] as string)) start++;
+  if (right) while (end > start && drop(text[end - 1] as string)) end--;
+  return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+
+function stripPoints(text: string, drop: Set<string>, left: boolean, right: boolean): string {
+  const points = codePoints(text);
+  let start = 0;
+  let end = points.length;
+  if (left) while (start < end && drop.has(points[start] as string)) start++;
+  if (right) while (end > start && drop.has(points[end - 1] as string)) end--;
+  return points.slice(start, end).join("");
+}
+
+/** The words between runs of white space. */
+export function words(text: string): string[] {
+  return text.split(new RegExp(`[${SPACE}]+`)).filter((word) => word !== "");
+}
+
+const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
+const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
+
+/** The lines, by every line end that Python knows. */
+export function splitLines(text: string, keepEnds = false): string[] {
+  const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
+  // The last match is the empty one at the end.
+  lines.pop();
+  return lines;
+}
+
+/** First letter upper case, the rest lower. */
+export function capitalize(text: string): string {
+  const first = text.codePointAt(0);
+  if (first === undefined) return "";
+  const head = String.fromCodePoint(first);
+  // Python has a title case: of letters that become several only the first is capital, digraphs have a form of their own.
+  const upper = head.toUpperCase();
+  const title = /[ǄǇǊǱ]/.test(upper)
+    ? String.fromCharCode(upper.charCodeAt(0) + 1)
+    : upper.length > head.length && /\p{L}/u.test(head)
+      ? upper.slice(0, 1) + upper.slice(1).toLowerCase()
+      : upper;
+  return title + text.slice(head.length).toLowerCase();
+}
+
+/** `text` repeated, the length budget being the caller's care. */
+export function pad(text: string, width: number, fill: string, side: "left" | "right" | "center"): string {
+  const missing = width - codePointLength(text);
+  if (missing <= 0) return text;
+  // Python puts the odd space of `center` on the left when the width is odd.
+  const left = side === "left" ? 0 : side === "right" ? missing : (missing >> 1) + (missing & width & 1);
+  return fill.repeat(left) + text + fill.repeat(missing - left);
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { renderChat, renderChatTemplate, Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
+
+const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
+const messages = [
+  { role: "user", content: " Hi " },
+  { role: "assistant", content: "Hello, you" },
+];
+
+describe("Template", () => {
+  test("renders again and again without compiling again", () => {
+    const template = new Template(GREETING);
+    expect(template.render({ messages })).toBe("<user>Hi\n<assistant>Hello, you\n");
+    expect(template.render({ messages: [] })).toBe("");
+  });
+
+  test("says where and what an error is, with a name to try", () => {
+    expect(() => new Template("{{ messages | shout }}")).toThrow(TemplateSyntaxError);
+    expect(() => new Template("{{ messages | shout }}")).toThrow(
+      '1:15 unknown filter "shout" (did you mean "sort"?)\n  {{ messages | shout }}\n                ^^^^^',
+    );
+  });
+
+  test("names the macros on the way to an error", () => {
+    const template = new Template("{% macro deep(x) %}\n{{ x.y.z }}{% endmacro %}\n\n{{ deep({}) }}");
+    expect(() => template.render()).toThrow(/^2:4 "x\.y" is undefined.*called as deep\(\) from line 4/s);
+  });
+
+  test("knows the caller's filters, tests, functions and clock", () => {
+    const template = new Template(
+      "{{ 2 | double }} {{ 3 is big }} {{ greet('Ann', loud=true) }} {{ strftime_now('%Y') }}",
+      {
+        filters: { double: (value: number) => value * 2 },
+        tests: { big: (value: number) => value > 2 },
+        globals: { greet: (name: string, { loud }: { loud: boolean }) => `hi ${name}${loud ? "!" : ""}` },
+        now: () => new Date(2024, 6, 26),
+      },
+    );
+    expect(template.render()).toBe("4 True hi Ann! 2024");
+  });
+
+  test("stops at its budgets", () => {
+    const template = new Template("{% for i in range(1000) %}x{% endfor %}", { budgets: { steps: 100 } });
+    expect(() => template.render()).toThrow(TemplateBudgetError);
+  });
+
+  test("lists what it reads", () => {
+    const template = new Template(
+      "{% set x = a %}{% for m in messages if m.ok %}{{ m.b ~ x ~ range(tools) }}{% endfor %}",
+    );
+    expect(template.variables()).toEqual(["a", "messages", "tools"]);
+  });
+
+  test("is written anew with four columns a level", () => {
+    const source = "{# hello #}\n{% if a is defined %}x\n{% else %}{{ b|default('y', true) }}{% endif %}";
+    expect(new Template(source).format()).toBe(
+      '{#- hello -#}\n{%- if a is defined -%}\n    {{- "x\\n" -}}\n{%- else -%}\n    {{- b | default("y", true) -}}\n{%- endif -%}\n',
+    );
+  });
+});
+
+describe("precompiled modules", () => {
+  const load = async (
+    source: string,
+  ): Promise<{ source: string; make: () => never; render: (...given: unknown[]) => string }> =>
+    import(`data:text/javascript,${encodeURIComponent(Template.precompile(source))}`);
+
+  test("render what the template renders", async () => {
+    const module = await load(GREETING);
+    expect(module.render({ messages }, { Template })).toBe(new Template(GREETING).render({ messages }));
+  });
+
+  test("name the same place in an error", async () => {
+    const source = "{% macro m(x) %}{{ x.y.z }}{% endmacro %}\n{{ m({}) }}";
+    const module = await load(source);
+    const messageOf = (run: () => string): string => {
+      try {
+        return run();
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    expect(messageOf(() => new Template(module).render())).toBe(messageOf(() => new Template(source).render()));
+  });
+
+  test("read own properties only, even of a polluted prototype", async () => {
+    const module = await load("{{ a.polluted is defined }}");
+    Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
+    try {
+      expect(new Template(module).render({ a: {} })).toBe("False");
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "polluted");
+    }
+  });
+});
+
+describe("renderChatTemplate", () => {
+  const config = {
+    bos_token: { content: "<s>" },
+    chat_template: [
+      { name: "default", template: `{{ bos_token }}${GREETING}` },
+      { name: "tool_use", template: "{{ tools | length }} tools" },
+    ],
+  };
+
+  test("takes special tokens and the fitting template from a tokenizer config", () => {
+    expect(renderChatTemplate(config, { messages })).toBe("<s><user>Hi\n<assistant>Hello, you\n");
+    expect(renderChatTemplate(config, { messages, tools: [{}] })).toBe("1 tools");
+    expect(() => renderChatTemplate(config, { messages, chat_template: "rag" })).toThrow(
+      'the tokenizer config has: "default", "tool_use"',
+    );
+  });
+
+  test("leaves the last message open", () => {
+    expect(renderChatTemplate(GREETING, { messages, continue_final_message: true })).toBe(
+      "<user>Hi\n<assistant>Hello, you",
+    );
+  });
+
+  test("marks what the assistant wrote", () => {
+    const { text, assistantSpans } = renderChat("a{% generation %}bc{% endgeneration %}d", { messages });
+    expect(assistantSpans.map(([start, end]) => text.slice(start, end))).toEqual(["bc"]);
+  });
+});

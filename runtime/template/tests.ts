@@ -1,0 +1,74 @@
+import { compare, contains, equals } from "./compare.ts";
+import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { integerOf, numberOf } from "./numbers.ts";
+import { arithmetic } from "./operators.ts";
+import { run } from "./run.ts";
+import { isIterable, sizeOrNothing } from "./sequence.ts";
+import { isLower, isUpper } from "./string-methods.ts";
+import { text } from "./text.ts";
+import { Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
+
+type Pair = (value: unknown, other: unknown) => boolean;
+
+const equal: Pair = (value, other) => equals(value, other);
+const unequal: Pair = (value, other) => !equals(value, other);
+const less: Pair = (value, other) => compare("<", value, other);
+const lessOrEqual: Pair = (value, other) => compare("<=", value, other);
+const greater: Pair = (value, other) => compare(">", value, other);
+const greaterOrEqual: Pair = (value, other) => compare(">=", value, other);
+
+function sameAs(value: unknown, other: unknown): boolean {
+  if (value === undefined) return false;
+  if (value instanceof Float && other instanceof Float) return value.value === other.value;
+  return Object.is(value, other);
+}
+
+const isFloat = (value: unknown): boolean =>
+  value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
+
+/** Every test of Jinja2. */
+export const TESTS: BuiltinTable = {
+  ...builtins("", {
+    boolean: (value: unknown) => typeof value === "boolean",
+    callable: (value: unknown) => value instanceof Callable || value === undefined || typeof value === "function",
+    defined: (value: unknown) => value !== undefined,
+    undefined: (value: unknown) => value === undefined,
+    none: (value: unknown) => value === null,
+    true: (value: unknown) => value === true,
+    false: (value: unknown) => value === false,
+    escaped: (value: unknown) => value instanceof Markup,
+    even: (value: unknown) => equals(arithmetic("%", value, 2), 0),
+    odd: (value: unknown) => equals(arithmetic("%", value, 2), 1),
+    filter: (value: unknown) => run.host.filter(String(hash(value))) !== undefined,
+    test: (value: unknown) => run.host.test(String(hash(value))) !== undefined,
+    float: isFloat,
+    integer: (value: unknown) => typeof value !== "boolean" && integerOf(value) !== undefined,
+    number: (value: unknown) => numberOf(value) !== undefined,
+    iterable: isIterable,
+    sequence: (value: unknown) => sizeOrNothing(value) !== undefined && !(value instanceof View),
+    mapping: isMapping,
+    string: isText,
+    lower: (value: unknown) => isLower(text(value)),
+    upper: (value: unknown) => isUpper(text(value)),
+  }),
+  ...builtins("other", {
+    "==": equal,
+    eq: equal,
+    equalto: equal,
+    "!=": unequal,
+    ne: unequal,
+    "<": less,
+    lt: less,
+    lessthan: less,
+    "<=": lessOrEqual,
+    le: lessOrEqual,
+    ">": greater,
+    gt: greater,
+    greaterthan: greater,
+    ">=": greaterOrEqual,
+    ge: greaterOrEqual,
+    in: (value: unknown, container: unknown) => contains(value, container),
+    sameas: sameAs,
+  }),
+  divisibleby: builtin("num", (value: unknown, divisor: unknown) => equals(arithmetic("%", value, divisor), 0)),
+};

@@ -1,0 +1,271 @@
+import { Problem } from "./errors.ts";
+
+/**
+ * Values are native: string, boolean, null (None), undefined (Undefined), number and bigint (int; a number that is not an
+ * integer is a float), arrays (list), Maps and plain objects (dict). What JavaScript lacks is a subclass of this one.
+ */
+export abstract class PythonObject {
+  /** Python's name of the type. */
+  abstract readonly type: string;
+  /** The attribute, or undefined. */
+  attribute(_name: string): unknown {
+    return undefined;
+  }
+  /** `len`, for what has one. */
+  get length(): number | undefined {
+    return undefined;
+  }
+  /** `repr`, and `str` unless {@link text} says otherwise. */
+  represent(): string {
+    return `<${this.type}>`;
+  }
+}
+
+/** A float whose value is an integer (`1.0`); all other floats are plain numbers. */
+export class Float extends PythonObject {
+  readonly type = "float";
+  readonly value: number;
+  constructor(value: number) {
+    super();
+    this.value = value;
+  }
+  override valueOf(): number {
+    return this.value;
+  }
+}
+
+/** Says that a number is a Python float even when it is an integer: `float(1)` prints `1.0`. */
+export function float(value: number): unknown {
+  return Number.isInteger(value) ? new Float(value) : value;
+}
+
+/** A string that is safe in HTML. */
+export class Markup extends PythonObject {
+  readonly type = "Markup";
+  readonly value: string;
+  constructor(value: string) {
+    super();
+    this.value = value;
+  }
+}
+
+/** An immutable list. */
+export class Tuple extends Array<unknown> {
+  /** What `map`, `filter` and `slice` make of a tuple is a plain list. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+}
+
+/** What `groupby` gives: `(grouper, list)`. */
+export class Group extends Tuple {}
+
+/** Makes a tuple of these items. */
+export function tuple(...items: unknown[]): Tuple {
+  return toTuple(items);
+}
+
+/** A tuple of the items of a list; quicker than `Tuple.from`. */
+export function toTuple(items: readonly unknown[]): Tuple {
+  const result = new Tuple(items.length);
+  for (let index = 0; index < items.length; index++) result[index] = items[index];
+  return result;
+}
+
+/** A dict made by the template; `originals` holds keys that JavaScript cannot compare as Python does. */
+export class Dict extends Map<unknown, unknown> {
+  originals?: Map<unknown, unknown>;
+}
+
+/** `namespace(…)`: the one thing whose attributes a template may set. */
+export class Namespace extends PythonObject {
+  readonly type = "Namespace";
+  readonly values: Map<unknown, unknown>;
+  constructor(values: Map<unknown, unknown>) {
+    super();
+    this.values = values;
+  }
+  override attribute(name: string): unknown {
+    return this.values.get(name);
+  }
+}
+
+/** A lazy sequence that can be read once, as Python's generators. */
+export class Generator extends PythonObject {
+  readonly type: string = "generator";
+  readonly iterator: Iterable<unknown>;
+  constructor(iterator: Iterable<unknown>) {
+    super();
+    this.iterator = iterator;
+  }
+  override represent(): string {
+    return "<generator object>";
+  }
+}
+
+/** `dict.keys()`, `.values()`, `.items()`. */
+export class View extends PythonObject {
+  readonly type: "dict_keys" | "dict_values" | "dict_items";
+  readonly items: readonly unknown[];
+  constructor(type: "dict_keys" | "dict_values" | "dict_items", items: readonly unknown[]) {
+    super();
+    this.type = type;
+    this.items = items;
+  }
+  override get length(): number {
+    return this.items.length;
+  }
+}
+
+/** `range(…)`: never materialised before it is read. */
+export class Range extends PythonObject {
+  readonly type = "range";
+  readonly start: number;
+  readonly stop: number;
+  readonly step: number;
+  constructor(start: number, stop: number, step: number) {
+    super();
+    this.start = start;
+    this.stop = stop;
+    this.step = step;
+  }
+  override represent(): string {
+    return `range(${this.start}, ${this.stop}${this.step === 1 ? "" : `, ${this.step}`})`;
+  }
+  override get length(): number {
+    return Math.max(0, Math.ceil((this.stop - this.start) / this.step));
+  }
+  at(index: number): number {
+    return this.start + index * this.step;
+  }
+  override attribute(name: string): unknown {
+    return name === "start" ? this.start : name === "stop" ? this.stop : name === "step" ? this.step : undefined;
+  }
+}
+
+/** Keyword arguments in the order given. */
+export type Keywords = ReadonlyMap<string, unknown>;
+
+/** Something that a template may call. */
+export abstract class Callable extends PythonObject {
+  abstract call(positional: unknown[], keywords?: Keywords): unknown;
+}
+
+/** A builtin with its parameters: the way in for filters, tests, methods and global functions. */
+export interface Builtin {
+  /** Names in order; the first `required` must be given. */
+  readonly parameters: readonly string[];
+  readonly required: number;
+  /** Takes all arguments as one array and the keywords as a Map. */
+  readonly rest: boolean;
+  readonly call: (...values: unknown[]) => unknown;
+}
+
+/** A dict-like value: a Map or an object that is none of the engine's own. */
+export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
+
+/** Whether the value is a dict. */
+export function isMapping(value: unknown): value is Mapping {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof PythonObject);
+}
+
+/** Whether the value is a string or Markup. */
+export function isText(value: unknown): value is string | Markup {
+  return typeof value === "string" || value instanceof Markup;
+}
+
+/** Python's name of the value's type, for messages. */
+export function typeName(value: unknown): string {
+  if (value === undefined) return "Undefined";
+  if (value === null) return "NoneType";
+  if (value instanceof PythonObject) return value.type;
+  if (Array.isArray(value)) return value instanceof Tuple ? "tuple" : "list";
+  if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
+  const names: Record<string, string> = { string: "str", boolean: "bool", bigint: "int", object: "dict" };
+  return names[typeof value] ?? typeof value;
+}
+
+/** Python's truth of a value. */
+export function truthy(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return Boolean(value) || Number.isNaN(value);
+  if (Array.isArray(value)) return value.length > 0;
+  if (value instanceof PythonObject) {
+    if (value instanceof Float || value instanceof Markup) return Boolean(value.value);
+    return value.length !== 0;
+  }
+  return isMapping(value) && sizeOf(value) > 0;
+}
+
+/** A map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */
+export function hash(key: unknown): unknown {
+  if (typeof key === "string" || key === null || key === undefined) return key;
+  if (typeof key === "number" || typeof key === "bigint") return key;
+  if (typeof key === "boolean") return Number(key);
+  if (key instanceof Float || key instanceof Markup) return key.value;
+  if (key instanceof Tuple) {
+    return `\0(${key.map((item) => (typeof item === "string" ? JSON.stringify(item) : String(hash(item)))).join()})`;
+  }
+  if (key instanceof PythonObject && !(key instanceof View)) return key;
+  throw new Problem("type", `unhashable type: '${typeName(key)}'`);
+}
+
+/** Puts a pair into a dict made by the template; the first of equal keys stays, the last value wins. */
+export function put(dict: Dict, key: unknown, value: unknown): void {
+  const hashed = hash(key);
+  if (hashed !== key && !dict.has(hashed)) (dict.originals ??= new Map()).set(hashed, key);
+  dict.set(hashed, value);
+}
+
+/** The value under a key, or undefined; own properties only. */
+export function lookUp(mapping: Mapping, key: unknown): unknown {
+  const name = typeof key === "string" ? key : hash(key);
+  if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
+  return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+}
+
+/** Whether the key is in the dict. */
+export function hasKey(mapping: Mapping, key: unknown): boolean {
+  const name = hash(key);
+  return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
+}
+
+/** The keys in insertion order. */
+export function keysOf(mapping: Mapping): unknown[] {
+  if (!(mapping instanceof Map)) return Object.keys(mapping);
+  const keys = [...mapping.keys()];
+  const originals = mapping instanceof Dict ? mapping.originals : undefined;
+  return originals ? keys.map((key) => (originals.has(key) ? originals.get(key) : key)) : keys;
+}
+
+/** Key and value pairs in insertion order. */
+export function entriesOf(mapping: Mapping): [unknown, unknown][] {
+  if (!(mapping instanceof Map)) return Object.entries(mapping);
+  if (!(mapping instanceof Dict)) return [...mapping.entries()];
+  return keysOf(mapping).map((key) => [key, mapping.get(hash(key))]);
+}
+
+/** Key and value pairs as tuples. */
+export function pairsOf(mapping: Mapping): Tuple[] {
+  if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
+  const keys = Object.keys(mapping);
+  const pairs: Tuple[] = [];
+  for (let index = 0; index < keys.length; index++) {
+    const pair = new Tuple(2);
+    pair[0] = keys[index];
+    pair[1] = mapping[keys[index] as string];
+    pairs.push(pair);
+  }
+  return pairs;
+}
+
+/** How many keys the dict has. */
+export function sizeOf(mapping: Mapping): number {
+  return mapping instanceof Map ? mapping.size : Object.keys(mapping).length;
+}
+
+/** A dict of these pairs. */
+export function makeDict(pairs: Iterable<readonly [unknown, unknown]>): Dict {
+  const dict = new Dict();
+  for (const [key, value] of pairs) put(dict, key, value);
+  return dict;
+}
