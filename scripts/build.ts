@@ -24,7 +24,8 @@ export async function buildSite(onProgress?: (done: number, total: number) => vo
   return prerender({ outDir: join(ROOT, "dist/site"), ...(onProgress && { onProgress }) });
 }
 
-if (process.argv[1]?.endsWith("build.ts") === true) {
+/** Both, with their progress shown. */
+export async function buildAll(): Promise<void> {
   const compile = startStep("compile the package");
   await buildPackage();
   compile.done();
@@ -32,3 +33,5 @@ if (process.argv[1]?.endsWith("build.ts") === true) {
   const pages = await buildSite((done, total) => render.advance(done, total));
   render.done(`${pages} pages`);
 }
+
+if (process.argv[1]?.endsWith("build.ts") === true) await buildAll();

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { preview } from "vite";
-import { buildPackage, buildSite } from "./build.ts";
+import { buildAll } from "./build.ts";
 import { generateOnce } from "./generate.ts";
-import { startStep } from "./progress.ts";
 import { ROOT } from "./run.ts";
 
 /** Validates, generates, builds and prerenders everything, then serves the site and prints its address. */
@@ -11,12 +10,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const compile = startStep("compile the package");
-  await buildPackage();
-  compile.done();
-  const render = startStep("build the site");
-  const pages = await buildSite((done, total) => render.advance(done, total));
-  render.done(`${pages} pages`);
+  await buildAll();
 
   const server = await preview({
     root: join(ROOT, "site"),

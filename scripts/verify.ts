@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { buildPackage, buildSite } from "./build.ts";
 import { findBrowser } from "./browser.ts";
 import { startStep } from "./progress.ts";
@@ -55,8 +56,7 @@ async function browserTests(): Promise<Outcome> {
 
 /** The line in which a test runner counts its tests, if any. */
 function summary(output: string): string | undefined {
-  // oxlint-disable-next-line no-control-regex -- colour codes are control characters
-  const plain = output.replaceAll(/\u001b\[[0-9;]*m/g, "");
+  const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 

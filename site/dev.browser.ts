@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.ts";
@@ -55,8 +56,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     const listen = (chunk: Buffer) => {
-      // oxlint-disable-next-line no-control-regex -- colour codes are control characters
-      output += chunk.toString().replaceAll(/\u001b\[[0-9;]*m/g, "");
+      output += stripVTControlCharacters(chunk.toString());
       const address = /Local:\s+(http:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
