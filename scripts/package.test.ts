@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, ROOT, run } from "./run.ts";
 
@@ -61,6 +61,29 @@ test.each(["nodenext", "bundler"])("every entry type-checks under module resolut
   const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
   expect(outcome).toEqual({ code: 0, output: "" });
 });
+
+/** The programs of the README, in order. */
+const PROGRAMS = [...readFileSync(join(ROOT, "README.md"), "utf8").matchAll(/```ts\n([^]*?)```/g)].map(
+  ([, code = ""]) => code,
+);
+
+test.each(PROGRAMS.map((code, index) => ({ code, number: index + 1 })))(
+  "program $index of the README runs",
+  async ({ code, index }) => {
+    const { code: script } = await transform(code, { loader: "ts", format: "esm" });
+    writeFileSync(join(project, `readme-${number}.mjs`), script);
+    const output = execFileSync(process.execPath, [`readme-${number}.mjs`], { cwd: project, encoding: "utf8" });
+    // What a comment behind console.log promises is what is printed.
+    for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
+      expect(output.replaceAll("'", '"')).toContain(
+        promised
+          .replaceAll("'", '"')
+          .replace(/^\[\{ |\}\]$/g, "")
+          .trim(),
+      );
+    }
+  },
+);
 
 test("publint finds nothing", async () => {
   const { code, output } = await run(process.execPath, [bin("publint"), tarball, "--strict"]);

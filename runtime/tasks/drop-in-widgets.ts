@@ -1,0 +1,91 @@
+import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
+
+/** Labels with their scores, as a sample shows them. */
+export type WidgetExampleOutputLabels = { label: string; score: number }[];
+/** An answer with its score. */
+export interface WidgetExampleOutputAnswerScore {
+  answer: string;
+  score: number;
+}
+/** A generated text. */
+export interface WidgetExampleOutputText {
+  text: string;
+}
+/** Address of a generated image, sound or video. */
+export interface WidgetExampleOutputUrl {
+  url: string;
+}
+/** What a model answered to a sample. */
+export type WidgetExampleOutput =
+  | WidgetExampleOutputLabels
+  | WidgetExampleOutputAnswerScore
+  | WidgetExampleOutputText
+  | WidgetExampleOutputUrl;
+
+/** A sample that has the named fields of a model record's widget data, and what the model answered. */
+type Sample<Field extends keyof WidgetRecord, Output> = Pick<WidgetRecord, "example_title" | "group" | "parameters"> &
+  Required<Pick<WidgetRecord, Field>> & { readonly output?: Output };
+
+/** A conversation. */
+export type WidgetExampleChatInput<Output = WidgetExampleOutput> = Sample<"messages", Output>;
+/** A text. */
+export type WidgetExampleTextInput<Output = WidgetExampleOutput> = Sample<"text", Output>;
+/** A question, and a text that holds the answer. */
+export type WidgetExampleTextAndContextInput<Output = WidgetExampleOutput> = Sample<"text" | "context", Output>;
+/** A question about a table. */
+export type WidgetExampleTextAndTableInput<Output = WidgetExampleOutput> = Sample<"text" | "table", Output>;
+/** Address of an image, a sound or a video. */
+export type WidgetExampleAssetInput<Output = WidgetExampleOutput> = Sample<"src", Output>;
+/** A file, and what to do with it. */
+export type WidgetExampleAssetAndPromptInput<Output = WidgetExampleOutput> = Sample<"src" | "prompt", Output>;
+/** A file, and a text about it. */
+export type WidgetExampleAssetAndTextInput<Output = WidgetExampleOutput> = Sample<"src" | "text", Output>;
+/** A text, and the labels to choose from, separated by commas. */
+export type WidgetExampleZeroShotTextInput<Output = WidgetExampleOutput> = Sample<
+  "text" | "candidate_labels" | "multi_class",
+  Output
+>;
+/** A file, and the labels to choose from. */
+export type WidgetExampleAssetAndZeroShotInput<Output = WidgetExampleOutput> = WidgetExampleAssetInput<Output> &
+  WidgetExampleZeroShotTextInput<Output>;
+/** Rows to predict from. */
+export type WidgetExampleStructuredDataInput<Output = WidgetExampleOutput> = Sample<"structured_data", Output>;
+/** A table by itself. */
+export type WidgetExampleTableDataInput<Output = WidgetExampleOutput> = Sample<"table", Output>;
+/** A sentence, and others to compare it with. */
+export type WidgetExampleSentenceSimilarityInput<Output = WidgetExampleOutput> = Sample<
+  "source_sentence" | "sentences",
+  Output
+>;
+
+/** A sample input of a model card, in the form that fits its task. */
+export type WidgetExample<Output = WidgetExampleOutput> =
+  | WidgetExampleChatInput<Output>
+  | WidgetExampleTextInput<Output>
+  | WidgetExampleTextAndContextInput<Output>
+  | WidgetExampleTextAndTableInput<Output>
+  | WidgetExampleAssetInput<Output>
+  | WidgetExampleAssetAndPromptInput<Output>
+  | WidgetExampleAssetAndTextInput<Output>
+  | WidgetExampleAssetAndZeroShotInput<Output>
+  | WidgetExampleStructuredDataInput<Output>
+  | WidgetExampleTableDataInput<Output>
+  | WidgetExampleZeroShotTextInput<Output>
+  | WidgetExampleSentenceSimilarityInput<Output>;
+
+/** Name of a field that some sample has. */
+export type WidgetExampleAttribute = keyof WidgetRecord;
+
+/** Fields of a tokenizer config that hold a special token. */
+export const SPECIAL_TOKENS_ATTRIBUTES = [
+  "bos_token",
+  "eos_token",
+  "unk_token",
+  "sep_token",
+  "pad_token",
+  "cls_token",
+  "mask_token",
+] as const satisfies readonly (keyof TokenizerConfig)[];
+
+/** The special tokens of a tokenizer config. */
+export type SpecialTokensMap = Pick<TokenizerConfig, (typeof SPECIAL_TOKENS_ATTRIBUTES)[number]>;
