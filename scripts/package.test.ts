@@ -68,8 +68,8 @@ const PROGRAMS = [...readFileSync(join(ROOT, "README.md"), "utf8").matchAll(/```
 );
 
 test.each(PROGRAMS.map((code, index) => ({ code, number: index + 1 })))(
-  "program $index of the README runs",
-  async ({ code, index }) => {
+  "program $number of the README runs",
+  async ({ code, number }) => {
     const { code: script } = await transform(code, { loader: "ts", format: "esm" });
     writeFileSync(join(project, `readme-${number}.mjs`), script);
     const output = execFileSync(process.execPath, [`readme-${number}.mjs`], { cwd: project, encoding: "utf8" });
