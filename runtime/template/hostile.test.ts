@@ -36,6 +36,8 @@ interface HostileFile {
 const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
 const MEGABYTES = 256;
 const SECONDS = 1;
+/** A reading on a machine that is busy elsewhere is taken again; a template that is slow stays slow. */
+const RETRIES = 2;
 /** Far above the limit: another process may hold the machine. */
 const WATCHDOG_MS = 10_000;
 const OUTPUT = 16_777_216;
@@ -122,10 +124,10 @@ describe.each(Object.entries(FILE.groups))(
   (_group, hostiles) => {
     test.each(hostiles.map((hostile) => [hostile.name, hostile] as const))(
       "%s",
+      { timeout: 2 * WATCHDOG_MS, retry: RETRIES },
       async (_name, { source, make, context }) => {
         expect(complaints(await render(make ?? JSON.stringify(source), context ?? "({})"))).toEqual([]);
       },
-      2 * WATCHDOG_MS,
     );
   },
 );
