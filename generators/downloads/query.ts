@@ -41,77 +41,87 @@ const GRAMMAR =
  * @throws QueryError with the offset of the first mistake
  */
 export function parseQuery(text: string): Query {
-  const tokens = tokenize(text);
-  let next = 0;
-  const peek = (): Token => tokens[next] ?? { kind: "end", text: "", offset: text.length };
-  const take = (): Token => (next++, tokens[next - 1] ?? { kind: "end", text: "", offset: text.length });
+  return new Parser(text).parse();
+}
 
-  function expression(depth: number): Query {
-    const parts = [term(depth)];
-    let joiner: "AND" | "OR" | undefined;
-    while (peek().kind === "word") {
-      const word = take();
+/** Most levels of parentheses. */
+const MAX_DEPTH = 10;
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #end: Token;
+  #next = 0;
+
+  constructor(text: string) {
+    this.#tokens = tokenize(text);
+    this.#end = { kind: "end", text: "", offset: text.length };
+  }
+
+  parse(): Query {
+    const query = this.#expression(0);
+    const rest = this.#peek();
+    if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end");
+    return query;
+  }
+
+  #peek(): Token {
+    return this.#tokens[this.#next] ?? this.#end;
+  }
+
+  #take(): Token {
+    const token = this.#peek();
+    this.#next += 1;
+    return token;
+  }
+
+  #expression(depth: number): Query {
+    const first = this.#term(depth);
+    const parts = [first];
+    let joiner: string | undefined;
+    while (this.#peek().kind === "word") {
+      const word = this.#take();
       if (word.text !== "AND" && word.text !== "OR") throw unexpected(word, "AND, OR");
       if (joiner !== undefined && joiner !== word.text) {
-        throw new QueryError(
-          "AND and OR are mixed without parentheses",
-          word.offset,
-          word.text.length,
-          'group them, for example a:"x" OR (b:"y" AND c:"z")',
-        );
+        const hint = 'group them, for example a:"x" OR (b:"y" AND c:"z")';
+        throw new QueryError("AND and OR are mixed without parentheses", word.offset, word.text.length, hint);
       }
       joiner = word.text;
-      parts.push(term(depth));
+      parts.push(this.#term(depth));
     }
-    const [only] = parts;
-    return joiner === undefined && only !== undefined ? only : { kind: joiner === "AND" ? "and" : "or", parts };
+    return joiner === undefined ? first : { kind: joiner === "AND" ? "and" : "or", parts };
   }
 
-  function term(depth: number): Query {
-    const token = take();
-    if (token.kind === "(") {
-      if (depth >= 10)
-        throw new QueryError("parentheses are nested too deeply", token.offset, 1, "use at most 10 levels");
-      const inner = expression(depth + 1);
-      const close = take();
-      if (close.kind !== ")") throw unexpected(close, ")");
-      return inner;
+  #term(depth: number): Query {
+    const token = this.#take();
+    if (token.kind === "word") return this.#comparison(token);
+    if (token.kind !== "(") throw unexpected(token, "a field");
+    if (depth >= MAX_DEPTH) {
+      const hint = `use at most ${MAX_DEPTH} levels`;
+      throw new QueryError("parentheses are nested too deeply", token.offset, 1, hint);
     }
-    if (token.kind !== "word") throw unexpected(token, "a field");
-    return comparison(token);
+    const inner = this.#expression(depth + 1);
+    const close = this.#take();
+    if (close.kind !== ")") throw unexpected(close, ")");
+    return inner;
   }
 
-  function comparison(name: Token): Query {
-    const exists = name.text === "_exists_";
-    if (!exists && !isField(name.text)) {
-      throw new QueryError(
-        `unknown field "${name.text}"`,
-        name.offset,
-        name.text.length,
-        `allowed: ${FIELDS.join(", ")}, _exists_`,
-      );
+  #comparison({ text: field, offset }: Token): Query {
+    const asksExistence = field === "_exists_";
+    if (!asksExistence && !isField(field)) {
+      throw new QueryError(`unknown field "${field}"`, offset, field.length, `${ALLOWED}, _exists_`);
     }
-    const colon = take();
+    const colon = this.#take();
     if (colon.kind !== ":") throw unexpected(colon, ":");
-    const value = take();
+    const value = this.#take();
     if (value.kind !== "value") throw unexpected(value, "a value in double quotes");
-    if (!exists) return { kind: "is", field: name.text, value: value.text, offset: value.offset };
-    if (!isField(value.text)) {
-      throw new QueryError(
-        `_exists_ asks for the unknown field "${value.text}"`,
-        value.offset,
-        value.text.length + 2,
-        `allowed: ${FIELDS.join(", ")}`,
-      );
-    }
-    return { kind: "exists", field: value.text, offset: value.offset };
+    if (!asksExistence) return { kind: "is", field, value: value.text, offset: value.offset };
+    if (isField(value.text)) return { kind: "exists", field: value.text, offset: value.offset };
+    const message = `_exists_ asks for the unknown field "${value.text}"`;
+    throw new QueryError(message, value.offset, value.text.length + 2, ALLOWED);
   }
-
-  const query = expression(0);
-  const rest = peek();
-  if (rest.kind !== "end") throw unexpected(rest, "AND, OR or the end");
-  return query;
 }
+
+const ALLOWED = `allowed: ${FIELDS.join(", ")}`;
 
 function isField(word: string): word is Field {
   return (FIELDS as readonly string[]).includes(word);
