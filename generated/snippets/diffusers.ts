@@ -33,12 +33,12 @@ image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024,
 mask_image = load_image(samples + "overture-creations-5sI6fQgYIuo_mask.png").resize((1024, 1024))
 
 image = pipe(
-    prompt="a red fox resting on a park bench",
+    prompt="a wicker basket full of apples",
     image=image,
     mask_image=mask_image,
     guidance_scale=8.0,
-    num_inference_steps=20,  # 15 to 30 work well
-    strength=0.99,  # must stay below 1.0
+    num_inference_steps=20,
+    strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]`,
         },
@@ -63,7 +63,7 @@ from diffusers.utils import load_image
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
-prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Turn the cat into a red fox`}"
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a knitted blue scarf on the cat`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
@@ -185,7 +185,7 @@ from diffusers.utils import load_image
 # On a Mac with Apple silicon, use "mps" in place of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 
-prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Turn the cat into a red fox`}"
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a knitted blue scarf on the cat`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )

@@ -10,11 +10,11 @@ image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024,
 mask_image = load_image(samples + "overture-creations-5sI6fQgYIuo_mask.png").resize((1024, 1024))
 
 image = pipe(
-    prompt="a red fox resting on a park bench",
+    prompt="a wicker basket full of apples",
     image=image,
     mask_image=mask_image,
     guidance_scale=8.0,
-    num_inference_steps=20,  # 15 to 30 work well
-    strength=0.99,  # must stay below 1.0
+    num_inference_steps=20,
+    strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]

@@ -6,7 +6,7 @@ from diffusers.utils import load_image
 pipe = DiffusionPipeline.from_pretrained("acme/edit-1-Diffusers", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("acme/retouch-lora")
 
-prompt = "Turn the cat into a red fox"
+prompt = "Put a knitted blue scarf on the cat"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
