@@ -85,7 +85,7 @@ async function main(parameters: readonly string[]): Promise<void> {
   console.log(["page".padEnd(32), ...CATEGORIES].join("  "));
   for (const path of PAGES) {
     const step = startStep(path);
-    const visits = [];
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await visit(`http://localhost:${port}${path}`, debugPort));
     const scores = CATEGORIES.map((_, index) => median(visits.map((one) => one.scores[index] ?? 0)));
     step.done();
