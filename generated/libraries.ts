@@ -63,6 +63,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://aneforge.readthedocs.io",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   anemoi: {
     key: "anemoi",
@@ -91,6 +92,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
   },
   audiocraft: {
     key: "audiocraft",
@@ -109,6 +111,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -404,6 +407,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   deepforest: {
     key: "deepforest",
@@ -439,6 +443,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "describe-anything": {
     key: "describe-anything",
@@ -463,6 +468,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -596,6 +602,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pytorch/fairseq",
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
   },
   fastai: {
     key: "fastai",
@@ -729,6 +736,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/fastino-ai/GLiNER2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "glm-tts": {
     key: "glm-tts",
@@ -800,6 +808,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://hezarai.github.io/hezar",
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   holomotion: {
     key: "holomotion",
@@ -883,6 +892,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/index-tts/index-tts",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "infinite-you": {
     key: "infinite-you",
@@ -972,6 +982,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kittentts: {
     key: "kittentts",
@@ -1031,6 +1042,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Lightning IR",
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   litert: {
     key: "litert",
@@ -1134,6 +1146,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/state-spaces/mamba",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "manas-1": {
     key: "manas-1",
@@ -1292,6 +1305,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1302,6 +1316,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mobilint: {
     key: "mobilint",
@@ -1366,6 +1381,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://multimolecule.danling.org",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   nemo: {
     key: "nemo",
@@ -1375,6 +1391,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   ninfer: {
     key: "ninfer",
@@ -1448,6 +1465,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1494,6 +1512,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1614,6 +1633,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/renderformer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   reverb: {
     key: "reverb",
@@ -1649,6 +1669,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   rwkv: {
     key: "rwkv",
@@ -1685,6 +1706,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   sam2: {
     key: "sam2",
@@ -1801,6 +1823,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/setfit",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   shadow: {
     key: "shadow",
@@ -1828,6 +1851,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
+    verifiedAgainst: "2026-11-20",
   },
   soloaudio: {
     key: "soloaudio",
@@ -1856,6 +1880,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
+    verifiedAgainst: "2026-11-20",
   },
   "span-marker": {
     key: "span-marker",
@@ -1930,6 +1955,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/supertone-inc/supertonic",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   swarmformer: {
     key: "swarmformer",
@@ -1938,6 +1964,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/takara-ai/SwarmFormer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -2178,6 +2205,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-20",
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2196,6 +2224,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   univa: {
     key: "univa",
@@ -2205,6 +2234,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "vfi-mamba": {
     key: "vfi-mamba",
