@@ -46,6 +46,12 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Version of OuteTTS that the model's name tells. */
+  readonly outetts_version: string;
+  /** Name of the interface that the model's version of OuteTTS speaks. */
+  readonly outetts_interface: string;
+  /** Code of the language, which is the model's name without the word stanza. */
+  readonly stanza_lang: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -112,6 +118,16 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "A boat departs from the port early in the morning.",
   "She planted tomatoes behind the house.",
 ];
+
+const OUTETTS_VERSION_PATTERN = /OuteTTS-(\d+\.\d+)/su;
+
+const OUTETTS_INTERFACE_TABLE = new Map<string, string>([
+  ["0.1", "V1"],
+  ["0.2", "V1"],
+  ["0.3", "V2"],
+]);
+
+const STANZA_LANG_PATTERN = /^.*$/su;
 
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -208,6 +224,19 @@ class ModelFacts implements Facts {
 
   get sentence_count(): number | undefined {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+
+  get outetts_version(): string {
+    return this.#read.text(this.#read.captured(OUTETTS_VERSION_PATTERN, this.name));
+  }
+
+  get outetts_interface(): string {
+    return OUTETTS_INTERFACE_TABLE.get(this.outetts_version) ?? "V3";
+  }
+
+  get stanza_lang(): string {
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+      "fill-in-language";
   }
 }
 

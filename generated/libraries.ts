@@ -16,6 +16,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -145,6 +146,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PramaLLC/BEN2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bertopic: {
     key: "bertopic",
@@ -153,6 +155,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   big_vision: {
     key: "big_vision",
@@ -197,6 +200,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"params.index.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   boltzgen: {
     key: "boltzgen",
@@ -273,6 +277,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chatterbox: {
     key: "chatterbox",
@@ -298,6 +303,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Chronos",
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   clara: {
     key: "clara",
@@ -343,6 +349,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   colpali: {
     key: "colpali",
@@ -430,6 +437,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -979,6 +987,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "KittenTTS",
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kronos: {
     key: "kronos",
@@ -1049,6 +1058,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   liveportrait: {
     key: "liveportrait",
@@ -1065,6 +1075,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "llama-cpp-python",
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1091,6 +1102,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/bytedance/LVFace",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1438,6 +1450,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   opendde: {
     key: "opendde",
@@ -1466,6 +1479,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/edwko/OuteTTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1521,6 +1535,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1554,6 +1569,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pyannote/pyannote-audio",
     filter: true,
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   pythae: {
     key: "pythae",
@@ -1562,6 +1578,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1579,6 +1596,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1667,6 +1685,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jbloomAus/SAELens",
     filter: false,
     tasks: [],
+    verifiedAgainst: "6.18",
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1713,6 +1732,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   sana: {
     key: "sana",
@@ -1729,6 +1749,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   sapiens: {
     key: "sapiens",
@@ -1765,6 +1786,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   seedvr: {
     key: "seedvr",
@@ -1902,6 +1924,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -1912,6 +1935,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   stanza: {
     key: "stanza",
@@ -1922,6 +1946,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   supertonic: {
     key: "supertonic",
@@ -1997,6 +2022,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/tf-keras",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2221,6 +2247,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/VibeVoice",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videoprism: {
     key: "videoprism",
@@ -2335,6 +2362,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   zonos: {
     key: "zonos",
