@@ -46,12 +46,16 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
-  /** Version of OuteTTS that the model's name tells. */
-  readonly outetts_version: string;
-  /** Name of the interface that the model's version of OuteTTS speaks. */
-  readonly outetts_interface: string;
   /** Code of the language, which is the model's name without the word stanza. */
   readonly stanza_lang: string;
+  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  readonly ltx_tag: string;
+  /** Ids of the models that this one builds on, when the card lists several. */
+  readonly ltx_bases: readonly string[];
+  /** The one in that list that belongs to version 2.5 of LTX. */
+  readonly ltx_base: string;
+  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  readonly ltx_only_base: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -119,15 +123,13 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "She planted tomatoes behind the house.",
 ];
 
-const OUTETTS_VERSION_PATTERN = /OuteTTS-(\d+\.\d+)/su;
-
-const OUTETTS_INTERFACE_TABLE = new Map<string, string>([
-  ["0.1", "V1"],
-  ["0.2", "V1"],
-  ["0.3", "V2"],
-]);
-
 const STANZA_LANG_PATTERN = /^.*$/su;
+
+const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -135,6 +137,7 @@ class ModelFacts implements Facts {
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -226,17 +229,25 @@ class ModelFacts implements Facts {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
   }
 
-  get outetts_version(): string {
-    return this.#read.text(this.#read.captured(OUTETTS_VERSION_PATTERN, this.name));
-  }
-
-  get outetts_interface(): string {
-    return OUTETTS_INTERFACE_TABLE.get(this.outetts_version) ?? "V3";
-  }
-
   get stanza_lang(): string {
     return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
       "fill-in-language";
+  }
+
+  get ltx_tag(): string {
+    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+  }
+
+  get ltx_bases(): readonly string[] {
+    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+  }
+
+  get ltx_base(): string {
+    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+  }
+
+  get ltx_only_base(): string {
+    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
   }
 }
 

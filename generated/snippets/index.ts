@@ -18,6 +18,7 @@ export type SnippetLibraryKey =
   | "kittentts"
   | "litert-lm"
   | "llama-cpp-python"
+  | "ltx"
   | "lvface"
   | "openasr"
   | "outetts"
@@ -52,6 +53,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   kittentts: () => import("./kittentts.ts").then((module) => module.rules),
   "litert-lm": () => import("./litert-lm.ts").then((module) => module.rules),
   "llama-cpp-python": () => import("./llama-cpp-python.ts").then((module) => module.rules),
+  ltx: () => import("./ltx.ts").then((module) => module.rules),
   lvface: () => import("./lvface.ts").then((module) => module.rules),
   openasr: () => import("./openasr.ts").then((module) => module.rules),
   outetts: () => import("./outetts.ts").then((module) => module.rules),

@@ -4,6 +4,10 @@
 // to change: edit the source, then run `npm run generate`
 import type { RuleGroup } from "../escapes.ts";
 
+const NAME_PATTERN = /OuteTTS-0\.[12]/u;
+
+const NAME_PATTERN_2 = /OuteTTS-0\.3/u;
+
 /** Rules of outetts: what to show for which model. */
 export const rules: RuleGroup = {
   pick: "all",
@@ -42,6 +46,7 @@ generation = outetts.GenerationConfig(
 tts.generate(config=generation).save("output.wav")`,
             },
             {
+              when: (facts) => NAME_PATTERN.test(facts.name),
               kind: "usage",
               language: "python",
               title: "Speak a sentence",
@@ -50,7 +55,50 @@ tts.generate(config=generation).save("output.wav")`,
 config = outetts.ModelConfig(
     model_path="${python.inDouble(facts.id)}",
     tokenizer_path="${python.inDouble(facts.id)}",
-    interface_version=outetts.InterfaceVersion.${facts.outetts_interface},
+    interface_version=outetts.InterfaceVersion.V1,
+    backend=outetts.Backend.HF,
+)
+tts = outetts.Interface(config=config)
+speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+generation = outetts.GenerationConfig(
+    text="The ferry to the island leaves at noon.",
+    speaker=speaker,
+)
+tts.generate(config=generation).save("output.wav")`,
+            },
+            {
+              when: (facts) => NAME_PATTERN_2.test(facts.name),
+              kind: "usage",
+              language: "python",
+              title: "Speak a sentence",
+              render: (facts, python) => `import outetts
+
+config = outetts.ModelConfig(
+    model_path="${python.inDouble(facts.id)}",
+    tokenizer_path="${python.inDouble(facts.id)}",
+    interface_version=outetts.InterfaceVersion.V2,
+    backend=outetts.Backend.HF,
+)
+tts = outetts.Interface(config=config)
+speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+generation = outetts.GenerationConfig(
+    text="The ferry to the island leaves at noon.",
+    speaker=speaker,
+)
+tts.generate(config=generation).save("output.wav")`,
+            },
+            {
+              kind: "usage",
+              language: "python",
+              title: "Speak a sentence",
+              render: (facts, python) => `import outetts
+
+config = outetts.ModelConfig(
+    model_path="${python.inDouble(facts.id)}",
+    tokenizer_path="${python.inDouble(facts.id)}",
+    interface_version=outetts.InterfaceVersion.V3,
     backend=outetts.Backend.HF,
 )
 tts = outetts.Interface(config=config)

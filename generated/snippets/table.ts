@@ -16,6 +16,7 @@ import type { SnippetLibraryKey } from "./index.ts";
 import { rules as kittentts } from "./kittentts.ts";
 import { rules as litertLm } from "./litert-lm.ts";
 import { rules as llamaCppPython } from "./llama-cpp-python.ts";
+import { rules as ltx } from "./ltx.ts";
 import { rules as lvface } from "./lvface.ts";
 import { rules as openasr } from "./openasr.ts";
 import { rules as outetts } from "./outetts.ts";
@@ -50,6 +51,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   kittentts: kittentts,
   "litert-lm": litertLm,
   "llama-cpp-python": llamaCppPython,
+  ltx: ltx,
   lvface: lvface,
   openasr: openasr,
   outetts: outetts,
