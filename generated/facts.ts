@@ -60,6 +60,16 @@ export interface Facts {
   readonly spacy_package: string;
   /** Version of YOLO, from the first tag that is yolov and a number. */
   readonly yolo_version: string;
+  /** Code of the language, which is the model's name without the word stanza. */
+  readonly stanza_lang: string;
+  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  readonly ltx_tag: string;
+  /** Ids of the models that this one builds on, when the card lists several. */
+  readonly ltx_bases: readonly string[];
+  /** The one in that list that belongs to version 2.5 of LTX. */
+  readonly ltx_base: string;
+  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  readonly ltx_only_base: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -137,12 +147,21 @@ const SPACY_PACKAGE_PATTERN = /^.*$/su;
 
 const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
 
+const STANZA_LANG_PATTERN = /^.*$/su;
+
+const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
   readonly #read: Reader;
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -262,6 +281,27 @@ class ModelFacts implements Facts {
 
   get yolo_version(): string {
     return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
+  }
+
+  get stanza_lang(): string {
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+      "fill-in-language";
+  }
+
+  get ltx_tag(): string {
+    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+  }
+
+  get ltx_bases(): readonly string[] {
+    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+  }
+
+  get ltx_base(): string {
+    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+  }
+
+  get ltx_only_base(): string {
+    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
   }
 }
 

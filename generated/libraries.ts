@@ -16,6 +16,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -148,6 +149,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PramaLLC/BEN2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bertopic: {
     key: "bertopic",
@@ -156,6 +158,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   big_vision: {
     key: "big_vision",
@@ -200,6 +203,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"params.index.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   boltzgen: {
     key: "boltzgen",
@@ -276,6 +280,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chatterbox: {
     key: "chatterbox",
@@ -301,6 +306,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Chronos",
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   clara: {
     key: "clara",
@@ -346,6 +352,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   colpali: {
     key: "colpali",
@@ -434,6 +441,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -990,6 +998,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "KittenTTS",
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kronos: {
     key: "kronos",
@@ -1061,6 +1070,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   liveportrait: {
     key: "liveportrait",
@@ -1077,6 +1087,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "llama-cpp-python",
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1095,6 +1106,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   lvface: {
     key: "lvface",
@@ -1103,6 +1115,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/bytedance/LVFace",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1455,6 +1468,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   opendde: {
     key: "opendde",
@@ -1484,6 +1498,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/edwko/OuteTTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1540,6 +1555,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1573,6 +1589,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pyannote/pyannote-audio",
     filter: true,
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   pythae: {
     key: "pythae",
@@ -1581,6 +1598,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1598,6 +1616,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1688,6 +1707,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jbloomAus/SAELens",
     filter: false,
     tasks: [],
+    verifiedAgainst: "6.18",
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1735,6 +1755,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   sana: {
     key: "sana",
@@ -1751,6 +1772,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   sapiens: {
     key: "sapiens",
@@ -1787,6 +1809,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   seedvr: {
     key: "seedvr",
@@ -1927,6 +1950,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -1937,6 +1961,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   stanza: {
     key: "stanza",
@@ -1947,6 +1972,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   supertonic: {
     key: "supertonic",
@@ -2024,6 +2050,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/tf-keras",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2251,6 +2278,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/VibeVoice",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videoprism: {
     key: "videoprism",
@@ -2365,6 +2393,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   zonos: {
     key: "zonos",
