@@ -26,6 +26,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   acestep: {
     key: "acestep",
@@ -45,6 +46,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   allennlp: {
     key: "allennlp",
@@ -73,6 +75,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   araclip: {
     key: "araclip",
@@ -81,6 +84,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   asteroid: {
     key: "asteroid",
@@ -100,6 +104,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   audioseal: {
     key: "audioseal",
@@ -188,6 +193,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bm25s: {
     key: "bm25s",
@@ -229,6 +235,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia Pytorch",
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   causilo: {
     key: "causilo",
@@ -282,6 +289,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chexmix: {
     key: "chexmix",
@@ -334,6 +342,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   collectorvision: {
     key: "collectorvision",
@@ -421,6 +430,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "depth-pro": {
     key: "depth-pro",
@@ -455,6 +465,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   dia2: {
     key: "dia2",
@@ -543,6 +554,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   elm: {
     key: "elm",
@@ -570,6 +582,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   eupe: {
     key: "eupe",
@@ -650,6 +663,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   flextab: {
     key: "flextab",
@@ -677,6 +691,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -721,6 +736,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   gliner2: {
     key: "gliner2",
@@ -929,6 +945,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   k2: {
     key: "k2",
@@ -964,6 +981,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/kernels",
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1151,6 +1169,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   matanyone: {
     key: "matanyone",
@@ -1312,6 +1331,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   model2vec: {
     key: "model2vec",
@@ -1320,6 +1340,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1392,6 +1413,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/feyninc/nobg",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1476,6 +1498,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    verifiedAgainst: "2026-11-20",
   },
   peft: {
     key: "peft",
@@ -1694,6 +1717,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   same: {
     key: "same",
@@ -1865,6 +1889,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/span_marker",
     filter: true,
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   speechbrain: {
     key: "speechbrain",
@@ -1988,6 +2013,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2035,6 +2061,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   tirex: {
     key: "tirex",
@@ -2144,6 +2171,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    verifiedAgainst: "2026-11-20",
   },
   trellis: {
     key: "trellis",
@@ -2281,6 +2309,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/vui-ai/vui",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2307,6 +2336,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov10: {
     key: "yolov10",
@@ -2316,6 +2346,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/THU-MIG/yolov10",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov26: {
     key: "yolov26",
