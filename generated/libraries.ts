@@ -27,6 +27,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   acestep: {
     key: "acestep",
@@ -46,6 +47,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   allennlp: {
     key: "allennlp",
@@ -75,6 +77,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   araclip: {
     key: "araclip",
@@ -83,6 +86,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   asteroid: {
     key: "asteroid",
@@ -103,6 +107,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   audioseal: {
     key: "audioseal",
@@ -194,6 +199,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bm25s: {
     key: "bm25s",
@@ -236,6 +242,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia Pytorch",
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   causilo: {
     key: "causilo",
@@ -290,6 +297,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chexmix: {
     key: "chexmix",
@@ -343,6 +351,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   collectorvision: {
     key: "collectorvision",
@@ -432,6 +441,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "depth-pro": {
     key: "depth-pro",
@@ -468,6 +478,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   dia2: {
     key: "dia2",
@@ -557,6 +568,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   elm: {
     key: "elm",
@@ -584,6 +596,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   eupe: {
     key: "eupe",
@@ -665,6 +678,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   flextab: {
     key: "flextab",
@@ -692,6 +706,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -736,6 +751,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   gliner2: {
     key: "gliner2",
@@ -947,6 +963,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   k2: {
     key: "k2",
@@ -982,6 +999,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/kernels",
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1177,6 +1195,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   matanyone: {
     key: "matanyone",
@@ -1340,6 +1359,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   model2vec: {
     key: "model2vec",
@@ -1348,6 +1368,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1422,6 +1443,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/feyninc/nobg",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1509,6 +1531,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    verifiedAgainst: "2026-11-20",
   },
   peft: {
     key: "peft",
@@ -1736,6 +1759,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   same: {
     key: "same",
@@ -1913,6 +1937,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/span_marker",
     filter: true,
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   speechbrain: {
     key: "speechbrain",
@@ -2041,6 +2066,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2089,6 +2115,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   tirex: {
     key: "tirex",
@@ -2198,6 +2225,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    verifiedAgainst: "2026-11-20",
   },
   trellis: {
     key: "trellis",
@@ -2339,6 +2367,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/vui-ai/vui",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2365,6 +2394,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov10: {
     key: "yolov10",
@@ -2374,6 +2404,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/THU-MIG/yolov10",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov26: {
     key: "yolov26",
