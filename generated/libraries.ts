@@ -54,6 +54,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     filter: true,
     tasks: ["question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   aneforge: {
     key: "aneforge",
@@ -222,6 +223,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia MLX",
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -369,6 +371,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cosmos: {
     key: "cosmos",
@@ -447,6 +450,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/describe-anything",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "dia-tts": {
     key: "dia-tts",
@@ -517,6 +521,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "DiffusionKit",
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -605,6 +610,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     filter: true,
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   fastprint: {
     key: "fastprint",
@@ -622,6 +628,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   fixer: {
     key: "fixer",
@@ -641,6 +648,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   flexray: {
     key: "flexray",
@@ -658,6 +666,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   fme: {
     key: "fme",
@@ -817,6 +826,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -946,6 +956,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   "keras-hub": {
     key: "keras-hub",
@@ -1015,6 +1026,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   lightglue: {
     key: "lightglue",
@@ -1159,6 +1171,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pq-yang/MatAnyone",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mect: {
     key: "mect",
@@ -1185,6 +1198,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/avifenesh/memra",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   merlin: {
     key: "merlin",
@@ -1203,6 +1217,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mflux: {
     key: "mflux",
@@ -1265,6 +1280,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1348,6 +1364,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1428,6 +1445,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   openasr: {
     key: "openasr",
@@ -1485,6 +1503,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    verifiedAgainst: "2026-11-20",
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1503,6 +1522,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   piper: {
     key: "piper",
@@ -1537,6 +1557,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/not-lain/pxia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "py-feat": {
     key: "py-feat",
@@ -1606,6 +1627,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SapienzaNLP/relik",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   renderformer: {
     key: "renderformer",
@@ -1676,6 +1698,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1721,6 +1744,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/Sana",
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -1875,6 +1899,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+    verifiedAgainst: "1.1",
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -1970,6 +1995,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "TensorFlowTTS",
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
+    verifiedAgainst: "2026-11-20",
   },
   tensorrt: {
     key: "tensorrt",
@@ -2213,6 +2239,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MCG-NJU/VFIMamba",
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vibevoice: {
     key: "vibevoice",
@@ -2229,6 +2256,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/google-deepmind/videoprism",
     countDownloads: 'path_extension:"npz"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videox_fun: {
     key: "videox_fun",
@@ -2255,6 +2283,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jasonppy/VoiceCraft",
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   voxcpm: {
     key: "voxcpm",
@@ -2263,6 +2292,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/OpenBMB/VoxCPM",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vqweb: {
     key: "vqweb",
@@ -2344,5 +2374,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/Zyphra/Zonos",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
 };
