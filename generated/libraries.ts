@@ -57,6 +57,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     filter: true,
     tasks: ["question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   aneforge: {
     key: "aneforge",
@@ -235,6 +236,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia MLX",
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -388,6 +390,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cosmos: {
     key: "cosmos",
@@ -470,6 +473,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/describe-anything",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "dia-tts": {
     key: "dia-tts",
@@ -542,6 +546,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "DiffusionKit",
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -633,6 +638,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     filter: true,
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   fastprint: {
     key: "fastprint",
@@ -650,6 +656,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   fixer: {
     key: "fixer",
@@ -669,6 +676,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   flexray: {
     key: "flexray",
@@ -687,6 +695,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   fme: {
     key: "fme",
@@ -850,6 +859,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -981,6 +991,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   "keras-hub": {
     key: "keras-hub",
@@ -1053,6 +1064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   lightglue: {
     key: "lightglue",
@@ -1204,6 +1216,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pq-yang/MatAnyone",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mect: {
     key: "mect",
@@ -1230,6 +1243,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/avifenesh/memra",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   merlin: {
     key: "merlin",
@@ -1248,6 +1262,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mflux: {
     key: "mflux",
@@ -1310,6 +1325,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1397,6 +1413,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1480,6 +1497,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   openasr: {
     key: "openasr",
@@ -1541,6 +1559,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    verifiedAgainst: "2026-11-20",
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1560,6 +1579,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   piper: {
     key: "piper",
@@ -1595,6 +1615,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/not-lain/pxia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "py-feat": {
     key: "py-feat",
@@ -1667,6 +1688,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SapienzaNLP/relik",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   renderformer: {
     key: "renderformer",
@@ -1740,6 +1762,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1788,6 +1811,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/Sana",
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -1948,6 +1972,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+    verifiedAgainst: "1.1",
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -2048,6 +2073,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "TensorFlowTTS",
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
+    verifiedAgainst: "2026-11-20",
   },
   tensorrt: {
     key: "tensorrt",
@@ -2298,6 +2324,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MCG-NJU/VFIMamba",
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vibevoice: {
     key: "vibevoice",
@@ -2315,6 +2342,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/google-deepmind/videoprism",
     countDownloads: 'path_extension:"npz"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videox_fun: {
     key: "videox_fun",
@@ -2341,6 +2369,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jasonppy/VoiceCraft",
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   voxcpm: {
     key: "voxcpm",
@@ -2349,6 +2378,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/OpenBMB/VoxCPM",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vqweb: {
     key: "vqweb",
@@ -2434,5 +2464,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/Zyphra/Zonos",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
 };
