@@ -48,7 +48,7 @@ async function servePage(
   const url = request.originalUrl ?? "/";
   const { base } = server.config;
   const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
-  if (file === "search.json") return serveFile(server, file, response);
+  if (file === "search.json" || file === "compare.json") return serveFile(server, file, response);
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const path = pathOf(url, base);

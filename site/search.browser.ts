@@ -61,7 +61,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
 
   test("what was chosen is offered the next time", async () => {
     const { page } = await visit("/");
-    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("link", { name: "Search", exact: true }).click();
     await page.keyboard.type("Q4_K_M");
     await options(page).first().waitFor();
     await page.keyboard.press("Enter");

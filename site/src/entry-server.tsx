@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { compareFile } from "./compare/entries.ts";
 import { Frame } from "./components/frame.tsx";
 import type { Page } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
@@ -32,7 +33,11 @@ export function createSite(services: Services): Site {
   const routes = routesOf(services);
   return {
     paths: [...routes.keys()],
-    files: () => new Map([["search.json", searchIndex(searchEntries(services))]]),
+    files: () =>
+      new Map([
+        ["search.json", searchIndex(searchEntries(services))],
+        ["compare.json", compareFile()],
+      ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
       const make = routes.get(known ? path : NOT_FOUND_PATH);

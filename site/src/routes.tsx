@@ -1,4 +1,5 @@
 import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { comparePage } from "./pages/compare.tsx";
 import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
@@ -32,6 +33,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
+    ["/compare/", comparePage],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),

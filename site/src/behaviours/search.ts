@@ -1,8 +1,10 @@
+import { siteBase } from "./base.ts";
+
 /** Opens the search over everything: by its links, by `/`, and by Ctrl or Command with K. */
 export function search(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
   if (link === null) return;
-  const base = new URL(link.href).pathname.replace(/search\/$/, "");
+  const base = siteBase();
   const form = document.querySelector<HTMLFormElement>("form[data-search]");
   if (form !== null) void import("../search/page.ts").then(({ searchPage }) => searchPage(form, base));
   let palette: Promise<{ readonly open: (query: string) => Promise<void> }> | undefined;

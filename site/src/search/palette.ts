@@ -1,6 +1,7 @@
+import { element } from "../element.ts";
 import { loadFind, type Find, type Found, type Group } from "./finder.ts";
 import { recentChoices, rememberChoice } from "./recent.ts";
-import { countOf, element, showGroups } from "./results.ts";
+import { countOf, showGroups } from "./results.ts";
 
 /** Most results of a group. */
 const MOST = 6;

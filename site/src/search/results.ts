@@ -1,3 +1,4 @@
+import { element } from "../element.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
@@ -36,18 +37,6 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
       return group;
     }),
   );
-}
-
-/** A new element with a text in it. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = "",
-  className = "",
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (text !== "") made.textContent = text;
-  if (className !== "") made.className = className;
-  return made;
 }
 
 /** How many results there are, in words. */
