@@ -84,10 +84,23 @@ function table([one, other]: Two, labels: CompareData["labels"], base: string): 
   return made;
 }
 
+/** A cell with a text; an address of the web becomes a link. */
+function cell(text: string): HTMLTableCellElement {
+  const made = element("td");
+  if (!/^https:\/\/[^\s]+$/.test(text)) made.textContent = text;
+  else {
+    const link = element("a", text.replace(/^https:\/\//, ""));
+    link.href = text;
+    link.rel = "noopener";
+    made.append(link);
+  }
+  return made;
+}
+
 function addRow(body: HTMLTableSectionElement, name: string, one: string, other: string): void {
   const row = body.insertRow();
   const heading = element("th", name);
   heading.scope = "row";
-  row.append(heading, element("td", one), element("td", other));
+  row.append(heading, cell(one), cell(other));
   if (one !== other) row.className = "differs";
 }

@@ -16,7 +16,7 @@ export function searchEntries({ quantization, documents }: Services): readonly E
     ...LIBRARY_LIST.map(({ key, data, hasSnippets }): Entry => ({
       kind: "library",
       title: data.prettyLabel,
-      detail: hasSnippets ? "with code to copy" : data.repoName,
+      detail: hasSnippets ? "with code to copy" : "a library",
       path: `/libraries/${encodeURIComponent(key)}/`,
       words: `${key} ${data.repoName}`,
       related: data.tasks.join(" "),
