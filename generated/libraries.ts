@@ -373,6 +373,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"adapter_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   comet: {
     key: "comet",
@@ -381,6 +382,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/Unbabel/COMET/",
     countDownloads: 'path:"hparams.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   cortiq: {
     key: "cortiq",
@@ -435,6 +437,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/weecology/DeepForest",
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -563,6 +566,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "doctr",
     repoUrl: "https://github.com/mindee/doctr",
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-21",
   },
   edsnlp: {
     key: "edsnlp",
@@ -1345,6 +1349,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mlc-chat-config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   mlx: {
     key: "mlx",
@@ -2131,6 +2136,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   timm: {
     key: "timm",
@@ -2150,6 +2156,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NX-AI/tirex",
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   "tirex-2": {
     key: "tirex-2",
@@ -2444,6 +2451,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
   },
   zeromodels: {
     key: "zeromodels",
