@@ -46,6 +46,8 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Classes of keras_hub.models that the repository can be loaded as. */
+  readonly keras_tasks: readonly string[];
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -119,6 +121,7 @@ class ModelFacts implements Facts {
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #keras_tasks: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -208,6 +211,10 @@ class ModelFacts implements Facts {
 
   get sentence_count(): number | undefined {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+
+  get keras_tasks(): readonly string[] {
+    return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
   }
 }
 

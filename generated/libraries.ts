@@ -955,6 +955,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://keras.io/keras_hub/",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kernels: {
     key: "kernels",

@@ -72,11 +72,11 @@ function renderLibrary({ entry, rules }: CompiledLibrary, group: RuleGroup, fact
     try {
       const facts = factsOf(record, reader, computedFacts);
       const found = chosenRules(group, facts);
-      for (const rule of found) chosen.add(rule);
+      for (const { rule } of found) chosen.add(rule);
       files.push(
         ...filesOf(
           `examples/libraries/${entry.id}/${name}`,
-          found.map((rule) => snippetOf(rule, facts)),
+          found.map((one) => snippetOf(one, facts)),
         ),
       );
     } catch (error) {

@@ -7,12 +7,14 @@ import type { RuleGroup } from "../escapes.ts";
 /** Key of a library that has snippets. */
 export type SnippetLibraryKey =
   | "diffusers"
+  | "keras-hub"
   | "sentence-transformers"
   | "transformers";
 
 /** Loads the rules of one library. */
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<RuleGroup>>> = {
   diffusers: () => import("./diffusers.ts").then((module) => module.rules),
+  "keras-hub": () => import("./keras-hub.ts").then((module) => module.rules),
   "sentence-transformers": () => import("./sentence-transformers.ts").then((module) => module.rules),
   transformers: () => import("./transformers.ts").then((module) => module.rules),
 };

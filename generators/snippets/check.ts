@@ -1,8 +1,9 @@
-import type { Check, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
+import type { Check, Entry, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject } from "../spec/json.ts";
 import { suggestion } from "../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { checkFacts } from "./check-facts.ts";
+import { type FactTable, itemKind, withItem } from "./facts.ts";
 import { type CompiledLibrary, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
@@ -32,7 +33,7 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
   yield* checkTemplates(library);
   yield* checkParts(library);
   yield* checkExampleNames(library);
-  yield* checkRule(library.rules.group, library);
+  yield* checkRule(library.rules.group, library, library.facts);
 }
 
 /** The blocks of an example are numbered in the names of their files, so no example may be called like one of those. */
@@ -83,12 +84,28 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
   }
 }
 
-function* checkRule(rule: SnippetRule, library: CompiledLibrary): Iterable<Finding> {
-  const { entry, facts } = library;
+function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
+  const { entry } = library;
   if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
   if (rule.is !== "group") return;
   if (rule.pick === "first") yield* checkOrder(rule, library);
-  for (const inner of rule.rules) yield* checkRule(inner, library);
+  yield* checkEach(rule, entry, facts);
+  const inside = rule.each === undefined ? facts : withItem(facts, rule.each);
+  for (const inner of rule.rules) yield* checkRule(inner, library, inside);
+}
+
+/** What a group goes through is a list. */
+function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactTable): Iterable<Finding> {
+  if (each === undefined) return;
+  const path = [...group, "each"];
+  const fact = facts.get(each);
+  if (fact === undefined) {
+    const hint = suggestion(each, [...facts.keys()]);
+    yield { entry, path, code: "unknown-fact", message: `there is no fact "${each}"`, hint };
+  } else if (itemKind(fact.kind) === undefined) {
+    const message = `"${each}" is a ${fact.kind}, and each wants a list`;
+    yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind list or names" };
+  }
 }
 
 /** Rules that an earlier one of the same list always comes before. */

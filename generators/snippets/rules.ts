@@ -28,6 +28,8 @@ export interface MessageRule extends Conditional {
 /** Several rules under one condition. */
 export interface GroupRule extends Conditional {
   readonly is: "group";
+  /** The list whose items the rules are about, one after the other. Absent: the rules are about the model only. */
+  readonly each?: string;
   readonly pick: "first" | "all";
   readonly rules: readonly SnippetRule[];
 }
@@ -58,11 +60,12 @@ function readRules(items: readonly Json[], path: Path): readonly SnippetRule[] {
 }
 
 function readRule(data: JsonObject, path: Path): readonly SnippetRule[] {
-  const { when, language, kind, title, template, message, pick, rules } = data;
+  const { when, language, kind, title, template, message, pick, each, rules } = data;
   const shared = isObject(when) ? { path, when: readCondition(when, [...path, "when"]) } : { path };
   if (isList(rules)) {
     const inner = readRules(rules, [...path, "rules"]);
-    return [{ ...shared, is: "group", pick: pick === "all" ? "all" : "first", rules: inner }];
+    const about = typeof each === "string" ? { each } : {};
+    return [{ ...shared, is: "group", ...about, pick: pick === "all" ? "all" : "first", rules: inner }];
   }
   if (typeof message === "string") return [{ ...shared, is: "message", message }];
   if (typeof template !== "string" || !isHostLanguage(language)) return [];
