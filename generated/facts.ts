@@ -32,6 +32,8 @@ export interface Facts {
   readonly transformers_info: boolean;
   /** Class that loads the weights. */
   readonly auto_model: string;
+  /** Class in the repository's own code that the model is loaded as. */
+  readonly custom_class: string;
   /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
   readonly processor: string;
   /** Name of the variable that holds the processor. */
@@ -48,6 +50,10 @@ export interface Facts {
   readonly sentence_count: number | undefined;
   /** Classes of keras_hub.models that the repository can be loaded as. */
   readonly keras_tasks: readonly string[];
+  /** Python package of the edition that the model was made with. */
+  readonly pruna_package: string;
+  /** Class of that package that loads a model. */
+  readonly pruna_class: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -114,6 +120,16 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "A boat departs from the port early in the morning.",
   "She planted tomatoes behind the house.",
 ];
+
+const PRUNA_PACKAGE_TABLE = new Map<string, string>([
+  ["pro", "pruna_pro"],
+  ["pruna_pro-ai", "pruna_pro"],
+]);
+
+const PRUNA_CLASS_TABLE = new Map<string, string>([
+  ["pro", "PrunaProModel"],
+  ["pruna_pro-ai", "PrunaProModel"],
+]);
 
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -183,6 +199,10 @@ class ModelFacts implements Facts {
     return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
   }
 
+  get custom_class(): string {
+    return this.#read.text(this.#record?.transformersInfo?.custom_class);
+  }
+
   get processor(): string {
     return this.#read.identifier(this.#record?.transformersInfo?.processor);
   }
@@ -215,6 +235,14 @@ class ModelFacts implements Facts {
 
   get keras_tasks(): readonly string[] {
     return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
+  }
+
+  get pruna_package(): string {
+    return this.tags.map((item) => PRUNA_PACKAGE_TABLE.get(item)).find((value) => value !== undefined) ?? "pruna";
+  }
+
+  get pruna_class(): string {
+    return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
   }
 }
 

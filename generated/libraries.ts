@@ -501,6 +501,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "image-to-3d",
       "video-to-video",
     ],
+    verifiedAgainst: "2026-11-20",
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -1530,6 +1531,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PrunaAI/pruna",
     docsUrl: "https://docs.pruna.ai",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   pxia: {
     key: "pxia",
@@ -1793,6 +1795,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
     filter: true,
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
+    verifiedAgainst: "2026-11-20",
   },
   setfit: {
     key: "setfit",
@@ -2111,6 +2114,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "visual-document-retrieval",
       "any-to-any",
     ],
+    verifiedAgainst: "2026-11-20",
   },
   "transformers.js": {
     key: "transformers.js",

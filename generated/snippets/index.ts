@@ -8,6 +8,7 @@ import type { RuleGroup } from "../escapes.ts";
 export type SnippetLibraryKey =
   | "diffusers"
   | "keras-hub"
+  | "pruna-ai"
   | "sentence-transformers"
   | "transformers";
 
@@ -15,6 +16,7 @@ export type SnippetLibraryKey =
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<RuleGroup>>> = {
   diffusers: () => import("./diffusers.ts").then((module) => module.rules),
   "keras-hub": () => import("./keras-hub.ts").then((module) => module.rules),
+  "pruna-ai": () => import("./pruna-ai.ts").then((module) => module.rules),
   "sentence-transformers": () => import("./sentence-transformers.ts").then((module) => module.rules),
   transformers: () => import("./transformers.ts").then((module) => module.rules),
 };

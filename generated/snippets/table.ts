@@ -6,6 +6,7 @@ import type { RuleGroup } from "../escapes.ts";
 import { rules as diffusers } from "./diffusers.ts";
 import type { SnippetLibraryKey } from "./index.ts";
 import { rules as kerasHub } from "./keras-hub.ts";
+import { rules as prunaAi } from "./pruna-ai.ts";
 import { rules as sentenceTransformers } from "./sentence-transformers.ts";
 import { rules as transformers } from "./transformers.ts";
 
@@ -13,6 +14,7 @@ import { rules as transformers } from "./transformers.ts";
 export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   diffusers: diffusers,
   "keras-hub": kerasHub,
+  "pruna-ai": prunaAi,
   "sentence-transformers": sentenceTransformers,
   transformers: transformers,
 };

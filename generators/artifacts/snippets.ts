@@ -21,7 +21,8 @@ interface Printing extends CompiledLibrary {
 /** `generated/snippets/`: the rules of each library, the index that loads one at a time, and the table of all. */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {
-    const module = printLibrary(entry, spec.facts);
+    const library = compileLibrary(entry, spec);
+    const module = library && printLibrary(entry, library);
     return module === undefined ? [] : [{ key: entry.id, module }];
   });
   for (const { module } of modules) yield module;
@@ -79,10 +80,8 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
   });
 }
 
-/** The module of a library; undefined when it has no rules. */
-const printLibrary = memoPerEntry((entry: Entry, factsEntry: Entry): OutputFile | undefined => {
-  const library = compileLibrary(entry, factsEntry);
-  if (library === undefined) return undefined;
+/** The module of a library. */
+const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
   const rules = printGroup(library.rules.group, { ...library, constants }, "");
   return moduleFile(`snippets/${entry.id}.ts`, {

@@ -4,6 +4,7 @@ import { suggestion } from "../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { checkFacts } from "./check-facts.ts";
 import { type FactTable, itemKind, withItem } from "./facts.ts";
+import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
 import { type CompiledLibrary, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
@@ -19,8 +20,10 @@ export const snippetChecks: Check = function* (spec) {
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
-    const library = compileLibrary(entry, spec.facts);
-    if (library !== undefined) yield* checkLibrary(library);
+    const library = compileLibrary(entry, spec);
+    if (library === undefined) continue;
+    yield* checkLibrary(library);
+    yield* checkRewrites(library, spec.libraries);
   }
 };
 
@@ -55,6 +58,19 @@ function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): I
   for (const [rule, compiled] of templates) {
     if (compiled.ok) continue;
     const { refusal, place } = compiled;
+    if (rule.origin !== undefined) {
+      if (rule.origin.steps.some((step) => refusedTexts(step).length > 0)) continue;
+      const { message, code, hint } = refusal;
+      yield {
+        entry,
+        path: [...rule.path, "rewrite"],
+        atKey: true,
+        code,
+        message: `${message} (in ${nameOf(rule.origin)})`,
+        hint,
+      };
+      continue;
+    }
     const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
     const key = `${path.join("/")} ${place.offset} ${refusal.code}`;
     if (seen.has(key)) continue;
@@ -68,7 +84,10 @@ function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): I
 }
 
 function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Finding> {
-  const texts = [...[...templates.keys()].map((rule) => rule.template), ...rules.parts.values()].join("\n");
+  const texts = [
+    ...[...templates.keys()].map((rule) => (rule.origin === undefined ? rule.template : "")),
+    ...rules.parts.values(),
+  ].join("\n");
   const used = new Set([...texts.matchAll(/\{\{>\s*(\w+)/g)].map(([, name]) => name));
   for (const name of rules.parts.keys()) {
     if (used.has(name)) continue;
@@ -87,7 +106,8 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
 function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
   const { entry } = library;
   if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
-  if (rule.is !== "group") return;
+  // What was taken from another library is checked there.
+  if (rule.is !== "group" || rule.origin !== undefined) return;
   if (rule.pick === "first") yield* checkOrder(rule, library);
   yield* checkEach(rule, entry, facts);
   const inside = rule.each === undefined ? facts : withItem(facts, rule.each);
