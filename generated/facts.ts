@@ -54,6 +54,20 @@ export interface Facts {
   readonly pruna_package: string;
   /** Class of that package that loads a model. */
   readonly pruna_class: string;
+  /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
+  readonly mlx_image_name: string;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: string;
+  /** Name of the file that holds the model, from config.json. */
+  readonly sklearn_file: string;
+  /** How the model was saved, as pickle or skops. */
+  readonly sklearn_format: string;
+  /** Name of the file that holds the model, when joblib can read it, else the usual name. */
+  readonly sklearn_joblib_file: string;
+  /** The model's name, when it can be imported as a module. */
+  readonly spacy_package: string;
+  /** Version of YOLO, from the first tag that is yolov and a number. */
+  readonly yolo_version: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -64,6 +78,8 @@ export interface ComputedFacts {
   readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
 /** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
@@ -130,6 +146,14 @@ const PRUNA_CLASS_TABLE = new Map<string, string>([
   ["pro", "PrunaProModel"],
   ["pruna_pro-ai", "PrunaProModel"],
 ]);
+
+const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
+
+const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
+
+const SPACY_PACKAGE_PATTERN = /^.*$/su;
+
+const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
 
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -243,6 +267,36 @@ class ModelFacts implements Facts {
 
   get pruna_class(): string {
     return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
+  }
+
+  get mlx_image_name(): string {
+    return this.#read.text(this.#read.captured(MLX_IMAGE_NAME_PATTERN, this.name)) ||
+      "fill-in-model-name";
+  }
+
+  get multimolecule_sequence(): string {
+    return this.#read.text(this.#computed.multimolecule_sequence(this.#record, this));
+  }
+
+  get sklearn_file(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model?.file);
+  }
+
+  get sklearn_format(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model_format);
+  }
+
+  get sklearn_joblib_file(): string {
+    return this.#read.text(this.#read.captured(SKLEARN_JOBLIB_FILE_PATTERN, this.sklearn_file)) ||
+      "sklearn_model.joblib";
+  }
+
+  get spacy_package(): string {
+    return this.#read.identifier(this.#read.captured(SPACY_PACKAGE_PATTERN, this.name));
+  }
+
+  get yolo_version(): string {
+    return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
   }
 }
 

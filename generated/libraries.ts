@@ -63,6 +63,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://aneforge.readthedocs.io",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" pillow',
+    ],
   },
   anemoi: {
     key: "anemoi",
@@ -91,6 +97,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U asteroid"],
   },
   audiocraft: {
     key: "audiocraft",
@@ -109,6 +118,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -404,6 +416,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
   },
   deepforest: {
     key: "deepforest",
@@ -439,6 +454,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub requests tensorflow"],
   },
   "describe-anything": {
     key: "describe-anything",
@@ -463,6 +481,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -502,6 +523,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusers transformers accelerate"],
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -597,6 +620,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pytorch/fairseq",
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fairseq huggingface_hub"],
   },
   fastai: {
     key: "fastai",
@@ -730,6 +756,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/fastino-ai/GLiNER2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "gliner2[local]"'],
   },
   "glm-tts": {
     key: "glm-tts",
@@ -801,6 +830,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://hezarai.github.io/hezar",
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U hezar"],
   },
   holomotion: {
     key: "holomotion",
@@ -884,6 +916,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/index-tts/index-tts",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run scripts in this folder, with: uv run",
+    ],
   },
   "infinite-you": {
     key: "infinite-you",
@@ -957,6 +994,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras-hub"],
   },
   kernels: {
     key: "kernels",
@@ -974,6 +1013,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
   },
   kittentts: {
     key: "kittentts",
@@ -1033,6 +1075,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Lightning IR",
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U lightning-ir"],
   },
   litert: {
     key: "litert",
@@ -1136,6 +1181,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/state-spaces/mamba",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U torch\npip install -U mamba-ssm --no-build-isolation"],
   },
   "manas-1": {
     key: "manas-1",
@@ -1294,6 +1342,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python", "bash"],
+    install: [
+      "pip install -U mlx-vlm",
+      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"',
+      'pip install -U "huggingface_hub[hf_xet]"',
+    ],
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1304,6 +1359,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mlx-image"],
   },
   mobilint: {
     key: "mobilint",
@@ -1368,6 +1426,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://multimolecule.danling.org",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U multimolecule"],
   },
   nemo: {
     key: "nemo",
@@ -1377,6 +1438,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "nemo_toolkit[asr]"'],
   },
   ninfer: {
     key: "ninfer",
@@ -1450,6 +1514,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['pip install "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1496,6 +1563,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install -e .",
+    ],
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1532,6 +1604,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://docs.pruna.ai",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U diffusers transformers accelerate pruna",
+      "pip install -U transformers accelerate pruna",
+      "pip install -U pruna",
+    ],
   },
   pxia: {
     key: "pxia",
@@ -1617,6 +1695,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/renderformer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt"],
   },
   reverb: {
     key: "reverb",
@@ -1652,6 +1733,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U routee.powertrain"],
   },
   rwkv: {
     key: "rwkv",
@@ -1688,6 +1772,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      '# Needs Linux, an NVIDIA GPU with 32 GB or more, and the CUDA toolkit 12.9.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\npip install -U uv\nuv venv --python 3.11 .venv\nsource .venv/bin/activate\nuv sync --extra p3d --extra inference\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+    ],
   },
   sam2: {
     key: "sam2",
@@ -1796,6 +1885,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pylate", "pip install -U sentence-transformers"],
   },
   setfit: {
     key: "setfit",
@@ -1805,6 +1896,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/setfit",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U setfit"],
   },
   shadow: {
     key: "shadow",
@@ -1832,6 +1926,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U huggingface_hub joblib scikit-learn",
+      "pip install -U huggingface_hub scikit-learn skops",
+    ],
   },
   soloaudio: {
     key: "soloaudio",
@@ -1860,6 +1960,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   "span-marker": {
     key: "span-marker",
@@ -1934,6 +2036,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/supertone-inc/supertonic",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U supertonic"],
   },
   swarmformer: {
     key: "swarmformer",
@@ -1942,6 +2047,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/takara-ai/SwarmFormer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -2115,6 +2223,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U transformers accelerate"],
   },
   "transformers.js": {
     key: "transformers.js",
@@ -2183,6 +2293,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2201,6 +2314,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["csharp"],
   },
   univa: {
     key: "univa",
@@ -2210,6 +2325,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
+    ],
   },
   "vfi-mamba": {
     key: "vfi-mamba",

@@ -260,7 +260,7 @@ image = pipe(prompt).images[0]`,
 from transformers import ${facts.processor}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
@@ -295,7 +295,7 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
 from transformers import ${facts.processor}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
@@ -321,7 +321,7 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
 from transformers import ${facts.processor}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
                 },
                 {
@@ -330,7 +330,7 @@ ${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}
                   title: "Load the model directly",
                   render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
 
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
                 },
               ],

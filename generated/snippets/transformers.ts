@@ -155,7 +155,7 @@ pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDoub
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
@@ -189,7 +189,7 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
@@ -214,7 +214,7 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
             },
             {
@@ -223,7 +223,7 @@ ${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}
               title: "Load the model directly",
               render: (facts, python) => `from transformers import ${facts.auto_model}
 
-${facts.custom_class !== "" ? `# Gives a ${python.inComment(facts.custom_class)}, whose code comes with the model. Read it before you run it.
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
 ` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
             },
           ],
