@@ -68,6 +68,28 @@ export interface Facts {
   readonly spacy_package: string;
   /** Version of YOLO, from the first tag that is yolov and a number. */
   readonly yolo_version: string;
+  /** Code of the language, which is the model's name without the word stanza. */
+  readonly stanza_lang: string;
+  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  readonly ltx_tag: string;
+  /** Ids of the models that this one builds on, when the card lists several. */
+  readonly ltx_bases: readonly string[];
+  /** The one in that list that belongs to version 2.5 of LTX. */
+  readonly ltx_base: string;
+  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  readonly ltx_only_base: string;
+  /** Version of the document pipeline, in the ids that the library's own makers give. */
+  readonly paddleocr_version: string;
+  /** Class that runs the model, from the first tag that names a kind of module. */
+  readonly paddleocr_class: string;
+  /** Id of the model that the adapter was made for, from its configuration. */
+  readonly adapter_base_model: string;
+  /** The model's package name, where Python can import it. */
+  readonly edsnlp_module: string;
+  /** Digits of the first tag that names a version of YOLO. */
+  readonly yolov10_version: string;
+  /** Task of the pipeline that runs the model. Absent when the library has none for it. */
+  readonly transformers_js_task: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -155,6 +177,65 @@ const SPACY_PACKAGE_PATTERN = /^.*$/su;
 
 const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
 
+const STANZA_LANG_PATTERN = /^.*$/su;
+
+const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
+
+const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
+  ["textline_detection", "TextDetection"],
+  ["textline_recognition", "TextRecognition"],
+  ["seal_text_detection", "SealTextDetection"],
+  ["doc_img_unwarping", "TextImageUnwarping"],
+  ["doc_img_orientation_classification", "DocImgOrientationClassification"],
+  ["textline_orientation_classification", "TextLineOrientationClassification"],
+  ["chart_parsing", "ChartParsing"],
+  ["formula_recognition", "FormulaRecognition"],
+  ["layout_detection", "LayoutDetection"],
+  ["table_cells_detection", "TableCellsDetection"],
+  ["wired_table_classification", "TableClassification"],
+  ["table_structure_recognition", "TableStructureRecognition"],
+]);
+
+const EDSNLP_MODULE_PATTERN = /^.*$/su;
+
+const YOLOV10_VERSION_PATTERN = /^yolov(\d+)$/su;
+
+const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
+  ["audio-classification", "audio-classification"],
+  ["automatic-speech-recognition", "automatic-speech-recognition"],
+  ["background-removal", "background-removal"],
+  ["depth-estimation", "depth-estimation"],
+  ["document-question-answering", "document-question-answering"],
+  ["feature-extraction", "feature-extraction"],
+  ["fill-mask", "fill-mask"],
+  ["image-classification", "image-classification"],
+  ["image-feature-extraction", "image-feature-extraction"],
+  ["image-segmentation", "image-segmentation"],
+  ["image-to-image", "image-to-image"],
+  ["image-to-text", "image-to-text"],
+  ["object-detection", "object-detection"],
+  ["question-answering", "question-answering"],
+  ["sentence-similarity", "feature-extraction"],
+  ["summarization", "summarization"],
+  ["text-classification", "text-classification"],
+  ["text-generation", "text-generation"],
+  ["text-to-audio", "text-to-audio"],
+  ["text-to-speech", "text-to-speech"],
+  ["text2text-generation", "text2text-generation"],
+  ["token-classification", "token-classification"],
+  ["translation", "translation"],
+  ["zero-shot-audio-classification", "zero-shot-audio-classification"],
+  ["zero-shot-classification", "zero-shot-classification"],
+  ["zero-shot-image-classification", "zero-shot-image-classification"],
+  ["zero-shot-object-detection", "zero-shot-object-detection"],
+]);
+
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
   readonly #read: Reader;
@@ -162,6 +243,7 @@ class ModelFacts implements Facts {
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
   #keras_tasks: readonly string[] | undefined;
+  #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -297,6 +379,51 @@ class ModelFacts implements Facts {
 
   get yolo_version(): string {
     return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
+  }
+
+  get stanza_lang(): string {
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+      "fill-in-language";
+  }
+
+  get ltx_tag(): string {
+    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+  }
+
+  get ltx_bases(): readonly string[] {
+    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+  }
+
+  get ltx_base(): string {
+    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+  }
+
+  get ltx_only_base(): string {
+    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
+  }
+
+  get paddleocr_version(): string {
+    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id).replaceAll("VL-", () => "v").replaceAll("VL", () => "v1"));
+  }
+
+  get paddleocr_class(): string {
+    return this.tags.map((item) => PADDLEOCR_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "";
+  }
+
+  get adapter_base_model(): string {
+    return this.#read.text(this.#record?.config?.adapter_transformers?.model_name);
+  }
+
+  get edsnlp_module(): string {
+    return this.#read.identifier(this.#read.captured(EDSNLP_MODULE_PATTERN, this.package_name));
+  }
+
+  get yolov10_version(): string {
+    return this.#read.text(this.#read.captured(YOLOV10_VERSION_PATTERN, ...this.tags));
+  }
+
+  get transformers_js_task(): string {
+    return TRANSFORMERS_JS_TASK_TABLE.get(this.pipeline_tag) ?? "";
   }
 }
 

@@ -16,6 +16,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -26,6 +28,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
+      '# Installs the build for the CPU; for a GPU see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
+    ],
   },
   acestep: {
     key: "acestep",
@@ -45,6 +53,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U adapters"],
   },
   allennlp: {
     key: "allennlp",
@@ -79,6 +90,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "anemoi-inference[huggingface]" anemoi-models'],
   },
   araclip: {
     key: "araclip",
@@ -87,6 +101,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
   },
   asteroid: {
     key: "asteroid",
@@ -109,6 +126,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audiocraft"],
   },
   audioseal: {
     key: "audioseal",
@@ -157,6 +177,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PramaLLC/BEN2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
   },
   bertopic: {
     key: "bertopic",
@@ -165,6 +188,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bertopic"],
   },
   big_vision: {
     key: "big_vision",
@@ -200,6 +226,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U transformers torch torchvision timm kornia einops",
+      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
+    ],
   },
   bm25s: {
     key: "bm25s",
@@ -209,6 +241,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"params.index.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bm25s huggingface_hub"],
   },
   boltzgen: {
     key: "boltzgen",
@@ -241,6 +276,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia Pytorch",
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install --no-binary :all: cartesia-pytorch"],
   },
   causilo: {
     key: "causilo",
@@ -285,6 +323,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U ChatTTS torch torchaudio"],
   },
   chatterbox: {
     key: "chatterbox",
@@ -294,6 +335,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U chatterbox-tts"],
   },
   chexmix: {
     key: "chexmix",
@@ -310,6 +354,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Chronos",
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -346,6 +393,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U colipri"],
   },
   collectorvision: {
     key: "collectorvision",
@@ -355,6 +405,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
   },
   colpali: {
     key: "colpali",
@@ -436,6 +489,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
+    ],
   },
   "depth-pro": {
     key: "depth-pro",
@@ -445,6 +503,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -473,6 +534,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/nari-labs/dia.git soundfile"],
   },
   dia2: {
     key: "dia2",
@@ -567,6 +631,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U edsnlp"],
   },
   elm: {
     key: "elm",
@@ -594,6 +661,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U espnet espnet_model_zoo soundfile"],
   },
   eupe: {
     key: "eupe",
@@ -677,6 +747,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flexray"],
   },
   flextab: {
     key: "flextab",
@@ -704,6 +777,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"'],
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -748,6 +824,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U gliner"],
   },
   gliner2: {
     key: "gliner2",
@@ -967,6 +1046,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
   },
   k2: {
     key: "k2",
@@ -1005,6 +1087,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/kernels",
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U kernels"],
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1023,6 +1108,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "KittenTTS",
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
   },
   kronos: {
     key: "kronos",
@@ -1096,6 +1184,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U litert-lm"],
   },
   liveportrait: {
     key: "liveportrait",
@@ -1112,6 +1203,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "llama-cpp-python",
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U llama-cpp-python huggingface_hub"],
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1130,6 +1224,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# natten serves the video VAE. It is skipped on Windows and macOS.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
+    ],
   },
   lvface: {
     key: "lvface",
@@ -1138,6 +1238,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/bytedance/LVFace",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python requests",
+    ],
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1201,6 +1306,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt"],
   },
   matanyone: {
     key: "matanyone",
@@ -1372,6 +1480,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mblt-model-zoo"],
   },
   model2vec: {
     key: "model2vec",
@@ -1380,6 +1491,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U model2vec"],
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1458,6 +1572,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/feyninc/nobg",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U nobg"],
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1504,6 +1621,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
   },
   opendde: {
     key: "opendde",
@@ -1535,6 +1654,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/edwko/OuteTTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U outetts"],
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1545,6 +1667,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
+    ],
   },
   peft: {
     key: "peft",
@@ -1595,6 +1722,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pocket-tts scipy"],
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1635,6 +1765,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pyannote/pyannote-audio",
     filter: true,
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pyannote.audio"],
   },
   pythae: {
     key: "pythae",
@@ -1643,6 +1776,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pythae huggingface_hub"],
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1660,6 +1796,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1754,6 +1893,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jbloomAus/SAELens",
     filter: false,
     tasks: [],
+    verifiedAgainst: "6.18",
+    languages: ["python"],
+    install: ["pip install -U sae-lens"],
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1786,6 +1928,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
   },
   same: {
     key: "same",
@@ -1805,6 +1950,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U sample-factory"],
   },
   sana: {
     key: "sana",
@@ -1821,6 +1969,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
   },
   sapiens: {
     key: "sapiens",
@@ -1857,6 +2008,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt"],
   },
   seedvr: {
     key: "seedvr",
@@ -1971,6 +2125,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/span_marker",
     filter: true,
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U span_marker"],
   },
   speechbrain: {
     key: "speechbrain",
@@ -2008,6 +2165,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stable-audio-tools"],
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -2018,6 +2178,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_sb3 stable-baselines3"],
   },
   stanza: {
     key: "stanza",
@@ -2028,6 +2191,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stanza"],
   },
   supertonic: {
     key: "supertonic",
@@ -2100,6 +2266,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U terratorch"],
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2109,6 +2278,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/tf-keras",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U tf-keras huggingface_hub"],
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2147,6 +2319,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U timm"],
   },
   tirex: {
     key: "tirex",
@@ -2259,6 +2434,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["javascript"],
+    install: ["npm i @huggingface/transformers"],
   },
   trellis: {
     key: "trellis",
@@ -2346,6 +2524,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/VibeVoice",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U vibevoice librosa soundfile"],
   },
   videoprism: {
     key: "videoprism",
@@ -2406,6 +2587,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/vui-ai/vui",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/fluxions-ai/vui torchaudio"],
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2432,6 +2616,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["brew install whisperkit-cli"],
   },
   yolov10: {
     key: "yolov10",
@@ -2441,6 +2628,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/THU-MIG/yolov10",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
+      "pip install -U ultralytics huggingface_hub",
+    ],
   },
   yolov26: {
     key: "yolov26",
@@ -2460,6 +2653,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U zeromodels jax"],
   },
   zonos: {
     key: "zonos",
