@@ -102,15 +102,19 @@ async function harm(rules: RuleGroup, hostile: object, plain?: object): Promise<
   for (const [index, { language, code }] of applyRules(rules, hostile).entries()) {
     if (language === "text") continue;
     const { faults: wrong, tokens } = await inspect(language, code);
-    if (wrong.length > 0) found.push({ code, wrong });
-    if (isSame && tokens !== (await inspect(language, before[index]?.code ?? "")).tokens) found.push({ code, tokens });
+    if (wrong.length > 0) found.push({ code: code.slice(0, 2000), wrong });
+    if (isSame && tokens !== (await inspect(language, before[index]?.code ?? "")).tokens)
+      found.push({ code: code.slice(0, 2000), tokens: tokens.slice(0, 2000) });
   }
   return found;
 }
 
+/** Without the last one, which is long, but a name. */
+const KINDS = HOSTILE.slice(0, -1);
+
 /** Hostile texts for the n-th example: three with every kind in them, three kinds by themselves in turn, and a long one. */
 function valuesFor(index: number): readonly string[] {
-  const alone = [0, 1, 2].map((step) => HOSTILE[(3 * index + step) % HOSTILE.length] ?? "");
+  const alone = [0, 1, 2].map((step) => KINDS[(3 * index + step) % KINDS.length] ?? "");
   return [...HOSTILE_VALUES, ...alone, `${"x".repeat(10_000)}'"`];
 }
 
@@ -159,8 +163,7 @@ test("the hostile records are hostile: most of them choose the rules of the plai
 
 test("facts that are names are their default, or absent, for hostile texts", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
-  // The last one is long, but a name.
-  for (const value of [...HOSTILE.slice(0, -1), ...HOSTILE_VALUES]) {
+  for (const value of [...KINDS, ...HOSTILE_VALUES]) {
     const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
     const facts = factsOf(record, reader, computedFacts);
     for (const { name, kind, fallback } of catalogueFacts.values()) {
