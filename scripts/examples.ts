@@ -6,7 +6,7 @@ import { readFacts } from "../generators/snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
 import { nameOf } from "../generators/snippets/check-rewrites.ts";
 import { leavesOf, type MessageRule, type TemplateRule } from "../generators/snippets/rules.ts";
-import { chosenRules, type FactsOf, snippetOf, type Snippet } from "../runtime/snippets/apply.ts";
+import { blockOf, chosenRules, type FactsOf, type Snippet } from "../runtime/snippets/apply.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
 
@@ -78,7 +78,7 @@ function renderLibrary(library: CompiledLibrary, group: RuleGroup, factsOf: Fact
       files.push(
         ...filesOf(
           `examples/libraries/${entry.id}/${name}`,
-          found.map((one) => snippetOf(one, facts)),
+          found.map((one) => blockOf(one, facts)),
         ),
       );
     } catch (error) {

@@ -118,9 +118,7 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
           aria-busy={state.state === "loading"}
         >
           <Panel state={state} label={selected.label} />
-          {selected.details !== undefined && (
-            <LibraryFacts details={selected.details} withInstall={!showsInstall(state)} />
-          )}
+          <Details state={state} details={selected.details} />
           <p className="hs-dialog-foot">
             <UpdateOnGitHub path={`spec/libraries/${selected.key}.yaml`} {...(repository && { repository })} />
           </p>
@@ -130,9 +128,17 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
   );
 }
 
-/** True while the blocks say by themselves what to install, or are not known. */
-function showsInstall(state: SnippetState): boolean {
-  return state.state !== "ready" || state.snippets.some(({ kind }) => kind === "install");
+/** What is known of the library's code. Blocks may say by themselves what to install; while there are none, nothing does. */
+function Details({
+  state,
+  details,
+}: {
+  readonly state: SnippetState;
+  readonly details: LibraryDetails | undefined;
+}): ReactNode {
+  if (details === undefined) return null;
+  const showsInstall = state.state !== "ready" || state.snippets.some(({ kind }) => kind === "install");
+  return <LibraryFacts details={details} withInstall={!showsInstall} />;
 }
 
 function DialogHead({ titleId, modelId }: { readonly titleId: string; readonly modelId: string }): ReactNode {
