@@ -133,7 +133,8 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
   return Object.entries(objectOf(data["examples"])).map(([name, record]) => [name, objectOf(record)]);
 }
 
-function compiledLeaves(group: RuleGroup): readonly object[] {
+/** The rules of a generated module without the groups around them, in the order of `leavesOf`. */
+export function compiledLeaves(group: RuleGroup): readonly object[] {
   return group.rules.flatMap((rule) => ("rules" in rule ? compiledLeaves(rule) : [rule]));
 }
 
