@@ -57,6 +57,7 @@ export type SnippetLibraryKey =
   | "index-tts"
   | "jev-style"
   | "keras"
+  | "keras-hub"
   | "kernels"
   | "kimi-audio"
   | "kittentts"
@@ -90,6 +91,7 @@ export type SnippetLibraryKey =
   | "perception-encoder"
   | "phantom-wan"
   | "pocket-tts"
+  | "pruna-ai"
   | "pxia"
   | "pyannote-audio"
   | "pythae"
@@ -192,6 +194,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   "index-tts": () => import("./index-tts.ts").then((module) => module.rules),
   "jev-style": () => import("./jev-style.ts").then((module) => module.rules),
   keras: () => import("./keras.ts").then((module) => module.rules),
+  "keras-hub": () => import("./keras-hub.ts").then((module) => module.rules),
   kernels: () => import("./kernels.ts").then((module) => module.rules),
   "kimi-audio": () => import("./kimi-audio.ts").then((module) => module.rules),
   kittentts: () => import("./kittentts.ts").then((module) => module.rules),
@@ -225,6 +228,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   "perception-encoder": () => import("./perception-encoder.ts").then((module) => module.rules),
   "phantom-wan": () => import("./phantom-wan.ts").then((module) => module.rules),
   "pocket-tts": () => import("./pocket-tts.ts").then((module) => module.rules),
+  "pruna-ai": () => import("./pruna-ai.ts").then((module) => module.rules),
   pxia: () => import("./pxia.ts").then((module) => module.rules),
   "pyannote-audio": () => import("./pyannote-audio.ts").then((module) => module.rules),
   pythae: () => import("./pythae.ts").then((module) => module.rules),

@@ -54,6 +54,7 @@ import { rules as htrflow } from "./htrflow.ts";
 import { rules as indexTts } from "./index-tts.ts";
 import type { SnippetLibraryKey } from "./index.ts";
 import { rules as jevStyle } from "./jev-style.ts";
+import { rules as kerasHub } from "./keras-hub.ts";
 import { rules as keras } from "./keras.ts";
 import { rules as kernels } from "./kernels.ts";
 import { rules as kimiAudio } from "./kimi-audio.ts";
@@ -88,6 +89,7 @@ import { rules as peft } from "./peft.ts";
 import { rules as perceptionEncoder } from "./perception-encoder.ts";
 import { rules as phantomWan } from "./phantom-wan.ts";
 import { rules as pocketTts } from "./pocket-tts.ts";
+import { rules as prunaAi } from "./pruna-ai.ts";
 import { rules as pxia } from "./pxia.ts";
 import { rules as pyannoteAudio } from "./pyannote-audio.ts";
 import { rules as pythae } from "./pythae.ts";
@@ -190,6 +192,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   "index-tts": indexTts,
   "jev-style": jevStyle,
   keras: keras,
+  "keras-hub": kerasHub,
   kernels: kernels,
   "kimi-audio": kimiAudio,
   kittentts: kittentts,
@@ -223,6 +226,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   "perception-encoder": perceptionEncoder,
   "phantom-wan": phantomWan,
   "pocket-tts": pocketTts,
+  "pruna-ai": prunaAi,
   pxia: pxia,
   "pyannote-audio": pyannoteAudio,
   pythae: pythae,

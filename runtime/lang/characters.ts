@@ -10,6 +10,16 @@ export const REPLACEMENT = "\ufffd";
 /** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
 const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
 
+let lastPlain = "";
+
+/** True for text that needs no escape. A model's id is asked about again and again, so the last answer is kept. */
+function isPlain(text: string): boolean {
+  if (text === lastPlain) return true;
+  if (!PLAIN.test(text)) return false;
+  lastPlain = text;
+  return true;
+}
+
 /**
  * Makes an escape for text inside a string.
  *
@@ -18,7 +28,7 @@ const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
   const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
-  return (text) => (PLAIN.test(text) ? text : text.replace(unsafe, escape));
+  return (text) => (isPlain(text) ? text : text.replace(unsafe, escape));
 }
 
 /** `\n`, `\r` and `\t` are written so in every language with backslashes. */
@@ -34,10 +44,10 @@ const SURROGATE = /\p{Surrogate}/gu;
 
 /** Text on one line, for comments: line ends and other hidden characters become one space. */
 export const onOneLine = (text: string): string =>
-  PLAIN.test(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
+  isPlain(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
 
 /** Text inside a block comment that is ended by a star and a slash, and by nothing in the text or at its edges. */
 export const inBlockComment = (text: string): string =>
-  PLAIN.test(text) && !text.startsWith("/")
+  isPlain(text) && !text.startsWith("/")
     ? text
     : onOneLine(text).replaceAll("*/", "* /").replace(/^\//, " /").replace(/\*$/, "* ");

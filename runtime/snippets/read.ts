@@ -17,21 +17,39 @@ function identifier(value: unknown): string {
 
 /** A copy, so that what was checked stays what it was. */
 function texts(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  const items: unknown[] = value.slice();
-  return items.every(isText) ? items : items.filter(isText);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
-}
-
-function captured(pattern: RegExp, ...candidates: readonly string[]): string {
-  for (const candidate of candidates) {
-    const match = pattern.exec(candidate);
-    if (match !== null) return match[1] ?? match[0];
+  const found: string[] = [];
+  if (!Array.isArray(value)) return found;
+  const items: readonly unknown[] = value;
+  // oxlint-disable-next-line typescript/prefer-for-of -- several times as fast, and lists of tags are read for every block
+  for (let index = 0; index < items.length; index++) {
+    const one = items[index];
+    if (typeof one === "string" && one !== "") found.push(one);
   }
-  return "";
+  return found;
+}
+
+/** What a pattern found in a text. */
+interface Capture {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** The last answer of each pattern: many libraries ask the same of a model's id, one after the other. */
+const lastCaptures = new WeakMap<RegExp, Capture>();
+
+function captured(pattern: RegExp, text: string, change?: (value: string) => string): string {
+  const last = lastCaptures.get(pattern);
+  if (last?.text === text) return last.value;
+  const match = pattern.exec(text);
+  const found = match === null ? "" : (match[1] ?? match[0]);
+  const value = change === undefined ? found : change(found);
+  lastCaptures.set(pattern, { text, value });
+  return value;
+}
+
+function capturedInFirst(pattern: RegExp, list: readonly string[], change?: (value: string) => string): string {
+  const found = list.find((one) => pattern.test(one));
+  return found === undefined ? "" : captured(pattern, found, change);
 }
 
 function isPresent(value: unknown): boolean {
@@ -58,6 +76,7 @@ export const reader = {
   identifiers: (value) => texts(value).filter(isIdentifier),
   firstFilled: (...lists) => lists.find((list) => list.length > 0) ?? [],
   captured,
+  capturedInFirst,
   isPresent,
   json,
 } satisfies Reader;
