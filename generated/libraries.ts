@@ -424,6 +424,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"adapter_config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U colpali-engine pillow"],
   },
   comet: {
     key: "comet",
@@ -433,6 +435,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"hparams.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U unbabel-comet"],
   },
   cortiq: {
     key: "cortiq",
@@ -492,6 +496,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U deepforest"],
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -640,6 +646,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/mindee/doctr",
     tasks: ["object-detection"],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U python-doctr"],
   },
   edsnlp: {
     key: "edsnlp",
@@ -1499,6 +1507,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"mlc-chat-config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python", "bash"],
+    install: [
+      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html",
+    ],
   },
   mlx: {
     key: "mlx",
@@ -2401,6 +2413,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ['pip install -U "timesfm[torch]"', 'pip install "timesfm[torch]<2"'],
   },
   timm: {
     key: "timm",
@@ -2423,6 +2437,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U tirex-ts"],
   },
   "tirex-2": {
     key: "tirex-2",
@@ -2753,6 +2769,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   zeromodels: {
     key: "zeromodels",
