@@ -10,15 +10,25 @@ export const REPLACEMENT = "\ufffd";
 /** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
 const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
 
-let lastPlain = "";
-
-/** True for text that needs no escape. A model's id is asked about again and again, so the last answer is kept. */
-function isPlain(text: string): boolean {
-  if (text === lastPlain) return true;
-  if (!PLAIN.test(text)) return false;
-  lastPlain = text;
-  return true;
+/**
+ * Makes a test that remembers the last two texts that passed it: a model's id and its name, say, which stand in the
+ * snippets of every library.
+ */
+export function remembering(test: (text: string) => boolean): (text: string) => boolean {
+  let last = "";
+  let before = "";
+  return (text) => {
+    // Long texts are not kept alive for this.
+    if (text === "" || text.length > 200) return test(text);
+    if (text === last || text === before) return true;
+    if (!test(text)) return false;
+    before = last;
+    last = text;
+    return true;
+  };
 }
+
+const isPlain = remembering((text) => PLAIN.test(text));
 
 /**
  * Makes an escape for text inside a string.
