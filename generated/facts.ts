@@ -8,6 +8,14 @@ import type { LiteralValue } from "./escapes.ts";
 export interface Facts {
   /** Repository id of the model, owner/name. */
   readonly id: string;
+  /** The model's id without its owner. */
+  readonly name: string;
+  /** What follows the last slash of the model's id. */
+  readonly short_name: string;
+  /** The model's name as that of a Python package, with an underscore for each hyphen. */
+  readonly package_name: string;
+  /** Text of the first example on the model page. */
+  readonly widget_text: string;
   /** Tags of the model page. */
   readonly tags: readonly string[];
   /** Id of the model's task. */
@@ -71,11 +79,19 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
+  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
+  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
   readonly json: (value: unknown) => LiteralValue;
 }
+
+const NAME_PATTERN = /^(?:[^/]*\/)?(.*)$/su;
+
+const SHORT_NAME_PATTERN = /^(?:.*\/)?([^/]*)$/su;
+
+const PACKAGE_NAME_PATTERN = /^.*$/su;
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -112,6 +128,23 @@ class ModelFacts implements Facts {
 
   get id(): string {
     return this.#read.text(this.#record?.id) || "fill-in-model-id";
+  }
+
+  get name(): string {
+    return this.#read.text(this.#read.captured(NAME_PATTERN, this.id)) || "fill-in-model-name";
+  }
+
+  get short_name(): string {
+    return this.#read.text(this.#read.captured(SHORT_NAME_PATTERN, this.id)) || "fill-in-model-name";
+  }
+
+  get package_name(): string {
+    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name).replaceAll("-", () => "_")) ||
+      "fill_in_model_name";
+  }
+
+  get widget_text(): string {
+    return this.#read.text(this.#read.item(this.#record?.widgetData, 0)?.text);
   }
 
   get tags(): readonly string[] {

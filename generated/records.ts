@@ -318,6 +318,13 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
+  /**
+   * What the calls in the snippets were last compared with: the library's version, or the day on which its
+   * documentation was read.
+   *
+   * @pattern ^(\d{4}-\d{2}-\d{2}|\d+(\.\d+)*([a-z]+\d*)?)$
+   */
+  readonly verifiedAgainst?: string;
 }
 
 /** One enumeration of quantization types, with the number that files store for each. The file name is its id. */

@@ -6,7 +6,7 @@ import { docs } from "../code/comment.ts";
 import { quote } from "../code/text.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
-import { type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
+import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 
 const TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
@@ -65,6 +65,8 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
+  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
+  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
@@ -138,6 +140,9 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
     const rows = literal([...source.table]);
     constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${TYPES[fact.kind]}>(${rows});`);
   }
+  if (source.from === "capture") {
+    constants.push(`const ${upperCase(fact.name)}_PATTERN = ${String(new RegExp(source.pattern, CAPTURE_FLAGS))};`);
+  }
   if (fallback !== undefined && isList(fallback)) {
     constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${TYPES[fact.kind]} = ${literal(fallback)};`);
   }
@@ -187,7 +192,22 @@ function printValue(fact: Fact, facts: FactTable): string {
       return isMembership(fact, facts)
         ? printMembership([...source.table.keys()], source.of)
         : printLookup(fact, facts);
+    case "capture":
+      return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
   }
+}
+
+/** The first group of the pattern; of a list, in the first item that matches. */
+function printCapture(
+  { name }: Fact,
+  { of, replace }: Extract<Fact["source"], { from: "capture" }>,
+  facts: FactTable,
+): string {
+  const pattern = `${upperCase(name)}_PATTERN`;
+  const source = facts.get(of);
+  const texts = source !== undefined && isKept(source) ? `...this.${of}` : `this.${of}`;
+  const value = `this.#read.captured(${pattern}, ${texts})`;
+  return replace.reduce((text, [what, by]) => `${text}.replaceAll(${quote(what)}, () => ${quote(by)})`, value);
 }
 
 function printCall(fact: Fact): string {

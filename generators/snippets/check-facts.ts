@@ -52,7 +52,7 @@ function resolve(schema: Schema, model: Schema): Schema {
 function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Iterable<Finding> {
   const trail = [fact.name];
   let { source } = fact;
-  while (source.from === "table") {
+  while (source.from === "table" || source.from === "capture") {
     const path = [fact.name, "of"];
     const next = facts.get(source.of);
     if (next === undefined) {
@@ -62,11 +62,11 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
     }
     if (trail.includes(next.name)) {
       const message = `"${fact.name}" comes from itself: ${[...trail, next.name].join(" → ")}`;
-      yield { entry, path, code: "circular-fact", message, hint: "take one of the tables from a path" };
+      yield { entry, path, code: "circular-fact", message, hint: "take one of them from a path" };
       return;
     }
     if (next.kind !== "text" && next.kind !== "identifier" && next.kind !== "list") {
-      const message = `a table cannot be about "${next.name}", a ${next.kind}`;
+      const message = `a ${source.from} cannot be about "${next.name}", a ${next.kind}`;
       yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind text, identifier or list" };
     }
     trail.push(next.name);
@@ -77,6 +77,10 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
 function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
   const { name, source } = fact;
   const values: (readonly [readonly string[], Json | undefined])[] = [[[name, "default"], fact.fallback]];
+  if (source.from === "capture" && fact.kind !== "text" && fact.kind !== "identifier") {
+    const message = `a capture gives text, not a ${fact.kind}`;
+    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use kind text or identifier" };
+  }
   if (source.from === "table") {
     values.push([[name, "otherwise"], source.otherwise]);
     for (const [key, value] of source.table) values.push([[name, "table", key], value]);

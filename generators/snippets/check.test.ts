@@ -150,7 +150,7 @@ describe("a fact", () => {
     ],
     ["path: config.tokenizer_config.chat_template", undefined],
     ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-    ["of: x, table: { a: b }", '[x] circular-fact: "x" comes from itself: x → x → take one of the tables from a path'],
+    ["of: x, table: { a: b }", '[x] circular-fact: "x" comes from itself: x → x → take one of them from a path'],
     ["path: id, default: ''", "[''] fact-kind: \"\" is no text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is no text, or is empty → write some text"],
   ])("with %s", (source, expected) => {

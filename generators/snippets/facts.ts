@@ -13,6 +13,14 @@ type FactSource =
       readonly table: ReadonlyMap<string, Json>;
       readonly otherwise: Json | undefined;
     }
+  | {
+      readonly from: "capture";
+      readonly of: string;
+      /** A regular expression, unicode mode, in which `.` is any character; its first group is the value, or the whole match. */
+      readonly pattern: string;
+      /** What is then written for what, everywhere in the value. */
+      readonly replace: readonly (readonly [string, string])[];
+    }
   | { readonly from: "computed" };
 
 /** One entry of spec/facts.yaml. */
@@ -27,6 +35,9 @@ export interface Fact {
 
 /** All facts by name, in the order of the file. */
 export type FactTable = ReadonlyMap<string, Fact>;
+
+/** How the pattern of a capture is read: unicode mode, and `.` is any character, so that no part of a value is left over. */
+export const CAPTURE_FLAGS = "su";
 
 const KINDS = new Set<string>(["text", "identifier", "number", "flag", "list", "names", "value"] satisfies FactKind[]);
 
@@ -44,14 +55,30 @@ export function readFacts(data: JsonObject): FactTable {
 }
 
 function readSource(entry: JsonObject): FactSource | undefined {
-  const { path, of, table, otherwise, computed } = entry;
+  const { path, of, table, otherwise, capture, computed } = entry;
   if (typeof path === "string") return { from: "paths", paths: [path] };
   if (isList(path)) return { from: "paths", paths: path.filter((item) => typeof item === "string") };
   if (typeof of === "string" && isObject(table)) {
     const rows = Object.entries(table).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
     return { from: "table", of, table: new Map(rows), otherwise };
   }
+  if (typeof of === "string" && typeof capture === "string" && isPattern(capture)) {
+    return { from: "capture", of, pattern: capture, replace: readReplacements(entry["replace"]) };
+  }
   return computed === true ? { from: "computed" } : undefined;
+}
+
+function readReplacements(replace: Json | undefined): readonly (readonly [string, string])[] {
+  if (replace === undefined || !isObject(replace)) return [];
+  return Object.entries(replace).flatMap(([what, by]) => (typeof by === "string" ? [[what, by] as const] : []));
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, CAPTURE_FLAGS) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 /** True when the fact has a value for every model. */

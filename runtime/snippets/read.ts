@@ -26,6 +26,14 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
+function captured(pattern: RegExp, ...candidates: readonly string[]): string {
+  for (const candidate of candidates) {
+    const match = pattern.exec(candidate);
+    if (match !== null) return match[1] ?? match[0];
+  }
+  return "";
+}
+
 function isPresent(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return Boolean(value);
   return !Array.isArray(value) || value.length > 0;
@@ -49,6 +57,7 @@ export const reader = {
   texts,
   identifiers: (value) => texts(value).filter(isIdentifier),
   firstFilled: (...lists) => lists.find((list) => list.length > 0) ?? [],
+  captured,
   isPresent,
   json,
 } satisfies Reader;
