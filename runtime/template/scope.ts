@@ -14,6 +14,7 @@ export class Frame {
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
+  private readonly kept = new Map<number, KeptFields>();
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
@@ -22,6 +23,18 @@ export class Frame {
   add(): number {
     return this.size++;
   }
+  /** The fields kept of the variable in a slot. */
+  fieldsOf(slot: number): KeptFields {
+    let fields = this.kept.get(slot);
+    if (!fields) this.kept.set(slot, (fields = { names: [], slots: [] }));
+    return fields;
+  }
+}
+
+/** Names of fields, and the slots that keep their values while the variable stays the same. */
+interface KeptFields {
+  readonly names: string[];
+  readonly slots: number[];
 }
 
 /** Where a name lives. */

@@ -197,11 +197,12 @@ const BUILTIN_NAMES: Names = {
   test: (name) => find(TESTS, name),
   filterNames: () => Object.keys(FILTERS),
   testNames: () => Object.keys(TESTS),
+  closed: true,
 };
 const systemClock = (): Date => new Date();
 
-function namesFor({ filters, tests }: TemplateOptions): Names {
-  return filters || tests ? extendedNames(filters ?? {}, tests ?? {}) : BUILTIN_NAMES;
+function namesFor({ filters, tests, globals }: TemplateOptions): Names {
+  return filters || tests || globals ? extendedNames(filters ?? {}, tests ?? {}) : BUILTIN_NAMES;
 }
 
 type HostTable = Readonly<Record<string, HostFunction>>;
@@ -216,6 +217,7 @@ function extendedNames(filters: HostTable, tests: HostTable): Names {
     test: (name) => find(ownTests, name) ?? find(TESTS, name),
     filterNames: () => Object.keys({ ...FILTERS, ...filters }),
     testNames: () => Object.keys({ ...TESTS, ...tests }),
+    closed: false,
   };
 }
 
