@@ -15,11 +15,20 @@ export interface ArgumentList {
 export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
   const fixed = compiler.expressions(args.positional);
   const star = args.star && compiler.expression(args.star);
-  const evaluate = (slots: Slots): unknown[] => fixed.map((value) => value(slots));
+  const evaluate = valuesOf(fixed);
   const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
   const named = args.keywords.length > 0 || args.doubleStar !== undefined;
   const keywords = named ? compileKeywords(compiler, args) : undefined;
   return { positional, keywords, fixed: star || named ? undefined : fixed };
+}
+
+/** The values in a list; one or two are the usual case. */
+function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
+  const [first, second] = fixed;
+  if (!first) return () => [];
+  if (!second) return (slots) => [first(slots)];
+  if (fixed.length === 2) return (slots) => [first(slots), second(slots)];
+  return (slots) => fixed.map((value) => value(slots));
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {

@@ -5,7 +5,7 @@ import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
+import { type Builtin, isMapping, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
 
 /** Compiles a call. */
 export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
@@ -37,14 +37,27 @@ function compileMethod(
   const ofText = find(TEXT_METHODS, name);
   const bound = ofText && fixedArguments(ofText, args);
   const fixed = bound && bound.length < 3 ? bound : undefined;
-  const call = (slots: Slots, object: unknown): unknown => {
-    const target = methodFor(object, name, objectAt);
-    return callMethodFor(target, object, name, at, args.positional(slots), args.keywords?.(slots));
-  };
+  const call = callAny(name, args, at, objectAt);
   return fixed
     ? callTextMethod(value, (ofText as Builtin).call, fixed, at, call)
     : callMethod(value, name, args, at, call);
 }
+
+function callAny(name: string, args: ArgumentList, at: number, objectAt: number): AnyCall {
+  const { positional, keywords } = args;
+  return (slots, object) => {
+    run.at = objectAt;
+    const method = hasMethods(object) ? methodOf(object, name) : undefined;
+    const target = method ? undefined : getAttribute(object, name);
+    const given = positional(slots);
+    const named = keywords?.(slots);
+    run.at = at;
+    spend(1);
+    return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
+  };
+}
+
+const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);
 
 /** A builtin method found for a call; never seen by a template. */
 class Method {
@@ -57,7 +70,7 @@ class Method {
 /** What `value.name(…)` calls: a builtin method, or whatever value the attribute has. */
 export function methodFor(object: unknown, name: string, at: number): unknown {
   run.at = at;
-  const method = object instanceof PythonObject && !isText(object) ? undefined : methodOf(object, name);
+  const method = hasMethods(object) ? methodOf(object, name) : undefined;
   return method ? new Method(method) : getAttribute(object, name);
 }
 
@@ -105,13 +118,12 @@ function callMethod(value: Evaluate, name: string, args: ArgumentList, at: numbe
     return (slots) => other(slots, value(slots));
   return (slots) => {
     const object = value(slots);
-    if (typeof object !== "object" || object === null || Object.getPrototypeOf(object) !== Object.prototype)
-      return other(slots, object);
+    if (!isMapping(object)) return other(slots, object);
     const key = first(slots);
     const absent = second ? second(slots) : null;
     run.at = at;
     spend(1);
-    const found = lookUp(object as Record<string, unknown>, key);
+    const found = lookUp(object, key);
     return found === undefined ? absent : found;
   };
 }

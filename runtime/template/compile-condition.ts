@@ -4,7 +4,7 @@ import { compileFieldTest } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
-import { truthy } from "./value.ts";
+import { isRecord, truthy } from "./value.ts";
 
 /** Compiles an expression of which only the truth is wanted. */
 export function makeCondition(compiler: Compiler, node: Expression): Condition {
@@ -62,6 +62,9 @@ function compareTwo(
   const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
   const right = compiler.expression(operand);
+  if ((operator === "in" || operator === "not in") && node.first.kind === "constant" && typeof node.first.value === "string") {
+    return textWithin(node.first.value, right, operator === "in", at);
+  }
   return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);
 }
 
@@ -77,6 +80,16 @@ function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): 
   return (slots) => {
     const item = left(slots);
     return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
+  };
+}
+
+/** A text literal in a text or dict. */
+function textWithin(item: string, container: Evaluate, wanted: boolean, at: number): Condition {
+  return (slots) => {
+    const value = container(slots);
+    if (isRecord(value)) return Object.hasOwn(value, item) === wanted;
+    run.at = at;
+    return contains(item, value) === wanted;
   };
 }
 

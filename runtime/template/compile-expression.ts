@@ -7,7 +7,7 @@ import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } fr
 import { checkLength, run } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
 import { children } from "./walk.ts";
-import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
+import { put, Dict, makeDict, Markup, truthy, Tuple } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -72,24 +72,28 @@ export function isConstant(node: Expression): boolean {
 }
 
 /** Neighbouring texts of an output as one; constants print at compile time. */
-export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
-  const joined: (string | Evaluate)[] = [];
+export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
+  const joined: (string | Evaluate)[] = [];
   for (const part of split ? parts.flatMap(concatParts) : parts) {
-    const constant = part.kind === "constant" && !compiler.escaping;
-    if (part.kind !== "text" && !constant) {
-      compiler.line = part.line;
-      compiler.lenient = isConstant(part);
-      joined.push(compiler.expression(part));
-      compiler.lenient = false;
-      continue;
-    }
-    const shown = part.kind === "text" ? part.text : text(part.value);
-    const last = joined.at(-1);
-    if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
-    else joined.push(shown);
+    compiler.line = part.line;
+    compiler.lenient = part.kind !== "text" && isConstant(part);
+    addPart(compiler, joined, part);
+    compiler.lenient = false;
   }
   return joined;
+}
+
+function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
+  const { escaping } = compiler;
+  if (part.kind !== "text" && (part.kind !== "constant" || escaping)) {
+    joined.push(compiler.expression(part));
+    return;
+  }
+  const shown = part.kind === "text" ? part.text : text(part.value);
+  const last = joined.at(-1);
+  if (typeof last === "string" && !escaping) joined[joined.length - 1] = last + shown;
+  else joined.push(shown);
 }
 
 function compileName(compiler: Compiler, name: string): Evaluate {
@@ -116,6 +120,8 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
   const pairs: (readonly [Evaluate, Evaluate])[] = [];
   for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
   const at = compiler.at(node);
+  const fixed = node.pairs.every(([key, value]) => key.kind === "constant" && value.kind === "constant");
+  if (fixed && compiler.names.closed) return sharedDict(node);
   return (slots) => {
     const dict = new Dict();
     for (const [key, value] of pairs) {
@@ -126,6 +132,13 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
     }
     return dict;
   };
+}
+
+/** A dict of literals is made once: nothing that a template can do changes one. */
+function sharedDict(node: Extract<Expression, { kind: "dict" }>): Evaluate {
+  const valueOf = (part: Expression): unknown => (part.kind === "constant" ? part.value : undefined);
+  const dict = makeDict(node.pairs.map(([key, value]) => [valueOf(key), valueOf(value)]));
+  return () => dict;
 }
 
 function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
@@ -194,22 +207,55 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
   };
 }
 
-function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
-  const parts = compiler.expressions(nodes);
-  const at = compiler.at(nodes[0] as Expression);
-  if (compiler.escaping) return concatMarked(parts, at);
+/** What a value adds to a text. */
+const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
+
+/** The parts as one text; most are a text, a value, and another text. */
+export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+  const [first = "", second = "", third = ""] = parts;
+  if (parts.length > 3) return joinedAll(parts.slice());
+  if (typeof first === "string" && typeof second === "function" && typeof third === "string") {
+    return between(first, second, third);
+  }
+  if (typeof first === "function" && typeof second === "string" && third === "") return between("", first, second);
+  return joinedAll(parts.slice());
+}
+
+function between(before: string, value: Evaluate, after: string): (slots: Slots) => string {
+  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
+  return (slots) => before + shown(value(slots)) + after;
+}
+
+function joinedAll(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
   return (slots) => {
     let whole = "";
     for (let index = 0; index < parts.length; index++) {
-      const value = (parts[index] as Evaluate)(slots);
-      whole += typeof value === "string" ? value : text(value);
-    }
-    if (whole.length > 4096) {
-      run.at = at;
-      checkLength(whole.length);
+      const part = parts[index] as string | Evaluate;
+      whole += typeof part === "string" ? part : shown(part(slots));
     }
     return whole;
   };
+}
+
+function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
+  const parts: (string | Evaluate)[] = [];
+  for (const node of nodes) addPart(compiler, parts, node);
+  return checkedText(joined(parts), at);
+}
+
+function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
+  return (slots) => checked(whole(slots), at);
+}
+
+/** A text made on the way, if it is not too long. */
+export function checked(whole: string, at: number): string {
+  if (whole.length > 4096) {
+    run.at = at;
+    checkLength(whole.length);
+  }
+  return whole;
 }
 
 /** With autoescape on, one safe part makes the whole safe and the others escaped. */

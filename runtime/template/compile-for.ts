@@ -13,7 +13,7 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { bodies, namesUsed } from "./walk.ts";
+import { hasKind, namesUsed } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 export interface Parts {
@@ -81,10 +81,7 @@ export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
 
 /** Whether anything in the body may read `loop`. */
 export const usesLoop = (node: ForNode): boolean =>
-  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasBlock(node.body);
-
-const hasBlock = (body: ForNode["body"]): boolean =>
-  body.some((node) => node.kind === "block" || bodies(node).some(hasBlock));
+  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasKind(node.body, "block");
 
 function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): Execute {
   const scope = new Scope(frame, compiler.scope);

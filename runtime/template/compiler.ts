@@ -46,6 +46,8 @@ export class Compiler {
   allLoops = 0;
   /** Values are escaped on output somewhere in this template. */
   escaping: boolean;
+  /** The places of `generation` blocks are noted, so text goes out before what stands behind it is computed. */
+  marks = false;
   /** The expression is computed at compile time in Python, where slicing the wrong thing gives undefined. */
   lenient = false;
   scope: Scope = new Scope(new Frame());
@@ -208,8 +210,8 @@ export function assign(slots: Slots, slot: number, value: unknown, fields: reado
 
 /** Fresh slots for a call of a function. */
 export function makeSlots(size: number, outer: Slots): Slots {
-  const slots: Slots = [outer];
-  while (slots.length < size) slots.push(undefined);
+  const slots: Slots = new Array<unknown>(size).fill(undefined);
+  slots[0] = outer;
   return slots;
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from "./errors.ts";
 import { builtin, BoundMethod } from "./function.ts";
-import { enterCall, run } from "./run.ts";
+import { enterCall, leaveCall } from "./run.ts";
 import { equals } from "./compare.ts";
 import { Callable, type Keywords } from "./value.ts";
 
@@ -39,7 +39,7 @@ export class Loop extends Callable {
     if (positional.length !== 1 || keywords?.size) throw new Problem("arguments", "loop() takes exactly one argument");
     enterCall("loop");
     const text = again(positional[0], this.depth0 + 1);
-    run.calls.pop();
+    leaveCall();
     return text;
   }
 

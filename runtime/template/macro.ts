@@ -1,6 +1,6 @@
 import { type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
-import { endCapture, enterCall, run, startCapture } from "./run.ts";
+import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
 import type { Frame } from "./scope.ts";
 import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
@@ -60,34 +60,32 @@ export class Macro extends Callable {
     const saved = startCapture();
     shape.body(slots);
     const text = endCapture(saved);
-    run.calls.pop();
+    leaveCall();
     run.at = at;
     return run.autoescape ? new Markup(text) : text;
   }
 
   private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
-    const { parameters, varargs } = this.shape;
-    const missing: Fill[] = [];
-    let taken = 0;
+    const { parameters, varargs, kwargs, caller } = this.shape;
+    const { length } = parameters;
     let named = 0;
-    for (let index = 0; index < parameters.length; index++) {
-      const parameter = parameters[index] as Fill;
-      if (index < positional.length) {
-        slots[parameter.slot] = positional[index];
-        taken++;
-      } else if (keywords?.has(parameter.name)) {
-        slots[parameter.slot] = keywords.get(parameter.name);
+    for (let index = 0; index < length; index++) {
+      const { slot, name } = parameters[index] as Fill;
+      if (index < positional.length) slots[slot] = positional[index];
+      else if (keywords?.has(name)) {
+        slots[slot] = keywords.get(name);
         named++;
-      } else if (parameter.value) {
-        missing.push(parameter);
       }
     }
-    this.fillSpecial(slots, keywords, named);
-    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(taken));
-    else if (positional.length > parameters.length) {
-      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${parameters.length} argument(s)`);
+    if (keywords !== undefined || kwargs >= 0 || caller >= 0) this.fillSpecial(slots, keywords, named);
+    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
+    else if (positional.length > length) {
+      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${length} argument(s)`);
     }
-    for (const { slot, value } of missing) slots[slot] = value?.(slots);
+    for (let index = positional.length; index < length; index++) {
+      const { slot, name, value } = parameters[index] as Fill;
+      if (value && !keywords?.has(name)) slots[slot] = value(slots);
+    }
   }
 
   private fillSpecial(slots: Slots, keywords: Keywords | undefined, named: number): void {

@@ -68,14 +68,18 @@ function affix(value: unknown, given: unknown, start: unknown, end: unknown, atE
 /** Replaces up to `times` occurrences (all when negative), within the length budget. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   spend(whole.length >> 6);
+  const at = from === "" ? 0 : whole.indexOf(from);
+  if (at < 0 || times === 0) return whole;
+  if (times === 1 && from !== "") {
+    checkLength(whole.length + to.length);
+    return whole.slice(0, at) + to + whole.slice(at + from.length);
+  }
   const parts = from === "" ? ["", ...codePoints(whole), ""] : whole.split(from);
   const turns = times < 0 ? parts.length - 1 : Math.min(times, parts.length - 1);
-  if (turns === 0) return whole;
   spend(turns >> 2); // each piece is an object of its own for a moment
   checkLength(whole.length + turns * (to.length - from.length));
-  return (
-    parts.slice(0, turns + 1).join(to) + (turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "")
-  );
+  const rest = turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "";
+  return parts.slice(0, turns + 1).join(to) + rest;
 }
 
 function joinAll(separator: unknown, items: unknown): string {

@@ -94,7 +94,7 @@ export class Template {
    */
   render(context: Record<string, unknown> = {}): string {
     const outer = run.active ? { ...run } : undefined;
-    this.start();
+    this.start(outer !== undefined);
     try {
       this.compiled.execute(this.fill(context));
       this.generationSpans = run.spans;
@@ -141,12 +141,13 @@ export class Template {
     return slots;
   }
 
-  private start(): void {
+  private start(nested: boolean): void {
     const { host } = this;
     run.active = true;
     run.out = "";
     run.at = 0;
-    run.calls = [];
+    if (nested) run.calls = { depth: 0, places: [], names: [] };
+    run.calls.depth = 0;
     run.spans = [];
     run.captures = 0;
     run.host = host;
@@ -164,8 +165,9 @@ export class Template {
       problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit),
     );
     named.cause = problem.cause;
-    const calls = run.calls.map((call) => ({ name: call.name, line: this.place(call.at).line })).reverse();
-    return toTemplateError(named, this.source, place, false, calls);
+    const { names, places, depth } = run.calls;
+    const calls = names.slice(0, depth).map((name, index) => ({ name, line: this.place(places[index] ?? 0).line }));
+    return toTemplateError(named, this.source, place, false, calls.reverse());
   }
 
   private place(at: number): Place {

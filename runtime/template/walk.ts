@@ -114,3 +114,7 @@ export function namesUsed(body: Body, wanted: readonly string[]): Set<string> {
   enter(body);
   return found;
 }
+
+/** Whether a statement of that kind stands anywhere inside. */
+export const hasKind = (body: Body, kind: Statement["kind"]): boolean =>
+  body.some((node) => node.kind === kind || bodies(node).some((inner) => hasKind(inner, kind)));
