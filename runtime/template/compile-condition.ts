@@ -110,7 +110,7 @@ function constantTexts(node: Expression): string[] | undefined {
 }
 
 /** Whether a value equals a text known beforehand; anything but a string or Markup does not. */
-function isText(value: unknown, constant: string): boolean {
+export function isText(value: unknown, constant: string): boolean {
   return value === constant || (typeof value === "object" && value !== null && equals(value, constant));
 }
 

@@ -60,7 +60,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
 }
 
 /** Printing `a ~ b` is printing a, then b. */
-function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
+export function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
   // All parts fail at the line of the whole, as in Python.
   return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
 }

@@ -16,7 +16,7 @@ import { toArray } from "./sequence.ts";
 import { hasKind, namesUsed } from "./walk.ts";
 
 /** The compiled parts of a loop. */
-export interface Parts {
+interface Parts {
   readonly assign: Assign;
   readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
   readonly body: Execute;
@@ -90,7 +90,7 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): E
 }
 
 /** A loop that shares the slots of the code around it. */
-export function inlineLoop(parts: Parts, items: Evaluate): Execute {
+function inlineLoop(parts: Parts, items: Evaluate): Execute {
   const { at, loopSlot, otherwise } = parts;
   const plain = loopSlot < 0 && !parts.filter;
   return (slots) => {
@@ -115,12 +115,14 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
   return empty;
 }
 
-function exhausted(at: number): void {
+/** Fails for want of work units. @throws Problem `budget-steps` */
+export function exhausted(at: number): void {
   run.at = at;
   spend(0);
 }
 
-type Again = (items: unknown, depth0: number) => unknown;
+/** Renders a recursive loop for other items, one level further in. */
+export type Again = (items: unknown, depth0: number) => unknown;
 
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
@@ -150,7 +152,7 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
 }
 
 /** A recursive loop is a function of its own, with its own slots for every level. */
-export function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
+function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {
       const slots = makeSlots(frame.size, outer);

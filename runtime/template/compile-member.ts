@@ -39,7 +39,7 @@ function readSlowly(value: Evaluate, name: string, at: number, read: Read): Eval
 }
 
 /** What a dict holds under a name that is no method of dicts; anything else takes the slow way. */
-function member(object: unknown, name: string, at: number, read: Read): unknown {
+export function member(object: unknown, name: string, at: number, read: Read): unknown {
   if (typeof object === "object" && object !== null && !(object instanceof PythonObject) && !Array.isArray(object)) {
     if (object instanceof Map) return object.get(name);
     return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;

@@ -35,7 +35,7 @@ export function emit(emitter: Emitter, node: Expression): string {
       if (emitter.escaping) {
         return `R.concat([${node.parts.map((part) => emit(emitter, part)).join(", ")}], ${emitter.at(node)})`;
       }
-      return `R.checked(${node.parts.map((part) => `R.text(${emit(emitter, part)})`).join(" + ")}, ${emitter.at(node)})`;
+      return `R.checked(${node.parts.map((part) => emitText(emitter, part)).join(" + ")}, ${emitter.at(node)})`;
     case "conditional":
       return emitConditional(emitter, node);
     case "attribute":
@@ -56,6 +56,12 @@ export function emit(emitter: Emitter, node: Expression): string {
   return emitCondition(emitter, node);
 }
 
+/** The JavaScript of an expression's value as a text. */
+export function emitText(emitter: Emitter, node: Expression): string {
+  if (node.kind === "constant" && typeof node.value === "string") return literal(node.value);
+  return `text(${emit(emitter, node)})`;
+}
+
 function emitDict(emitter: Emitter, node: Of<"dict">): string {
   const pairs = node.pairs.map(([key, value]) => `[${emit(emitter, key)}, ${emit(emitter, value)}]`);
   return `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
@@ -68,7 +74,7 @@ function emitBinary(emitter: Emitter, node: Of<"binary">): string {
   const right = emit(emitter, node.right);
   if (operator === "and" || operator === "or") {
     const kept = emitter.temporary();
-    const truth = `R.truthy(${kept} = ${left})`;
+    const truth = `truthy(${kept} = ${left})`;
     return operator === "and" ? `(${truth} ? ${right} : ${kept})` : `(${truth} ? ${kept} : ${right})`;
   }
   if (operator === "+") return `R.add(${left}, ${right}, ${emitter.at(node)})`;
@@ -110,7 +116,7 @@ function member(emitter: Emitter, value: string, name: string, object: Expressio
   }
   emitter.fields.add(name);
   const kept = emitter.temporary();
-  return `(R.plain(${kept} = ${value}) && clean ? ${kept}[${key}] : R.${read}(${kept}, ${key}, ${at}))`;
+  return `((${kept} = ${value})?.__proto__ === plain ? ${kept}[${key}] : R.${read === "item" ? read : "member"}(${kept}, ${key}, ${at}))`;
 }
 
 function emitItem(emitter: Emitter, node: Of<"item">): string {
@@ -126,7 +132,7 @@ function emitItem(emitter: Emitter, node: Of<"item">): string {
 /** Positional arguments as an array, and keywords as a second argument. */
 export function emitArguments(emitter: Emitter, args: Arguments, caller = ""): string {
   const positional = args.positional.map((value) => emit(emitter, value));
-  if (args.star) positional.push(`...R.array(${emit(emitter, args.star)})`);
+  if (args.star) positional.push(`...array(${emit(emitter, args.star)}, ${emitter.at(args.star)})`);
   const keywords = args.keywords.map(([name, value]) => `["${name}", ${emit(emitter, value)}]`);
   const spread = args.doubleStar ? emit(emitter, args.doubleStar) : "null";
   if (caller) keywords.push(`["caller", ${caller}]`);
@@ -156,7 +162,7 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   const given = args.positional.map((value) => `, ${emit(emitter, value)}`).join("");
   const hoisted = emitter.hoist(`R.textMethod("${name}")`);
   const again = generic.replace(`${kept} = ${object}`, () => kept);
-  return `(typeof (${kept} = ${object}) === "string" ? R.apply(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
+  return `(typeof (${kept} = ${object}) === "string" ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
 }
 
 /** A filter on a value, or on the text that a block wrote. */
@@ -171,6 +177,9 @@ export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): 
   return emitApply(emitter, node, value, "filter");
 }
 
+/** The function of the engine that calls a builtin with so many arguments. */
+const applyWith = (count: number): string => (count === 0 ? "applyAlone" : count === 1 ? "applyOne" : "apply");
+
 function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
@@ -183,7 +192,7 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
     return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, node.args)})`;
   }
   const given = node.args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
-  return `R.apply(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
+  return `${applyWith(count)}(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
 }
 
 /** The JavaScript of an expression of which only the truth is wanted. */
@@ -195,7 +204,7 @@ export function emitCondition(emitter: Emitter, node: Expression): string {
   }
   if (node.kind === "compare") return emitCompare(emitter, node);
   if (node.kind === "test") return emitTest(emitter, node);
-  return `R.truthy(${emit(emitter, node)})`;
+  return `truthy(${emit(emitter, node)})`;
 }
 
 function emitTest(emitter: Emitter, node: ApplyNode): string {
@@ -205,7 +214,7 @@ function emitTest(emitter: Emitter, node: ApplyNode): string {
     if (node.name === "undefined") return `(${value} === undefined)`;
     if (node.name === "none") return `(${value} === null)`;
   }
-  return `R.truthy(${emitApply(emitter, node, value, "test")})`;
+  return `truthy(${emitApply(emitter, node, value, "test")})`;
 }
 
 function emitCompare(emitter: Emitter, node: Of<"compare">): string {
@@ -215,7 +224,7 @@ function emitCompare(emitter: Emitter, node: Of<"compare">): string {
     const last = index === node.rest.length - 1;
     const text = operand.kind === "constant" && typeof operand.value === "string";
     if (last && text && (operator === "==" || operator === "!=")) {
-      return `${operator === "!=" ? "!" : ""}R.isText(${left}, ${literal(operand.value)})`;
+      return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
     }
     const kept = last ? "" : emitter.temporary();
     const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;

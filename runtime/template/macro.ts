@@ -28,7 +28,7 @@ export class Macro extends Callable {
   readonly type = "Macro";
   private readonly shape: MacroShape;
   private readonly outer: Slots;
-  constructor(shape: MacroShape, outer: Slots) {
+  constructor(shape: MacroShape, outer: Slots = []) {
     super();
     this.shape = shape;
     this.outer = outer;
