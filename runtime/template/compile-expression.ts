@@ -76,23 +76,30 @@ export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expre
   const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
   const joined: (string | Evaluate)[] = [];
   for (const part of split ? parts.flatMap(concatParts) : parts) {
-    compiler.line = part.line;
-    compiler.lenient = part.kind !== "text" && isConstant(part);
+    if (!isLiteral(compiler, part)) {
+      compiler.line = part.line;
+      compiler.lenient = isConstant(part);
+    }
     addPart(compiler, joined, part);
     compiler.lenient = false;
   }
   return joined;
 }
 
+type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
+
+/** Whether what is printed is known beforehand. */
+const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
+  part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
+
 function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
-  const { escaping } = compiler;
-  if (part.kind !== "text" && (part.kind !== "constant" || escaping)) {
+  if (!isLiteral(compiler, part)) {
     joined.push(compiler.expression(part));
     return;
   }
   const shown = part.kind === "text" ? part.text : text(part.value);
   const last = joined.at(-1);
-  if (typeof last === "string" && !escaping) joined[joined.length - 1] = last + shown;
+  if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
   else joined.push(shown);
 }
 
