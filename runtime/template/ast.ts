@@ -70,6 +70,10 @@ export interface Arguments {
   readonly star: Expression | undefined;
   readonly doubleStar: Expression | undefined;
 }
+/** Whether there are no arguments at all. */
+export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
+  positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
+
 export interface CallNode extends Node {
   readonly kind: "call";
   readonly callee: Expression;

@@ -5,7 +5,7 @@ import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, isMapping, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
+import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject } from "./value.ts";
 
 /** Compiles a call. */
 export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
@@ -111,19 +111,52 @@ function callTextMethod(
   };
 }
 
+/** The methods of dicts that a call with these arguments may take at once. */
+export function directDictMethod(name: string, count: number): Builtin | undefined {
+  const method = find(DICT_METHODS, name);
+  const fits = method && !method.rest && count >= method.required && count <= method.parameters.length;
+  return fits ? method : undefined;
+}
+
 function callMethod(value: Evaluate, name: string, args: ArgumentList, at: number, other: AnyCall): Evaluate {
-  const ofDict = find(DICT_METHODS, name);
-  const [first, second] = args.fixed ?? [];
-  if (name !== "get" || !ofDict || !first || (args.fixed?.length ?? 0) > 2)
-    return (slots) => other(slots, value(slots));
+  const { fixed } = args;
+  const ofDict = fixed && directDictMethod(name, fixed.length);
+  if (!ofDict) return (slots) => other(slots, value(slots));
+  const [first, second] = fixed;
+  const { call } = ofDict;
   return (slots) => {
     const object = value(slots);
     if (!isMapping(object)) return other(slots, object);
-    const key = first(slots);
-    const absent = second ? second(slots) : null;
+    const key = first?.(slots);
+    const absent = second?.(slots);
     run.at = at;
     spend(1);
-    const found = lookUp(object, key);
-    return found === undefined ? absent : found;
+    return second ? call(object, key, absent) : call(object, key);
+  };
+}
+
+/** What `….items()` gives to a loop that takes the pairs apart: the object itself. */
+export class Pairs {
+  readonly record: Readonly<Record<string, unknown>>;
+  constructor(record: Readonly<Record<string, unknown>>) {
+    this.record = record;
+  }
+}
+
+/** Compiles `….items()` for a loop. */
+export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
+  if (node.kind !== "call" || node.callee.kind !== "attribute" || !compiler.names.closed) return compiler.expression(node);
+  const value = compiler.expression(node.callee.object);
+  const at = compiler.at(node.callee);
+  const args = compileArguments(compiler, node.args);
+  return pairsOrItems(value, callAny("items", args, at, compiler.at(node.callee.object)));
+}
+
+function pairsOrItems(value: Evaluate, other: AnyCall): Evaluate {
+  return (slots) => {
+    const object = value(slots);
+    if (!isRecord(object)) return other(slots, object);
+    spend(1);
+    return new Pairs(object);
   };
 }

@@ -83,14 +83,15 @@ function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): 
   };
 }
 
-/** A text literal in a text or dict. */
+/** Whether a text literal is in a text or dict. @throws Problem `type` when nothing can be in the value */
+export function textIn(container: unknown, item: string, at: number): boolean {
+  if (isRecord(container)) return Object.hasOwn(container, item);
+  run.at = at;
+  return contains(item, container);
+}
+
 function textWithin(item: string, container: Evaluate, wanted: boolean, at: number): Condition {
-  return (slots) => {
-    const value = container(slots);
-    if (isRecord(value)) return Object.hasOwn(value, item) === wanted;
-    run.at = at;
-    return contains(item, value) === wanted;
-  };
+  return (slots) => textIn(container(slots), item, at) === wanted;
 }
 
 function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Condition {

@@ -208,9 +208,15 @@ export function assign(slots: Slots, slot: number, value: unknown, fields: reado
   for (let index = 0; index < fields.length; index++) slots[fields[index] as number] = undefined;
 }
 
+/** How many slots a function has, and a copy of them to begin with. */
+export interface FrameShape {
+  readonly size: number;
+  blank?: Slots;
+}
+
 /** Fresh slots for a call of a function. */
-export function makeSlots(size: number, outer: Slots): Slots {
-  const slots: Slots = new Array<unknown>(size).fill(undefined);
+export function makeSlots(frame: FrameShape, outer: Slots): Slots {
+  const slots = (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
   slots[0] = outer;
   return slots;
 }

@@ -1,6 +1,7 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
+import { directDictMethod } from "./compile-call.ts";
 import { isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
@@ -97,8 +98,8 @@ const LOOP: Readonly<Record<string, string>> = {
   first: "($.index0 === 0)",
   last: "($.index0 === $.items.length - 1)",
   length: "$.items.length",
-  previtem: "$.items[$.index0 - 1]",
-  nextitem: "$.items[$.index0 + 1]",
+  previtem: "$.itemAt(-1)",
+  nextitem: "$.itemAt(1)",
 };
 
 function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): string {
@@ -144,6 +145,14 @@ function isPlain(args: Arguments): boolean {
   return !args.keywords.length && !args.star && !args.doubleStar;
 }
 
+/** `….items()` for a loop that takes the pairs apart. */
+export function emitPairs(emitter: Emitter, node: CallNode): string {
+  const { callee } = node;
+  if (callee.kind !== "attribute" || !emitter.names.closed) return emitCall(emitter, node);
+  const value = emit(emitter, callee.object);
+  return `R.pairs(${value}, ${emitter.at(callee)}, ${emitter.at(callee.object)})`;
+}
+
 function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   if (callee.kind !== "attribute") {
     const target = emit(emitter, callee);
@@ -155,14 +164,16 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   const kept = emitter.temporary();
   const target = `R.method(${kept} = ${object}, "${name}", ${emitter.at(callee.object)})`;
   const generic = `R.callMethod(${target}, ${kept}, "${name}", ${at}, ${emitArguments(emitter, args)})`;
-  const method = find(TEXT_METHODS, name);
   const count = args.positional.length;
+  const ofDict = directDictMethod(name, count);
+  const method = ofDict ?? find(TEXT_METHODS, name);
   if (!method || method.rest || isRefused(method) || !isPlain(args)) return generic;
   if (count < method.required || count > method.parameters.length) return generic;
   const given = args.positional.map((value) => `, ${emit(emitter, value)}`).join("");
-  const hoisted = emitter.hoist(`R.textMethod("${name}")`);
+  const hoisted = emitter.hoist(`R.${ofDict ? "dict" : "text"}Method("${name}")`);
   const again = generic.replace(`${kept} = ${object}`, () => kept);
-  return `(typeof (${kept} = ${object}) === "string" ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
+  const fits = ofDict ? `R.isMapping(${kept} = ${object})` : `typeof (${kept} = ${object}) === "string"`;
+  return `(${fits} ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
 }
 
 /** A filter on a value, or on the text that a block wrote. */
@@ -217,18 +228,21 @@ function emitTest(emitter: Emitter, node: ApplyNode): string {
   return `truthy(${emitApply(emitter, node, value, "test")})`;
 }
 
+const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";
+
 function emitCompare(emitter: Emitter, node: Of<"compare">): string {
   let left = emit(emitter, node.first);
   const at = emitter.at(node);
   const steps = node.rest.map(([operator, operand], index) => {
     const last = index === node.rest.length - 1;
-    const text = operand.kind === "constant" && typeof operand.value === "string";
-    if (last && text && (operator === "==" || operator === "!=")) {
+    if (last && operand.kind === "constant" && typeof operand.value === "string" && (operator === "==" || operator === "!=")) {
       return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
     }
     const kept = last ? "" : emitter.temporary();
     const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
-    const step = `R.compare("${operator}", ${left}, ${right}, ${at})`;
+    const step = isTextLiteral(node.first) && node.rest.length === 1 && /in$/.test(operator)
+        ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
+        : `R.compare("${operator}", ${left}, ${right}, ${at})`;
     left = kept;
     return step;
   });

@@ -1,9 +1,9 @@
 import type { Body, CallBlockNode, Expression, ForNode, IfNode, OutputNode, Statement, Target } from "./ast.ts";
 import { claimBlock } from "./compile-blocks.ts";
 import { concatParts, isConstant } from "./compile-expression.ts";
-import { turnCost, usesLoop } from "./compile-for.ts";
+import { pairsOf, turnCost, usesLoop } from "./compile-for.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
-import { emit, emitArguments, emitCondition, emitFilter, emitText, literal } from "./emit-expression.ts";
+import { emit, emitArguments, emitCondition, emitFilter, emitPairs, emitText, literal } from "./emit-expression.ts";
 import type { Emitter } from "./emitter.ts";
 import { Frame, Scope } from "./scope.ts";
 
@@ -168,12 +168,15 @@ function emitFor(emitter: Emitter, node: ForNode): string {
   const filter = (): string => (node.test ? emitLoopFilter(emitter, node, node.test, frame) : "");
   const own = node.recursive ? "" : filter();
   emitter.line = node.line;
-  const items = emit(emitter, node.items);
+  const pairs = pairsOf(node);
+  const items = pairs ? emitPairs(emitter, pairs) : emit(emitter, node.items);
   const at = emitter.at(node);
   const turns = (): string => emitTurns(emitter, node, { frame, number, filter: node.recursive ? filter() : own, at });
   const code = node.recursive
     ? `R.recursive(${emitter.frameLambda(frame, turns, () => [], `l${number}, depth0, again`)}, ${items}, ${at});\n`
-    : `let l${number} = array(${items}, ${at});\n${turns()}`;
+    : pairs
+      ? `const p${number} = ${items}, o${number} = R.record(p${number});\nlet l${number} = o${number} ? Object.keys(o${number}) : array(p${number}, ${at});\n${turns()}`
+      : `let l${number} = array(${items}, ${at});\n${turns()}`;
   Object.assign(emitter, { soft, loops });
   return `{\n${code}}\n`;
 }
@@ -188,12 +191,22 @@ function emitTurns(emitter: Emitter, node: ForNode, pieces: LoopPieces): string 
   scope.analyse(node.body);
   Object.assign(emitter, { soft: false, loops: node.recursive ? 1 : loops + 1, allLoops: emitter.allLoops + 1, scope });
   const { number } = pieces;
-  const assign = emitAssign(emitter, node.target, () => `l${number}[i${number}]`);
+  const assign = emitItem(emitter, node, number);
   Object.assign(emitter, { scope: outer, inLoop: true });
   const body = emitScope(emitter, scope, node.body);
   Object.assign(emitter, { loops: node.recursive ? 0 : loops, allLoops: emitter.allLoops - 1, inLoop });
   const otherwise = node.otherwise ? emitElse(emitter, node.otherwise, pieces.frame) : "";
   return turnsCode(node, pieces, { assign, body, otherwise, loop });
+}
+
+/** Puts the item of a turn into the target; key and value of an object without making a pair of them. */
+function emitItem(emitter: Emitter, node: ForNode, number: number): string {
+  const item = `l${number}[i${number}]`;
+  const whole = emitAssign(emitter, node.target, () => item);
+  if (!pairsOf(node) || node.target.kind !== "tuple") return whole;
+  const [key, value] = node.target.items as readonly [Target, Target];
+  const apart = emitAssign(emitter, key, () => item) + emitAssign(emitter, value, () => `o${number}[${item}]`);
+  return `if (o${number}) {\n${apart}} else {\n${whole}}\n`;
 }
 
 /** With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed. */
@@ -206,7 +219,7 @@ function turnsCode(
   return [
     filter && `const f${number} = ${filter};\n`,
     filter && loop && `${list} = ${list}.filter((x) => R.passes(f${number}, x, ${at}));\n`,
-    loop && `${loop} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : "0"});\n`,
+    loop && `${loop} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : pairsOf(node) ? `0, undefined, o${number}` : "0"});\n`,
     otherwise && `let e${number} = true;\n`,
     `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {\n`,
     `if ((run.left -= ${turnCost(node)}) < 0) R.exhausted(${at});\n`,
@@ -296,7 +309,7 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
   Object.assign(emitter, { soft, loops, line: node.line });
   const size = Math.max(0, ...slots) + 1;
-  return `new R.Macro({ name: ${literal(name)}, frame: { size: ${size} }, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} })`;
+  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} })`;
 }
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {

@@ -1,8 +1,7 @@
-import { type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
+import { type Evaluate, type Execute, type FrameShape, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
-import type { Frame } from "./scope.ts";
 import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
@@ -15,7 +14,7 @@ export interface Fill {
 /** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
 export interface MacroShape {
   readonly name: string | null;
-  readonly frame: Pick<Frame, "size">;
+  readonly frame: FrameShape;
   readonly parameters: readonly Fill[];
   readonly caller: number;
   readonly kwargs: number;
@@ -53,7 +52,7 @@ export class Macro extends Callable {
 
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { shape } = this;
-    const slots = makeSlots(shape.frame.size, this.outer);
+    const slots = makeSlots(shape.frame, this.outer);
     const { at } = run;
     enterCall(shape.name ?? "caller");
     this.fill(slots, positional, keywords);

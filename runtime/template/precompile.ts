@@ -2,10 +2,10 @@ import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import type { Body } from "./ast.ts";
 import { compare } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { isText as isConstantText } from "./compile-condition.ts";
+import { isText as isConstantText, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-expression.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
-import { callMethodFor, methodFor } from "./compile-call.ts";
+import { callMethodFor, methodFor, Pairs } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { type Again, exhausted } from "./compile-for.ts";
 import { member, sliceKindly } from "./compile-member.ts";
@@ -17,13 +17,14 @@ import { Problem } from "./errors.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
+import { DICT_METHODS } from "./methods.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
 import { print, printEscaped } from "./print.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import type { Reference } from "./scope.ts";
 import { slice, toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, type Keywords, makeDict, truthy, tuple } from "./value.ts";
+import { type Builtin, float, isMapping, isRecord, type Keywords, makeDict, truthy, tuple } from "./value.ts";
 import { hasKind, namesUsed } from "./walk.ts";
 import { writeText } from "./write.ts";
 
@@ -217,6 +218,15 @@ const RUNTIME = {
   autoescape: (value: Evaluate, inner: Execute) => escaped(value, inner, []),
   unknown: failUnknown,
   isText: isConstantText,
+  isMapping,
+  dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
+  holds: textIn,
+  pairs: (value: unknown, at: number, objectAt: number): unknown => {
+    if (!isRecord(value)) return callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []);
+    spend(1);
+    return new Pairs(value);
+  },
+  record: (value: unknown) => (value instanceof Pairs ? value.record : undefined),
   /** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
   plain: (fields: readonly string[]) => (fields.some((name) => name in Object.prototype) ? {} : Object.prototype),
   keywords: (pairs: [string, unknown][], more: unknown) => {

@@ -10,6 +10,7 @@ const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
   size = 1;
+  blank?: unknown[];
   readonly depth: number;
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
