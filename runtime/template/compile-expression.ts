@@ -127,8 +127,7 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
   const pairs: (readonly [Evaluate, Evaluate])[] = [];
   for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
   const at = compiler.at(node);
-  const fixed = node.pairs.every(([key, value]) => key.kind === "constant" && value.kind === "constant");
-  if (fixed && compiler.names.closed) return sharedDict(node);
+  if (isFixed(node) && compiler.names.closed) return sharedDict(node);
   return (slots) => {
     const dict = new Dict();
     for (const [key, value] of pairs) {
@@ -140,6 +139,10 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
     return dict;
   };
 }
+
+/** Whether a dict holds nothing but literals, under texts. */
+export const isFixed = ({ pairs }: Extract<Expression, { kind: "dict" }>): boolean =>
+  pairs.every(([key, value]) => key.kind === "constant" && typeof key.value === "string" && value.kind === "constant");
 
 /** A dict of literals is made once: nothing that a template can do changes one. */
 function sharedDict(node: Extract<Expression, { kind: "dict" }>): Evaluate {

@@ -1,6 +1,7 @@
 import type { ApplyNode } from "./ast.ts";
 import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
@@ -45,6 +46,7 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
+  if (first && !second && isDefault(filter)) return orElse(value, first);
   if (!first) return applyAlone(call, value, at);
   return second ? applyFixed(call, value, fixed, at) : applyOne(call, value, first, at);
 }
@@ -55,6 +57,15 @@ function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluat
     run.at = at;
     spend(1);
     return call(input);
+  };
+}
+
+/** `value | default(other)`. */
+function orElse(value: Evaluate, other: Evaluate): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const absent = other(slots);
+    return input === undefined ? absent : input;
   };
 }
 

@@ -2,7 +2,8 @@ import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
 import { directDictMethod } from "./compile-call.ts";
-import { isSettled } from "./compile-expression.ts";
+import { isDefault } from "./filters-list.ts";
+import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
@@ -65,7 +66,8 @@ export function emitText(emitter: Emitter, node: Expression): string {
 
 function emitDict(emitter: Emitter, node: Of<"dict">): string {
   const pairs = node.pairs.map(([key, value]) => `[${emit(emitter, key)}, ${emit(emitter, value)}]`);
-  return `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
+  const code = `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
+  return emitter.names.closed && isFixed(node) ? emitter.hoist(code) : code;
 }
 
 function emitBinary(emitter: Emitter, node: Of<"binary">): string {
@@ -195,6 +197,11 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
+  const [absent] = node.args.positional;
+  if (kind === "filter" && isDefault(target) && absent?.kind === "constant" && isPlain(node.args) && node.args.positional.length === 1) {
+    const kept = emitter.temporary();
+    return `((${kept} = ${value}) === undefined ? ${emit(emitter, absent)} : ${kept})`;
+  }
   const name = JSON.stringify(node.name);
   const count = node.args.positional.length;
   const fits = !target.rest && count >= target.required && count <= target.parameters.length;

@@ -68,12 +68,22 @@ function affix(value: unknown, given: unknown, start: unknown, end: unknown, atE
 /** Replaces up to `times` occurrences (all when negative), within the length budget. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   spend(whole.length >> 6);
-  const at = from === "" ? 0 : whole.indexOf(from);
-  if (at < 0 || times === 0) return whole;
-  if (times === 1 && from !== "") {
-    checkLength(whole.length + to.length);
-    return whole.slice(0, at) + to + whole.slice(at + from.length);
+  let result = "";
+  let start = 0;
+  let turns = 0;
+  let at = from === "" ? 0 : whole.indexOf(from);
+  // A few are replaced one by one; more of them, or the places between all characters, all at once.
+  for (; at >= 0 && from !== "" && turns < 8 && turns !== times; at = whole.indexOf(from, start)) {
+    result += whole.slice(start, at) + to;
+    start = at + from.length;
+    turns++;
   }
+  const rest = whole.slice(start);
+  if (turns > 0) checkLength(result.length + rest.length);
+  return result + (at < 0 || turns === times ? rest : replaceMany(rest, from, to, times - turns));
+}
+
+function replaceMany(whole: string, from: string, to: string, times: number): string {
   const parts = from === "" ? ["", ...codePoints(whole), ""] : whole.split(from);
   const turns = times < 0 ? parts.length - 1 : Math.min(times, parts.length - 1);
   spend(turns >> 2); // each piece is an object of its own for a moment
