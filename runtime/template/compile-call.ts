@@ -143,6 +143,15 @@ export class Pairs {
   }
 }
 
+const NO_PAIRS = new Pairs({});
+
+/** The pairs of an object, or of a dict without any; undefined of anything else. */
+export function pairsIn(object: unknown): Pairs | undefined {
+  if (!isRecord(object) && !(object instanceof Map && object.size === 0)) return undefined;
+  spend(1);
+  return isRecord(object) ? new Pairs(object) : NO_PAIRS;
+}
+
 /** Compiles `….items()` for a loop. */
 export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
   if (node.kind !== "call" || node.callee.kind !== "attribute" || !compiler.names.closed) return compiler.expression(node);
@@ -155,8 +164,6 @@ export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
 function pairsOrItems(value: Evaluate, other: AnyCall): Evaluate {
   return (slots) => {
     const object = value(slots);
-    if (!isRecord(object)) return other(slots, object);
-    spend(1);
-    return new Pairs(object);
+    return pairsIn(object) ?? other(slots, object);
   };
 }

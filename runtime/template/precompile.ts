@@ -5,7 +5,7 @@ import { spreadKeywords } from "./compile-arguments.ts";
 import { isText as isConstantText, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-expression.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
-import { callMethodFor, methodFor, Pairs } from "./compile-call.ts";
+import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { type Again, exhausted } from "./compile-for.ts";
 import { member, sliceKindly } from "./compile-member.ts";
@@ -24,7 +24,7 @@ import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import type { Reference } from "./scope.ts";
 import { slice, toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, isMapping, isRecord, type Keywords, makeDict, truthy, tuple } from "./value.ts";
+import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
 import { hasKind, namesUsed } from "./walk.ts";
 import { writeText } from "./write.ts";
 
@@ -221,11 +221,8 @@ const RUNTIME = {
   isMapping,
   dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
   holds: textIn,
-  pairs: (value: unknown, at: number, objectAt: number): unknown => {
-    if (!isRecord(value)) return callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []);
-    spend(1);
-    return new Pairs(value);
-  },
+  pairs: (value: unknown, at: number, objectAt: number): unknown =>
+    pairsIn(value) ?? callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []),
   record: (value: unknown) => (value instanceof Pairs ? value.record : undefined),
   /** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
   plain: (fields: readonly string[]) => (fields.some((name) => name in Object.prototype) ? {} : Object.prototype),
