@@ -129,8 +129,13 @@ export interface IfNode extends Node {
   readonly branches: readonly { readonly line: number; readonly test: Expression; readonly body: Body }[];
   readonly otherwise: Body | undefined;
 }
+/** Special names that statements may read, and other things that code around them must know; added up in `reads`. */
+export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
+
 export interface ForNode extends Node {
   readonly kind: "for";
+  /** What the body reads, at any depth. */
+  readonly reads: number;
   readonly target: Target;
   readonly items: Expression;
   readonly test: Expression | undefined;
@@ -160,6 +165,8 @@ export interface Signature {
   readonly parameters: readonly NameNode[];
   /** Defaults of the last parameters. */
   readonly defaults: readonly Expression[];
+  /** What the body reads, at any depth. */
+  readonly reads: number;
 }
 export interface MacroNode extends Node, Signature {
   readonly kind: "macro";

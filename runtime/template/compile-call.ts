@@ -154,7 +154,8 @@ export function pairsIn(object: unknown): Pairs | undefined {
 
 /** Compiles `….items()` for a loop. */
 export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
-  if (node.kind !== "call" || node.callee.kind !== "attribute" || !compiler.names.closed) return compiler.expression(node);
+  if (node.kind !== "call" || node.callee.kind !== "attribute" || !compiler.names.closed)
+    return compiler.expression(node);
   const value = compiler.expression(node.callee.object);
   const at = compiler.at(node.callee);
   const args = compileArguments(compiler, node.args);

@@ -62,7 +62,11 @@ function compareTwo(
   const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
   const right = compiler.expression(operand);
-  if ((operator === "in" || operator === "not in") && node.first.kind === "constant" && typeof node.first.value === "string") {
+  if (
+    (operator === "in" || operator === "not in") &&
+    node.first.kind === "constant" &&
+    typeof node.first.value === "string"
+  ) {
     return textWithin(node.first.value, right, operator === "in", at);
   }
   return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);

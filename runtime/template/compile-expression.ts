@@ -6,7 +6,7 @@ import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler
 import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
 import { checkLength, run } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { children } from "./walk.ts";
+import { isConstant } from "./walk.ts";
 import { put, Dict, makeDict, Markup, truthy, Tuple } from "./value.ts";
 
 /** Compiles an expression by its kind. */
@@ -63,12 +63,6 @@ function make(compiler: Compiler, node: Expression): Evaluate {
 export function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
   // All parts fail at the line of the whole, as in Python.
   return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
-}
-
-/** Whether Python computes the expression while it compiles. */
-export function isConstant(node: Expression): boolean {
-  if (node.kind === "name" || node.kind === "call") return false;
-  return children(node).every((child) => !child || isConstant(child));
 }
 
 /** Neighbouring texts of an output as one; constants print at compile time. */

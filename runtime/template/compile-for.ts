@@ -1,4 +1,4 @@
-import { isEmpty } from "./ast.ts";
+import { isEmpty, READS } from "./ast.ts";
 import type { CallNode, ForNode, Target } from "./ast.ts";
 import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
@@ -16,7 +16,6 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { hasKind, namesUsed } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -92,8 +91,7 @@ function compilePair(compiler: Compiler, node: ForNode): Parts["pair"] {
 export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
 
 /** Whether anything in the body may read `loop`. */
-export const usesLoop = (node: ForNode): boolean =>
-  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasKind(node.body, "block");
+export const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
 
 function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): Execute {
   const scope = new Scope(frame, compiler.scope);
@@ -103,7 +101,8 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): E
 
 /** The call `….items()` whose pairs a loop takes apart at once; nothing else gets hold of them. */
 export function pairsOf({ items, target, test, recursive }: ForNode): CallNode | undefined {
-  if (target.kind !== "tuple" || target.items.length !== 2 || test || recursive || items.kind !== "call") return undefined;
+  if (target.kind !== "tuple" || target.items.length !== 2 || test || recursive || items.kind !== "call")
+    return undefined;
   const { callee, args } = items;
   const plain = callee.kind === "attribute" && callee.name === "items" && isEmpty(args);
   return plain ? items : undefined;

@@ -1,3 +1,4 @@
+import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
 import { compileArguments } from "./compile-arguments.ts";
 import { assign, type Compiler, type Execute, type Slots } from "./compiler.ts";
@@ -6,7 +7,6 @@ import { type Fill, Macro, type MacroShape } from "./macro.ts";
 import { run } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { writeText } from "./write.ts";
-import { namesUsed } from "./walk.ts";
 
 /** A macro, or the body of a call block. */
 export type FunctionNode = Node & Signature & { readonly body: Body };
@@ -24,15 +24,15 @@ export function openFunction(compiler: Compiler, node: FunctionNode, name: strin
   const frame = new Frame(outer.frame);
   const scope = new Scope(frame, outer);
   const parameters = node.parameters.map((parameter) => parameter.name);
-  const used = namesUsed(node.body, ["caller", "kwargs", "varargs"]);
   const explicitCaller = parameters.indexOf("caller");
-  if (used.has("caller") && explicitCaller >= 0 && explicitCaller < parameters.length - node.defaults.length) {
+  if (node.reads & READS.caller && explicitCaller >= 0 && explicitCaller < parameters.length - node.defaults.length) {
     const message = 'the special "caller" argument must be omitted or be given a default';
     compiler.fail("invalid-target", message, node, node.line);
   }
   const slotOf = (parameter: string): number => scope.declare(parameter).slot;
   const fills = parameters.map((parameter) => ({ name: parameter, slot: slotOf(parameter) }));
-  const special = (word: string): number => (used.has(word) && !parameters.includes(word) ? slotOf(word) : -1);
+  const special = (word: "caller" | "kwargs" | "varargs"): number =>
+    node.reads & READS[word] && !parameters.includes(word) ? slotOf(word) : -1;
   const shape = { name, caller: special("caller"), kwargs: special("kwargs"), varargs: special("varargs") };
   node.defaults.forEach((value) => scope.reads(value));
   scope.analyse(node.body);

@@ -96,8 +96,7 @@ function localField(compiler: Compiler, node: Expression, name: string, read: Re
   return { slot, kept: compiler.keepField(slot, name), name, at: compiler.at(node), read };
 }
 
-const isSpecial = (name: string): boolean =>
-  Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
+const isSpecial = (name: string): boolean => Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
 
 function memberOf(value: Evaluate, name: string, at: number, read: Read): Evaluate {
   return (slots) => member(value(slots), name, at, read);

@@ -1,4 +1,5 @@
-import type { Body, Statement } from "./ast.ts";
+import { READS } from "./ast.ts";
+import type { Statement } from "./ast.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
 import { makeCondition } from "./compile-condition.ts";
 import { joined, joinOutput, makeExpression } from "./compile-expression.ts";
@@ -16,7 +17,7 @@ import {
   type Names,
 } from "./compiler.ts";
 import { print, printEscaped } from "./print.ts";
-import { hasKind, namesUsed } from "./walk.ts";
+import type { Parsed } from "./parse.ts";
 
 /** A template ready to run. */
 export interface Compiled {
@@ -32,10 +33,10 @@ export interface Compiled {
 const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
 
 /** Compiles statements to closures. @throws Problem with its place */
-export function compile(body: Body, names: Names, nesting: number, autoescape: boolean): Compiled {
+export function compile({ body, reads }: Parsed, names: Names, nesting: number, autoescape: boolean): Compiled {
   const compiler = new Compiler(names, nesting, autoescape, MAKERS);
-  compiler.marks = hasKind(body, "generation");
-  const self = namesUsed(body, ["self"]).size ? compiler.scope.declare("self").slot : 0;
+  compiler.marks = (reads & READS.generation) > 0;
+  const self = reads & READS.self ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;

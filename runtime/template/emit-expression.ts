@@ -198,7 +198,13 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
   const [absent] = node.args.positional;
-  if (kind === "filter" && isDefault(target) && absent?.kind === "constant" && isPlain(node.args) && node.args.positional.length === 1) {
+  if (
+    kind === "filter" &&
+    isDefault(target) &&
+    absent?.kind === "constant" &&
+    isPlain(node.args) &&
+    node.args.positional.length === 1
+  ) {
     const kept = emitter.temporary();
     return `((${kept} = ${value}) === undefined ? ${emit(emitter, absent)} : ${kept})`;
   }
@@ -242,12 +248,18 @@ function emitCompare(emitter: Emitter, node: Of<"compare">): string {
   const at = emitter.at(node);
   const steps = node.rest.map(([operator, operand], index) => {
     const last = index === node.rest.length - 1;
-    if (last && operand.kind === "constant" && typeof operand.value === "string" && (operator === "==" || operator === "!=")) {
+    if (
+      last &&
+      operand.kind === "constant" &&
+      typeof operand.value === "string" &&
+      (operator === "==" || operator === "!=")
+    ) {
       return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
     }
     const kept = last ? "" : emitter.temporary();
     const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
-    const step = isTextLiteral(node.first) && node.rest.length === 1 && /in$/.test(operator)
+    const step =
+      isTextLiteral(node.first) && node.rest.length === 1 && /in$/.test(operator)
         ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
         : `R.compare("${operator}", ${left}, ${right}, ${at})`;
     left = kept;

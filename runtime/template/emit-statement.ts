@@ -1,11 +1,12 @@
 import type { Body, CallBlockNode, Expression, ForNode, IfNode, OutputNode, Statement, Target } from "./ast.ts";
 import { claimBlock } from "./compile-blocks.ts";
-import { concatParts, isConstant } from "./compile-expression.ts";
+import { concatParts } from "./compile-expression.ts";
 import { pairsOf, turnCost, usesLoop } from "./compile-for.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
 import { emit, emitArguments, emitCondition, emitFilter, emitPairs, emitText, literal } from "./emit-expression.ts";
 import type { Emitter } from "./emitter.ts";
 import { Frame, Scope } from "./scope.ts";
+import { isConstant } from "./walk.ts";
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
 
@@ -219,7 +220,8 @@ function turnsCode(
   return [
     filter && `const f${number} = ${filter};\n`,
     filter && loop && `${list} = ${list}.filter((x) => R.passes(f${number}, x, ${at}));\n`,
-    loop && `${loop} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : pairsOf(node) ? `0, undefined, o${number}` : "0"});\n`,
+    loop &&
+      `${loop} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : pairsOf(node) ? `0, undefined, o${number}` : "0"});\n`,
     otherwise && `let e${number} = true;\n`,
     `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {\n`,
     `if ((run.left -= ${turnCost(node)}) < 0) R.exhausted(${at});\n`,
@@ -334,6 +336,8 @@ function emitAutoescape(emitter: Emitter, node: Of<"autoescape">): string {
   const code = `R.autoescape(${value}, ${body})`;
   if (loops === 0) return `${code};\n`;
   const jump = emitter.temporary();
-  const jumps = emitter.inLoop ? `if (${jump} === 1) break;\nif (${jump} === 2) continue;\n` : `if (${jump}) return ${jump};\n`;
+  const jumps = emitter.inLoop
+    ? `if (${jump} === 1) break;\nif (${jump} === 2) continue;\n`
+    : `if (${jump}) return ${jump};\n`;
   return `${jump} = ${code};\n${jumps}`;
 }

@@ -95,7 +95,8 @@ function join(value: unknown, separator: unknown = "", attribute?: unknown): unk
   const glue = text(separator);
   if (items.length > 16) return joinMany(items, glue, get);
   let whole = "";
-  for (let index = 0; index < items.length; index++) whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
+  for (let index = 0; index < items.length; index++)
+    whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
   checkLength(whole.length);
   return whole;
 }

@@ -1,3 +1,4 @@
+import { READS } from "./ast.ts";
 import type { Body, ForNode, IfNode, Node, Signature, Statement, Target, TextNode } from "./ast.ts";
 import type { Expression, NameNode } from "./ast.ts";
 import { didYouMean } from "./errors.ts";
@@ -12,16 +13,24 @@ export interface ParseOptions extends LexOptions {
   readonly comments?: boolean;
 }
 
+/** A template as it was read. */
+export interface Parsed {
+  readonly body: Body;
+  /** What it reads, at any depth. */
+  readonly reads: number;
+}
+
 /** Reads a template whose line ends are `\n`. @throws Problem with its place */
-export function parse(source: string, options: ParseOptions): Body {
-  return new Parser(source, options).body();
+export function parse(source: string, options: ParseOptions): Parsed {
+  const parser = new Parser(source, options);
+  return { body: parser.body(), reads: parser.expressions.reads };
 }
 
 type Reader = (parser: Parser, tag: Token) => Statement;
 
 class Parser {
   private readonly tokens: TokenStream;
-  private readonly expressions: ExpressionParser;
+  readonly expressions: ExpressionParser;
   private readonly tags: string[] = [];
   private readonly comments: boolean;
   private readonly source: string;
@@ -111,6 +120,17 @@ class Parser {
     return body;
   }
 
+  /** What {@link block} gives, and what is read in there. */
+  private measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
+    const { expressions } = this;
+    const outer = expressions.reads;
+    expressions.reads = 0;
+    const body = this.block(endTags, drop);
+    const { reads } = expressions;
+    expressions.reads |= outer;
+    return { body, reads };
+  }
+
   private place(tag: Token): Node {
     return { line: tag.line, start: tag.start, end: this.tokens.last };
   }
@@ -123,7 +143,7 @@ class Parser {
     macro: (parser, tag) => {
       const { name } = parser.name();
       const signature = parser.signature();
-      return { kind: "macro", name, ...signature, body: parser.block(["endmacro"]), ...parser.place(tag) };
+      return { kind: "macro", name, ...signature, ...parser.measured(["endmacro"]), ...parser.place(tag) };
     },
     call: (parser, tag) => parser.callBlock(tag),
     filter: (parser, tag) => {
@@ -135,7 +155,10 @@ class Parser {
       const value = parser.expressions.expression();
       return { kind: "autoescape", value, body: parser.block(["endautoescape"]), ...parser.place(tag) };
     },
-    generation: (parser, tag) => ({ kind: "generation", body: parser.block(["endgeneration"]), ...parser.place(tag) }),
+    generation: (parser, tag) => {
+      parser.expressions.reads |= READS.generation;
+      return { kind: "generation", body: parser.block(["endgeneration"]), ...parser.place(tag) };
+    },
     do: (parser, tag) => ({ kind: "do", value: parser.expressions.tuple(), ...parser.place(tag) }),
     print: (parser, tag) => parser.print(tag),
     break: (parser, tag) => ({ kind: "break", ...parser.place(tag) }),
@@ -166,9 +189,9 @@ class Parser {
     const items = this.expressions.tuple({ conditional: false });
     const test = this.tokens.skipName("if") ? this.expressions.expression() : undefined;
     const recursive = this.tokens.skipName("recursive");
-    const body = this.block(["endfor", "else"], false);
+    const { body, reads } = this.measured(["endfor", "else"], false);
     const otherwise = this.tokens.take().value === "else" ? this.block(["endfor"]) : undefined;
-    return { kind: "for", target, items, test, recursive, body, otherwise, ...this.place(tag) };
+    return { kind: "for", target, items, test, recursive, body, reads, otherwise, ...this.place(tag) };
   }
 
   private set(tag: Token): Statement {
@@ -200,7 +223,7 @@ class Parser {
       kind: "call-block",
       ...signature,
       call,
-      body: this.block(["endcall"]),
+      ...this.measured(["endcall"]),
       ...this.place(tag),
     };
   }
@@ -210,7 +233,10 @@ class Parser {
     const scoped = this.tokens.skipName("scoped");
     const required = this.tokens.skipName("required");
     if (this.tokens.is("-")) this.tokens.fail("block names may not contain hyphens, use an underscore instead");
-    const body = this.block(["endblock"]);
+    const { reads } = this.expressions;
+    const { body, reads: inner } = this.measured(["endblock"]);
+    // A block sees nothing of the macro or call around it, but may be given the loop.
+    this.expressions.reads = reads | (inner & (READS.self | READS.generation)) | READS.loop;
     const blank = body.every(
       (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),
     );
@@ -251,7 +277,7 @@ class Parser {
     return { kind: "load", tag: name, template, names, tail, ...this.place(tag) };
   }
 
-  private signature(): Signature {
+  private signature(): Omit<Signature, "reads"> {
     const parameters: NameNode[] = [];
     const defaults: Expression[] = [];
     const names = new Set<string>();
@@ -282,7 +308,10 @@ class Parser {
       const attribute = this.tokens.expectName();
       return { kind: "namespace", name: value as string, attribute, line, start, end: this.tokens.last };
     }
-    return this.assignable(this.expressions.tuple({ simple: true }));
+    const { reads } = this.expressions;
+    const target = this.assignable(this.expressions.tuple({ simple: true }));
+    this.expressions.reads = reads;
+    return target;
   }
 
   private assignable(node: Expression): Target {

@@ -1,4 +1,5 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
+import { READS } from "./ast.ts";
 import type { Body } from "./ast.ts";
 import { compare } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
@@ -25,17 +26,23 @@ import type { Reference } from "./scope.ts";
 import { slice, toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
-import { hasKind, namesUsed } from "./walk.ts";
+import type { Parsed } from "./parse.ts";
 import { writeText } from "./write.ts";
 
 /**
  * A template as the text of an ES module that exports `source`, `make` and `render(context, runtime)`, where `runtime`
  * is what this entry point exports.
  */
-export function emitModule(body: Body, names: Names, nesting: number, autoescape: boolean, source: string): string {
+export function emitModule(
+  { body, reads }: Parsed,
+  names: Names,
+  nesting: number,
+  autoescape: boolean,
+  source: string,
+): string {
   const emitter = new Emitter(names, nesting, autoescape);
-  emitter.marks = hasKind(body, "generation");
-  const self = namesUsed(body, ["self"]).size ? emitter.scope.declare("self") : undefined;
+  emitter.marks = (reads & READS.generation) > 0;
+  const self = reads & READS.self ? emitter.scope.declare("self") : undefined;
   emitter.scope.analyse(body);
   const { frame } = emitter.scope;
   const given = (): number[] => [...frame.context.values()].map((reference) => reference.slot);

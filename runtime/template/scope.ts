@@ -118,7 +118,7 @@ export class Scope {
 
   /** Reads the names of an expression. */
   reads(node: Expression | undefined): void {
-    eachName(node, this);
+    if (node) eachName(node, this);
   }
 
   /** Writes the names of a target. */

@@ -45,7 +45,8 @@ export const isSpace = (unit: string): boolean =>
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
-  if (characters != null && !isPlain(characters)) return stripPoints(text, new Set(codePoints(characters)), left, right);
+  if (characters != null && !isPlain(characters))
+    return stripPoints(text, new Set(codePoints(characters)), left, right);
   let start = 0;
   let end = text.length;
   if (left) while (start < end && drops(text, start, characters)) start++;

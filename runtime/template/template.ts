@@ -51,8 +51,8 @@ export class Template {
   static precompile(source: string, options: TemplateOptions = {}): string {
     const template = new Template(source, options);
     const { nesting } = template.host.budgets;
-    const body = parse(template.source, parseOptions(options, nesting));
-    return emitModule(body, namesFor(options), nesting, options.autoescape ?? false, template.source);
+    const parsed = parse(template.source, parseOptions(options, nesting));
+    return emitModule(parsed, namesFor(options), nesting, options.autoescape ?? false, template.source);
   }
 
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
@@ -75,8 +75,8 @@ export class Template {
     this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
     this.compiled = this.guard(() => {
       if (typeof source !== "string") return source.make(moduleRuntime(names));
-      const body = parse(this.source, parseOptions(options, budgets.nesting));
-      return compile(body, names, budgets.nesting, options.autoescape ?? false);
+      const parsed = parse(this.source, parseOptions(options, budgets.nesting));
+      return compile(parsed, names, budgets.nesting, options.autoescape ?? false);
     });
     this.names = this.compiled.context.map(([name]) => name);
     this.slots = this.compiled.context.map(([, slot]) => slot);
@@ -117,7 +117,7 @@ export class Template {
    */
   format({ indent = 4 }: { readonly indent?: number | "\t" } = {}): string {
     const { budgets } = this.host;
-    const body = parse(this.source, { ...parseOptions(this.options, budgets.nesting), comments: true });
+    const { body } = parse(this.source, { ...parseOptions(this.options, budgets.nesting), comments: true });
     const step = typeof indent === "number" ? " ".repeat(indent) : indent;
     return formatBody(body, step, this.options.autoescape ?? false);
   }
