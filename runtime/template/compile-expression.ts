@@ -59,23 +59,23 @@ function make(compiler: Compiler, node: Expression): Evaluate {
   }
 }
 
-/** Printing `a ~ b` is printing a, then b. */
-export function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
-  // All parts fail at the line of the whole, as in Python.
-  return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
+/** Printing `a ~ b` is printing a, then b; all parts fail at the line of the whole, as in Python. */
+export function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
 }
 
 /** Neighbouring texts of an output as one; constants print at compile time. */
 export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
-  const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
   const joined: (string | Evaluate)[] = [];
-  for (const part of split ? parts.flatMap(concatParts) : parts) {
-    if (!isLiteral(compiler, part)) {
-      compiler.line = part.line;
-      compiler.lenient = isConstant(part);
+  for (const part of parts) {
+    for (const inner of concatParts(compiler, part)) {
+      if (!isLiteral(compiler, inner)) {
+        compiler.line = part.line;
+        compiler.lenient = isConstant(inner);
+      }
+      addPart(compiler, joined, inner);
+      compiler.lenient = false;
     }
-    addPart(compiler, joined, part);
-    compiler.lenient = false;
   }
   return joined;
 }

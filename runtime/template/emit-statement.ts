@@ -106,16 +106,18 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
     if (text) pieces.push(apart ? `print(${literal(text)});\n` : literal(text));
     text = "";
   };
-  for (const part of emitter.escaping ? node.parts : node.parts.flatMap(concatParts)) {
-    if (part.kind === "text") text += part.text;
-    else if (part.kind === "constant" && typeof part.value === "string" && !emitter.escaping) text += part.value;
-    else {
-      flush();
-      emitter.line = part.line;
-      emitter.lenient = isConstant(part);
-      const print = emitter.escaping ? "printEscaped" : "print";
-      pieces.push(apart ? `${print}(${emit(emitter, part)});\n` : emitText(emitter, part));
-      emitter.lenient = false;
+  for (const part of node.parts) {
+    for (const inner of concatParts(emitter, part)) {
+      if (inner.kind === "text") text += inner.text;
+      else if (inner.kind === "constant" && typeof inner.value === "string" && !emitter.escaping) text += inner.value;
+      else {
+        flush();
+        emitter.line = part.line;
+        emitter.lenient = isConstant(inner);
+        const print = emitter.escaping ? "printEscaped" : "print";
+        pieces.push(apart ? `${print}(${emit(emitter, inner)});\n` : emitText(emitter, inner));
+        emitter.lenient = false;
+      }
     }
   }
   flush();

@@ -37,12 +37,16 @@ const NEXT_KEYS: Known = new Map();
 const MOST_KNOWN = 2000;
 const LONGEST_KNOWN = 40;
 
-/** A text in quotes with something around it, remembered if it is short. */
+/**
+ * A text in quotes with something around it, remembered if it is short. What is kept are fresh copies: a short text may
+ * be a window on a long one, which would then be kept whole.
+ */
 function remember(known: Known, value: string, before: string, after: string): string {
-  const whole = before + quote(value, false) + after;
-  if (value.length > LONGEST_KNOWN) return whole;
+  if (value.length > LONGEST_KNOWN || NEEDS_ESCAPES.test(value)) return before + quote(value, false) + after;
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(value, whole);
+  const copy = JSON.stringify(value);
+  const whole = before + copy + after;
+  known.set(JSON.parse(copy) as string, whole);
   return whole;
 }
 
