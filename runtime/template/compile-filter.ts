@@ -1,3 +1,4 @@
+import { isEmpty } from "./ast.ts";
 import type { ApplyNode } from "./ast.ts";
 import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
@@ -5,7 +6,8 @@ import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, Markup, truthy } from "./value.ts";
+import { isSure } from "./tests.ts";
+import { type Builtin, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
@@ -107,11 +109,10 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   if (!test) {
     return missing(compiler, node, "test");
   }
-  const { positional, keywords, star, doubleStar } = node.args;
-  if (!positional.length && !keywords.length && !star && !doubleStar) {
+  if (isEmpty(node.args)) {
     if (node.name === "defined") return definedTest(value, true);
     if (node.name === "undefined") return definedTest(value, false);
-    if (node.name === "string") return stringTest(value);
+    if (isSure(node.name, test)) return sureTest(value, test.call as (value: unknown) => boolean);
   }
   return truthOf(apply(compiler, node, test, value));
 }
@@ -120,11 +121,8 @@ function definedTest(value: Evaluate, wanted: boolean): Condition {
   return (slots) => (value(slots) !== undefined) === wanted;
 }
 
-function stringTest(value: Evaluate): Condition {
-  return (slots) => {
-    const input = value(slots);
-    return typeof input === "string" || input instanceof Markup;
-  };
+function sureTest(value: Evaluate, test: (value: unknown) => boolean): Condition {
+  return (slots) => test(value(slots));
 }
 
 function truthOf(value: Evaluate): Condition {

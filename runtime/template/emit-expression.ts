@@ -2,6 +2,8 @@ import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
 import { directDictMethod } from "./compile-call.ts";
+import { isEmpty } from "./ast.ts";
+import { isSure } from "./tests.ts";
 import { isDefault } from "./filters-list.ts";
 import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
@@ -197,16 +199,9 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
-  const [absent] = node.args.positional;
-  if (
-    kind === "filter" &&
-    isDefault(target) &&
-    absent?.kind === "constant" &&
-    isPlain(node.args) &&
-    node.args.positional.length === 1
-  ) {
-    const kept = emitter.temporary();
-    return `((${kept} = ${value}) === undefined ? ${emit(emitter, absent)} : ${kept})`;
+  const [first] = node.args.positional;
+  if (first && node.args.positional.length === 1 && isPlain(node.args) && isDefault(target)) {
+    return `R.orElse(${value}, ${emit(emitter, first)})`;
   }
   const name = JSON.stringify(node.name);
   const count = node.args.positional.length;
@@ -233,13 +228,17 @@ export function emitCondition(emitter: Emitter, node: Expression): string {
 
 function emitTest(emitter: Emitter, node: ApplyNode): string {
   const value = node.value ? emit(emitter, node.value) : "undefined";
-  if (!node.args.positional.length && isPlain(node.args)) {
+  const test = emitter.names.test(node.name);
+  if (isEmpty(node.args) && test) {
     if (node.name === "defined") return `(${value} !== undefined)`;
     if (node.name === "undefined") return `(${value} === undefined)`;
-    if (node.name === "none") return `(${value} === null)`;
+    if (isSure(node.name, test)) return `${emitter.hoist(`R.test("${node.name}").call`)}(${value})`;
   }
   return `truthy(${emitApply(emitter, node, value, "test")})`;
 }
+
+/** Operators with a function of their own. */
+const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" };
 
 const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";
 
@@ -261,7 +260,7 @@ function emitCompare(emitter: Emitter, node: Of<"compare">): string {
     const step =
       isTextLiteral(node.first) && node.rest.length === 1 && /in$/.test(operator)
         ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
-        : `R.compare("${operator}", ${left}, ${right}, ${at})`;
+        : `R.${COMPARE[operator] ?? "compare"}(${left}, ${right}, ${at}, "${operator}")`;
     left = kept;
     return step;
   });

@@ -24,6 +24,12 @@ const title = (value: string): string => {
   return cut.map((part) => capitalize(part)).join("");
 };
 
+function trim(value: unknown, characters: unknown = null): unknown {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return markedAs(value, strip(whole, characters === null ? null : needText(characters, "strip arg"), true, true));
+}
+
 function center(value: unknown, width: unknown = 80): string {
   const columns = needInteger(width);
   checkLength(columns);
@@ -122,11 +128,7 @@ export const TEXT_FILTERS: BuiltinTable = {
     string: (value: unknown) => (value instanceof Markup ? value : text(value)),
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),
-  trim: builtin("chars?", (value: unknown, characters: unknown = null) =>
-    onText((whole) => strip(whole, characters === null ? undefined : needText(characters, "strip arg"), true, true))(
-      value,
-    ),
-  ),
+  trim: builtin("chars?", trim),
   center: builtin("width?", center),
   indent: builtin("width? first? blank?", indent),
   truncate: builtin("length? killwords? end? leeway?", truncate),

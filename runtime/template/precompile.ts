@@ -1,7 +1,7 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { READS } from "./ast.ts";
 import type { Body } from "./ast.ts";
-import { compare } from "./compare.ts";
+import { compare, contains, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
 import { isText as isConstantText, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-expression.ts";
@@ -106,9 +106,19 @@ function item(value: unknown, key: unknown, at: number): unknown {
   return getItem(value, key);
 }
 
-function compareAt(operator: Parameters<typeof compare>[0], left: unknown, right: unknown, at: number): boolean {
+function compareAt(left: unknown, right: unknown, at: number, operator: Parameters<typeof compare>[0]): boolean {
   run.at = at;
   return compare(operator, left, right);
+}
+
+function equal(left: unknown, right: unknown, at: number): boolean {
+  run.at = at;
+  return equals(left, right);
+}
+
+function within(item: unknown, container: unknown, at: number): boolean {
+  run.at = at;
+  return contains(item, container);
 }
 
 function array(value: unknown, at: number): readonly unknown[] {
@@ -191,6 +201,9 @@ const RUNTIME = {
   exhausted,
   unpack,
   compare: compareAt,
+  equal,
+  within,
+  orElse: (value: unknown, other: unknown) => (value === undefined ? other : value),
   invoke: invokeAt,
   slice: sliceAt,
   array,
