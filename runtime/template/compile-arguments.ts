@@ -22,8 +22,8 @@ export function compileArguments(compiler: Compiler, args: Arguments): ArgumentL
   return { positional, keywords, fixed: star || named ? undefined : fixed };
 }
 
-/** The values in a list; one or two are the usual case. */
-function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
+/** The values in a list; one or two are the usual case, and none of these lists has room to grow. */
+export function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
   const [first, second] = fixed;
   if (!first) return () => [];
   if (!second) return (slots) => [first(slots)];
@@ -32,6 +32,7 @@ function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
+  if (isLiteral(args)) return sharedKeywords(args);
   const names: (readonly [string, Evaluate])[] = [];
   for (const [name, value] of args.keywords) names.push([name, compiler.expression(value)]);
   const doubleStar = args.doubleStar && compiler.expression(args.doubleStar);
@@ -41,6 +42,16 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
     if (doubleStar) spreadKeywords(keywords, doubleStar(slots));
     return keywords;
   };
+}
+
+/** Whether all keyword arguments are literals. */
+export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
+  !doubleStar && keywords.every(([, value]) => value.kind === "constant");
+
+/** Keywords that are always the same; nobody who is given them changes them. */
+function sharedKeywords({ keywords }: Arguments): () => Keywords {
+  const shared = new Map(keywords.map(([name, value]) => [name, value.kind === "constant" ? value.value : undefined]));
+  return () => shared;
 }
 
 /** Adds the pairs of `**value`. @throws Problem `type` */

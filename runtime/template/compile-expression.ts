@@ -1,4 +1,5 @@
 import type { BinaryNode, Expression, TextNode } from "./ast.ts";
+import { valuesOf } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { compileAttribute, compileItem } from "./compile-member.ts";
@@ -7,7 +8,7 @@ import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } fr
 import { checkLength, run } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
 import { isConstant } from "./walk.ts";
-import { put, Dict, makeDict, Markup, truthy, Tuple } from "./value.ts";
+import { put, Dict, makeDict, Markup, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -109,12 +110,17 @@ function compileName(compiler: Compiler, name: string): Evaluate {
 
 function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
   const items = compiler.expressions(nodes);
-  const { length } = items;
-  return (slots) => {
-    const list: unknown[] = asTuple ? new Tuple() : [];
-    for (let index = 0; index < length; index++) list.push((items[index] as Evaluate)(slots));
-    return list;
-  };
+  if (nodes.length === 0 || !nodes.every((node) => node.kind === "constant")) {
+    const values = valuesOf(items);
+    return asTuple ? (slots) => toTuple(values(slots)) : values;
+  }
+  const fixed = nodes.map((node) => (node.kind === "constant" ? node.value : undefined));
+  return copied(asTuple ? toTuple(fixed) : fixed, asTuple);
+}
+
+/** A tuple of literals is made once, a list of literals for every user: templates may take items out of it. */
+function copied(fixed: readonly unknown[], shared: boolean): Evaluate {
+  return shared ? () => fixed : () => fixed.slice();
 }
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {

@@ -1,6 +1,7 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
+import { isLiteral } from "./compile-arguments.ts";
 import { directDictMethod } from "./compile-call.ts";
 import { isEmpty } from "./ast.ts";
 import { isSure } from "./tests.ts";
@@ -141,7 +142,9 @@ export function emitArguments(emitter: Emitter, args: Arguments, caller = ""): s
   const keywords = args.keywords.map(([name, value]) => `["${name}", ${emit(emitter, value)}]`);
   const spread = args.doubleStar ? emit(emitter, args.doubleStar) : "null";
   if (caller) keywords.push(`["caller", ${caller}]`);
-  const named = keywords.length || args.doubleStar ? `, R.keywords([${keywords.join(", ")}], ${spread})` : "";
+  const map = `R.keywords([${keywords.join(", ")}], ${spread})`;
+  const shared = !caller && isLiteral(args) ? emitter.hoist(map) : map;
+  const named = keywords.length || args.doubleStar ? `, ${shared}` : "";
   return `[${positional.join(", ")}]${named}`;
 }
 
@@ -258,7 +261,7 @@ function emitCompare(emitter: Emitter, node: Of<"compare">): string {
     const kept = last ? "" : emitter.temporary();
     const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
     const step =
-      isTextLiteral(node.first) && node.rest.length === 1 && /in$/.test(operator)
+      isTextLiteral(node.first) && node.rest.length === 1 && operator.endsWith("in")
         ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
         : `R.${COMPARE[operator] ?? "compare"}(${left}, ${right}, ${at}, "${operator}")`;
     left = kept;

@@ -166,7 +166,7 @@ function keyText(key: unknown): string {
   throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
 }
 
-const NEEDS_ESCAPES = /["\\\0-\x1f\ud800-\udfff]/;
+const NEEDS_ESCAPES = /["\\\p{Cc}\p{Cs}]/u;
 
 function quote(value: string, ascii: boolean): string {
   if (value.length > 4096) spend(value.length >> 2);

@@ -1,5 +1,5 @@
 import { Problem, type TemplateErrorCode } from "./errors.ts";
-import { decodeString, parseNumber } from "./literals.ts";
+import { decodeString, parseNumber, stringEnd } from "./literals.ts";
 import {
   BLANK,
   CLOSE_BRACE,
@@ -36,9 +36,8 @@ export class Lexer {
   /** Comments met so far, for the pretty-printer. */
   readonly comments: Token[] = [];
   private readonly source: string;
-
-  /** `source` has `\n` line ends only. */
   private readonly options: LexOptions;
+  /** `source` has `\n` line ends only. */
   constructor(source: string, options: LexOptions) {
     this.options = options;
     this.source = !options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source;
@@ -208,7 +207,7 @@ export class Lexer {
     if (name !== undefined) return this.step("name", name, start, start + name.length);
     if (first >= 48 && first <= 57) return this.readNumber(start);
     if (first === 34 || first === 39) {
-      const end = this.stringEnd(start, first);
+      const end = stringEnd(this.source, start, first);
       if (end) return this.readString(this.source.slice(start, end), start);
     }
     return this.readForeignName(start, first) ?? this.readOperator(start);
@@ -235,8 +234,7 @@ export class Lexer {
 
   private readOperator(start: number): Token {
     const single = this.source[start] as string;
-    const next = this.source.charCodeAt(start + 1);
-    // The second character of every long operator.
+    const next = this.source.charCodeAt(start + 1); // one of three in every long operator
     const long = next === EQUALS || next === SLASH || next === STAR ? single + this.source[start + 1] : "";
     const operator = LONG_OPERATORS.has(long) ? long : single;
     if (operator === single && !OPERATORS.includes(single)) this.unexpected(start);
@@ -263,16 +261,6 @@ export class Lexer {
   private step(type: string, value: unknown, start: number, end: number): Token {
     this.position = end;
     return { type, value, line: this.line, start, end };
-  }
-
-  /** The offset behind a string literal, or 0 when it does not end. */
-  private stringEnd(start: number, mark: number): number {
-    for (let at = start + 1; at < this.source.length; at++) {
-      const code = this.source.charCodeAt(at);
-      if (code === mark) return at + 1;
-      if (code === 92) at++;
-    }
-    return 0;
   }
 
   private readString(literal: string, start: number): Token {

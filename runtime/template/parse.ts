@@ -1,9 +1,8 @@
 import { READS } from "./ast.ts";
-import type { Body, ForNode, IfNode, Node, Signature, Statement, Target, TextNode } from "./ast.ts";
-import type { Expression, NameNode } from "./ast.ts";
+import type { Body, Expression, ForNode, IfNode, Node, Statement, Target, TextNode } from "./ast.ts";
 import { didYouMean } from "./errors.ts";
 import { Lexer } from "./lex.ts";
-import { ExpressionParser } from "./parse-expression.ts";
+import { TargetParser } from "./parse-target.ts";
 import { describe, TokenStream } from "./stream.ts";
 import type { LexOptions, Token } from "./token.ts";
 
@@ -30,14 +29,14 @@ type Reader = (parser: Parser, tag: Token) => Statement;
 
 class Parser {
   private readonly tokens: TokenStream;
-  readonly expressions: ExpressionParser;
+  readonly expressions: TargetParser;
   private readonly tags: string[] = [];
   private readonly comments: boolean;
   private readonly source: string;
 
   constructor(source: string, options: ParseOptions) {
     this.tokens = new TokenStream(new Lexer(source, options), options.nesting);
-    this.expressions = new ExpressionParser(this.tokens);
+    this.expressions = new TargetParser(this.tokens);
     this.comments = options.comments ?? false;
     this.source = source;
   }
@@ -141,8 +140,8 @@ class Parser {
     set: (parser, tag) => parser.set(tag),
     with: (parser, tag) => parser.with(tag),
     macro: (parser, tag) => {
-      const { name } = parser.name();
-      const signature = parser.signature();
+      const { name } = parser.expressions.name();
+      const signature = parser.expressions.signature();
       return { kind: "macro", name, ...signature, ...parser.measured(["endmacro"]), ...parser.place(tag) };
     },
     call: (parser, tag) => parser.callBlock(tag),
@@ -184,7 +183,7 @@ class Parser {
   }
 
   private for(tag: Token): ForNode {
-    const target = this.target();
+    const target = this.expressions.target();
     this.tokens.expectWord("in");
     const items = this.expressions.tuple({ conditional: false });
     const test = this.tokens.skipName("if") ? this.expressions.expression() : undefined;
@@ -195,7 +194,7 @@ class Parser {
   }
 
   private set(tag: Token): Statement {
-    const target = this.target(true);
+    const target = this.expressions.target(true);
     if (this.tokens.skip("=")) {
       return { kind: "set", target, value: this.expressions.tuple(), ...this.place(tag) };
     }
@@ -208,7 +207,7 @@ class Parser {
     const values: Expression[] = [];
     while (!this.tokens.is("%}")) {
       if (targets.length) this.tokens.expect(",");
-      targets.push(this.target());
+      targets.push(this.expressions.target());
       this.tokens.expect("=");
       values.push(this.expressions.expression());
     }
@@ -216,7 +215,7 @@ class Parser {
   }
 
   private callBlock(tag: Token): Statement {
-    const signature = this.tokens.is("(") ? this.signature() : { parameters: [], defaults: [] };
+    const signature = this.tokens.is("(") ? this.expressions.signature() : { parameters: [], defaults: [] };
     const call = this.expressions.expression();
     if (call.kind !== "call") this.tokens.fail("expected call", tag);
     return {
@@ -275,50 +274,5 @@ class Parser {
     if (name === "import" && !names.length) this.tokens.fail('expected "as"');
     const tail = this.source.slice(from, this.tokens.last);
     return { kind: "load", tag: name, template, names, tail, ...this.place(tag) };
-  }
-
-  private signature(): Omit<Signature, "reads"> {
-    const parameters: NameNode[] = [];
-    const defaults: Expression[] = [];
-    const names = new Set<string>();
-    this.tokens.expect("(");
-    while (!this.tokens.is(")")) {
-      if (parameters.length) this.tokens.expect(",");
-      const parameter = this.name();
-      if (this.tokens.skip("=")) defaults.push(this.expressions.expression());
-      else if (defaults.length) this.tokens.fail("non-default argument follows default argument");
-      if (names.has(parameter.name)) this.tokens.fail(`duplicate argument "${parameter.name}"`);
-      names.add(parameter.name);
-      parameters.push(parameter);
-    }
-    this.tokens.expect(")");
-    return { parameters, defaults };
-  }
-
-  /** A name that may be assigned to. */
-  private name(): NameNode {
-    const { value, line, start, end } = this.tokens.expect("name");
-    return this.assignable({ kind: "name", name: value as string, line, start, end }) as NameNode;
-  }
-
-  private target(namespaces = false): Target {
-    if (namespaces && this.tokens.peek().type === ".") {
-      const { value, line, start } = this.tokens.expect("name");
-      this.tokens.take();
-      const attribute = this.tokens.expectName();
-      return { kind: "namespace", name: value as string, attribute, line, start, end: this.tokens.last };
-    }
-    const { reads } = this.expressions;
-    const target = this.assignable(this.expressions.tuple({ simple: true }));
-    this.expressions.reads = reads;
-    return target;
-  }
-
-  private assignable(node: Expression): Target {
-    if (node.kind === "name" && !/^(?:[tT]rue|[fF]alse|[nN]one)$/.test(node.name)) return node;
-    if (node.kind === "tuple")
-      return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
-    const token = { type: "", value: "", line: node.line, start: node.start, end: node.end };
-    return this.tokens.fail(`can't assign to "${node.kind}"`, token, "invalid-target");
   }
 }

@@ -71,9 +71,10 @@ export function replace(whole: string, from: string, to: string, times = -1): st
   let result = "";
   let start = 0;
   let turns = 0;
-  let at = from === "" ? 0 : whole.indexOf(from);
   // A few are replaced one by one; more of them, or the places between all characters, all at once.
-  for (; at >= 0 && from !== "" && turns < 8 && turns !== times; at = whole.indexOf(from, start)) {
+  const few = from === "" ? 0 : times < 0 ? 8 : Math.min(8, times);
+  let at = whole.indexOf(from);
+  for (; at >= 0 && turns < few; at = whole.indexOf(from, start)) {
     result += whole.slice(start, at) + to;
     start = at + from.length;
     turns++;
