@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
@@ -28,7 +29,7 @@ function compare(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
   try {
     const file = join(folder, "compare.mjs");
-    const entry = join(ROOT, "scripts/bench/chat-template/compare.ts");
+    const entry = fileURLToPath(import.meta.resolve("./chat-template/compare.ts"));
     buildSync({ ...OPTIONS, entryPoints: [entry], outfile: file, platform: "node" });
     return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status === 0;
   } finally {
