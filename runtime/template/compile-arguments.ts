@@ -25,9 +25,22 @@ export function compileArguments(compiler: Compiler, args: Arguments): ArgumentL
 /** The values in a list; one or two are the usual case, and none of these lists has room to grow. */
 export function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
   const [first, second] = fixed;
-  if (!first) return () => [];
-  if (!second) return (slots) => [first(slots)];
-  if (fixed.length === 2) return (slots) => [first(slots), second(slots)];
+  if (!first) return emptyList;
+  if (!second) return oneValue(first);
+  return fixed.length === 2 ? twoValues(first, second) : allValues(fixed);
+}
+
+const emptyList = (): unknown[] => [];
+
+function oneValue(first: Evaluate): (slots: Slots) => unknown[] {
+  return (slots) => [first(slots)];
+}
+
+function twoValues(first: Evaluate, second: Evaluate): (slots: Slots) => unknown[] {
+  return (slots) => [first(slots), second(slots)];
+}
+
+function allValues(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
   return (slots) => fixed.map((value) => value(slots));
 }
 

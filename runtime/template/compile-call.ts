@@ -13,13 +13,16 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
   if (callee.kind === "attribute") return compileMethod(compiler, node, callee);
   const target = compiler.expression(callee);
   const args = compileArguments(compiler, node.args);
-  const at = compiler.at(callee);
+  return callTarget(target, args, compiler.at(callee));
+}
+
+function callTarget(target: Evaluate, { positional, keywords }: ArgumentList, at: number): Evaluate {
   return (slots) => {
     const value = target(slots);
-    const positional = args.positional(slots);
-    const keywords = args.keywords?.(slots);
+    const given = positional(slots);
+    const named = keywords?.(slots);
     run.at = at;
-    return callValue(value, positional, keywords);
+    return callValue(value, given, named);
   };
 }
 
@@ -118,8 +121,7 @@ export function directDictMethod(name: string, count: number): Builtin | undefin
   return fits ? method : undefined;
 }
 
-function callMethod(value: Evaluate, name: string, args: ArgumentList, at: number, other: AnyCall): Evaluate {
-  const { fixed } = args;
+function callMethod(value: Evaluate, name: string, { fixed }: ArgumentList, at: number, other: AnyCall): Evaluate {
   const ofDict = fixed && directDictMethod(name, fixed.length);
   if (!ofDict) return (slots) => other(slots, value(slots));
   const [first, second] = fixed;

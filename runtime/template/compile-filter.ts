@@ -91,14 +91,20 @@ function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Eval
   };
 }
 
-function applyAny(name: string, filter: Builtin, value: Evaluate, args: ArgumentList, at: number): Evaluate {
+function applyAny(
+  name: string,
+  filter: Builtin,
+  value: Evaluate,
+  { positional, keywords }: ArgumentList,
+  at: number,
+): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const positional = args.positional(slots);
-    const keywords = args.keywords?.(slots);
+    const given = positional(slots);
+    const named = keywords?.(slots);
     run.at = at;
     spend(1);
-    return invoke(filter, name, input, positional, keywords);
+    return invoke(filter, name, input, given, named);
   };
 }
 

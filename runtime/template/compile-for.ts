@@ -41,7 +41,7 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const items = pairsOf(node) ? compilePairs(compiler, node.items) : compiler.expression(node.items);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
-  return node.recursive ? recursiveLoop(frame, parts, items) : inlineLoop(parts, items);
+  return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {

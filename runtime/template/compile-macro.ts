@@ -58,7 +58,7 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
-  const whole = { ...shape, frame: scope.frame, parameters, body };
+  const whole = { ...shape, frame: scope.frame.shape, parameters, body };
   return (slots) => new Macro(whole, slots);
 }
 

@@ -148,11 +148,13 @@ export function sliceKindly(value: unknown, start: unknown, stop: unknown, step:
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }
 
+const none = (): null => null;
+
 function compileBounds(
   compiler: Compiler,
   bounds: readonly (Expression | undefined)[],
 ): [Evaluate, Evaluate, Evaluate] {
-  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : () => null);
+  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : none);
   return [one(bounds[0]), one(bounds[1]), one(bounds[2])];
 }
 

@@ -243,6 +243,13 @@ function emitTest(emitter: Emitter, node: ApplyNode): string {
 /** Operators with a function of their own. */
 const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" };
 
+/** A list of literals behind `in` is made once: nothing else gets hold of it. */
+function emitOperand(emitter: Emitter, operator: string, operand: Expression): string {
+  const code = emit(emitter, operand);
+  const fixed = operand.kind === "list" && operand.items.every((item) => item.kind === "constant");
+  return fixed && operator.endsWith("in") ? emitter.hoist(code) : code;
+}
+
 const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";
 
 function emitCompare(emitter: Emitter, node: Of<"compare">): string {
@@ -259,7 +266,7 @@ function emitCompare(emitter: Emitter, node: Of<"compare">): string {
       return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
     }
     const kept = last ? "" : emitter.temporary();
-    const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
+    const right = last ? emitOperand(emitter, operator, operand) : `${kept} = ${emit(emitter, operand)}`;
     const step =
       isTextLiteral(node.first) && node.rest.length === 1 && operator.endsWith("in")
         ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`

@@ -9,8 +9,8 @@ const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load
 
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
-  size = 1;
-  blank?: unknown[];
+  /** What the finished template keeps of the frame. */
+  readonly shape: { size: number; blank?: unknown[] } = { size: 1 };
   readonly depth: number;
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
@@ -21,8 +21,11 @@ export class Frame {
     this.depth = parent ? parent.depth + 1 : 0;
     this.context = parent ? parent.context : new Map();
   }
+  get size(): number {
+    return this.shape.size;
+  }
   add(): number {
-    return this.size++;
+    return this.shape.size++;
   }
   /** The fields kept of the variable in a slot. */
   fieldsOf(slot: number): KeptFields {
