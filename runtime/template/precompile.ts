@@ -52,15 +52,21 @@ export function emitModule(
     "// Made by Template.precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
     "export function make(R) {",
-    "const { run, print, printEscaped, text, truthy, array, apply, applyAlone, applyOne, isText, unpack, namespace } = R;\nlet plain;",
+    "const { run, print, printEscaped, text, truthy, array, apply, applyAlone, applyOne, isText, unpack, namespace } = R;",
+    "const probe = {};\nlet plain;",
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
     `const main = ${main};`,
-    `const fields = ${JSON.stringify([...emitter.fields])};`,
-    "const execute = (s) => {\nplain = R.plain(fields);\nmain(s);\n};",
+    `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\nmain(s);\n};`,
     `return { execute, size: ${frame.size}, context: ${JSON.stringify(context)}, positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
     "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
   ].join("\n");
+}
+
+/** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
+function emitClean(fields: readonly string[]): string {
+  const free = fields.map((name) => `probe[${JSON.stringify(name)}] === undefined`);
+  return ["true", ...free].join(" && ").concat(" ? Object.prototype : probe");
 }
 
 function emitMain(emitter: Emitter, body: Body, self: Reference | undefined): string {
@@ -244,8 +250,6 @@ const RUNTIME = {
   pairs: (value: unknown, at: number, objectAt: number): unknown =>
     pairsIn(value) ?? callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []),
   record: (value: unknown) => (value instanceof Pairs ? value.record : undefined),
-  /** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
-  plain: (fields: readonly string[]) => (fields.some((name) => name in Object.prototype) ? {} : Object.prototype),
   keywords: (pairs: [string, unknown][], more: unknown) => {
     const keywords = new Map(pairs);
     if (more !== null) spreadKeywords(keywords, more);
