@@ -65,7 +65,7 @@ interface Field {
 const ABSENT = Symbol("absent");
 
 /** Reads a field that no slot holds yet; what a dict holds is kept, since nothing in a template can change it. */
-function fetch(slots: Slots, { slot, kept, name, at, read }: Field): unknown {
+function fetch(slots: Slots, slot: number, kept: number, name: string, at: number, read: Read): unknown {
   const object = slots[slot];
   const value = member(object, name, at, read);
   if (kept >= 0 && typeof object === "object" && !(object instanceof PythonObject)) {
@@ -74,12 +74,13 @@ function fetch(slots: Slots, { slot, kept, name, at, read }: Field): unknown {
   return value;
 }
 
-function readField(field: Field): Evaluate {
-  const { kept } = field;
-  if (kept < 0) return (slots) => fetch(slots, field);
+// The parts of a field stand in the closure itself: an object for each would take more memory.
+
+function readField({ slot, kept, name, at, read }: Field): Evaluate {
+  if (kept < 0) return (slots) => fetch(slots, slot, kept, name, at, read);
   return (slots) => {
     const value = slots[kept];
-    return value === undefined ? fetch(slots, field) : value === ABSENT ? undefined : value;
+    return value === undefined ? fetch(slots, slot, kept, name, at, read) : value === ABSENT ? undefined : value;
   };
 }
 
@@ -117,10 +118,9 @@ export function compileFieldTest(
   return field && fieldTest(field, text, wanted);
 }
 
-function fieldTest(field: Field, text: string, wanted: boolean): Condition {
-  const { kept } = field;
+function fieldTest({ slot, kept, name, at, read }: Field, text: string, wanted: boolean): Condition {
   return (slots) => {
-    const value = (kept < 0 ? undefined : slots[kept]) ?? fetch(slots, field);
+    const value = (kept < 0 ? undefined : slots[kept]) ?? fetch(slots, slot, kept, name, at, read);
     return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
   };
 }

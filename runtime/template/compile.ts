@@ -24,8 +24,9 @@ export interface Compiled {
   readonly execute: Execute;
   /** Slots of the outermost function. */
   readonly size: number;
-  /** Slots to fill from the context. */
-  readonly context: readonly (readonly [name: string, slot: number])[];
+  /** Names to look up in the context, and the slots they fill. */
+  readonly names: readonly string[];
+  readonly slots: readonly number[];
   /** Line, start and end of each place that can fail. */
   readonly positions: ArrayLike<number>;
 }
@@ -41,8 +42,14 @@ export function compile({ body, reads }: Parsed, names: Names, nesting: number, 
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  const context = [...frame.context].map(([name, { slot }]) => [name, slot] as const);
-  return { execute, size: frame.size, context, positions: new Int32Array(compiler.positions) };
+  const slots = Array.from(frame.context.values(), ({ slot }) => slot);
+  return {
+    execute,
+    size: frame.size,
+    names: [...frame.context.keys()],
+    slots,
+    positions: new Int32Array(compiler.positions),
+  };
 }
 
 /** Compiles one statement. */

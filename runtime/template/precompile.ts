@@ -45,9 +45,8 @@ export function emitModule(
   const self = reads & READS.self ? emitter.scope.declare("self") : undefined;
   emitter.scope.analyse(body);
   const { frame } = emitter.scope;
-  const given = (): number[] => [...frame.context.values()].map((reference) => reference.slot);
+  const given = (): number[] => Array.from(frame.context.values(), ({ slot }) => slot);
   const main = emitter.frameLambda(frame, () => emitMain(emitter, body, self), given);
-  const context = [...frame.context].map(([name, reference]) => [name, reference.slot]);
   return [
     "// Made by Template.precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
@@ -57,7 +56,8 @@ export function emitModule(
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
     `const main = ${main};`,
     `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\nmain(s);\n};`,
-    `return { execute, size: ${frame.size}, context: ${JSON.stringify(context)}, positions: ${JSON.stringify(emitter.positions)} };\n}`,
+    `const [names, slots] = ${JSON.stringify([[...frame.context.keys()], given()])};`,
+    `return { execute, size: ${frame.size}, names, slots, positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
     "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
   ].join("\n");

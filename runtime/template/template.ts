@@ -62,8 +62,6 @@ export class Template {
   private readonly compiled: Compiled;
   private readonly host: Host;
   private readonly initial: Slots;
-  private readonly names: readonly string[];
-  private readonly slots: readonly number[];
 
   /** @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled */
   constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
@@ -71,19 +69,18 @@ export class Template {
     this.source = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
     this.options = options;
     const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
-    const names = namesFor(options);
-    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
+    const builtins = namesFor(options);
+    this.host = { budgets, now: options.now ?? systemClock, filter: builtins.filter, test: builtins.test };
     this.compiled = this.guard(() => {
-      if (typeof source !== "string") return source.make(moduleRuntime(names));
+      if (typeof source !== "string") return source.make(moduleRuntime(builtins));
       const parsed = parse(this.source, parseOptions(options, budgets.nesting));
-      return compile(parsed, names, budgets.nesting, options.autoescape ?? false);
+      return compile(parsed, builtins, budgets.nesting, options.autoescape ?? false);
     });
-    this.names = this.compiled.context.map(([name]) => name);
-    this.slots = this.compiled.context.map(([, slot]) => slot);
-    this.initial = Array.from({ length: this.compiled.size });
-    this.names.forEach((name, index) => {
-      this.initial[this.slots[index] as number] = globalValue(name, options.globals);
-    });
+    const { names, slots, size } = this.compiled;
+    this.initial = Array.from({ length: size });
+    for (const [index, name] of names.entries()) {
+      this.initial[slots[index] as number] = globalValue(name, options.globals);
+    }
   }
 
   /**
@@ -124,18 +121,18 @@ export class Template {
 
   /** The names that the template reads from its context, sorted; builtin functions are left out. */
   variables(): string[] {
-    return this.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
+    return this.compiled.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
   }
 
   /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
   private fill(context: Record<string, unknown>): Slots {
     const slots = this.initial.slice();
-    const { names } = this;
+    const { names, slots: targets } = this.compiled;
     for (let index = 0; index < names.length; index++) {
       const name = names[index] as string;
       if (!Object.hasOwn(context, name)) continue;
       const value = context[name];
-      const slot = this.slots[index] as number;
+      const slot = targets[index] as number;
       if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
     }
     return slots;
