@@ -1,4 +1,5 @@
-import { Template, type TemplateOptions } from "./template.ts";
+import type { TemplateOptions } from "./options.ts";
+import { Template } from "./template.ts";
 
 /** A message of a conversation; templates read more fields than these. */
 export interface ChatMessage {
