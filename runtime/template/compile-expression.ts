@@ -220,28 +220,43 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
 /** What a value adds to a text. */
 const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
 
-/** The parts as one text; most are a text, a value, and another text. */
+/** The parts as one text; most are one or two values with texts around them. */
 export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
-  const [first = "", second = "", third = ""] = parts;
-  if (parts.length > 3) return joinedAll(parts.slice());
-  if (typeof first === "string" && typeof second === "function" && typeof third === "string") {
-    return between(first, second, third);
+  const values: Evaluate[] = [];
+  const texts = [""];
+  for (const part of parts) {
+    if (typeof part === "string") texts[values.length] += part;
+    else texts[values.push(part)] = "";
   }
-  if (typeof first === "function" && typeof second === "string" && third === "") return between("", first, second);
-  return joinedAll(parts.slice());
+  const [before = "", between = "", after = ""] = texts;
+  const [first = nothing, second = nothing] = values;
+  if (values.length > 2) return joinedAll(values.slice(), texts.slice());
+  return values.length === 2 ? joinedTwo(before, first, between, second, after) : joinedOne(before, first, between);
 }
 
-function between(before: string, value: Evaluate, after: string): (slots: Slots) => string {
+const nothing = (): string => "";
+
+function joinedOne(before: string, value: Evaluate, after: string): (slots: Slots) => string {
   if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
   return (slots) => before + shown(value(slots)) + after;
 }
 
-function joinedAll(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+function joinedTwo(
+  before: string,
+  first: Evaluate,
+  between: string,
+  second: Evaluate,
+  after: string,
+): (slots: Slots) => string {
+  return (slots) => before + shown(first(slots)) + between + shown(second(slots)) + after;
+}
+
+/** Each value stands behind the text of the same number; one more text follows. */
+function joinedAll(values: readonly Evaluate[], texts: readonly string[]): (slots: Slots) => string {
   return (slots) => {
-    let whole = "";
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index] as string | Evaluate;
-      whole += typeof part === "string" ? part : shown(part(slots));
+    let whole = texts[0] as string;
+    for (let index = 0; index < values.length; index++) {
+      whole += shown((values[index] as Evaluate)(slots)) + (texts[index + 1] as string);
     }
     return whole;
   };

@@ -152,9 +152,8 @@ export class Compiler {
     if (!entries.length) return undefined;
     const copies: ((slots: Slots) => void)[] = [];
     for (const entry of entries) copies.push(this.copy(entry, scope.frame));
-    return (slots) => {
-      for (const copy of copies) copy(slots);
-    };
+    const [first, second] = copies;
+    return first && !second ? first : allCopies(copies.slice());
   }
 
   private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
@@ -184,6 +183,12 @@ export class Compiler {
 }
 
 // Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
+
+function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
+  return (slots) => {
+    for (let index = 0; index < copies.length; index++) (copies[index] as (slots: Slots) => void)(slots);
+  };
+}
 
 function inTwo(first: Execute, second: Execute): Execute {
   return (slots) => first(slots) || second(slots);
