@@ -145,11 +145,6 @@ const RUNTIME = {
   TemplateReference,
   captured: (inner: Execute) => capturing(inner)([]),
   Loop,
-  passes: (filter: (item: unknown) => boolean, item: unknown, at: number): boolean => {
-    run.at = at;
-    spend(1);
-    return filter(item);
-  },
   exhausted,
   unpack,
   compare: compareAt,
