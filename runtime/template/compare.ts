@@ -95,8 +95,11 @@ export function contains(item: unknown, container: unknown): boolean {
   if (isMapping(container)) return hasKey(container, item);
   const items = toArray(container);
   if (items.length > 16) spend(items.length >> 4);
-  if (typeof item === "string" && items.includes(item)) return true;
-  return items.some((candidate) => Object.is(item, candidate) || equals(item, candidate));
+  for (let index = 0; index < items.length; index++) {
+    const candidate = items[index];
+    if (Object.is(item, candidate) || equals(item, candidate)) return true;
+  }
+  return false;
 }
 
 /** Applies a comparison operator. */

@@ -16,6 +16,7 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
+import { isConstantList } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -38,11 +39,23 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const test = compileFilter(compiler, node, frame);
   compiler.line = node.line;
-  const items = pairsOf(node) ? compilePairs(compiler, node.items) : compiler.expression(node.items);
+  const items = compileItems(compiler, node);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
   return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
 }
+
+/** What a loop runs over; a list of literals is made once, since nothing else gets hold of it. */
+function compileItems(compiler: Compiler, node: ForNode): Evaluate {
+  if (pairsOf(node)) return compilePairs(compiler, node.items);
+  const items = compiler.expression(node.items);
+  return isConstantList(node.items) ? always(items([])) : items;
+}
+
+const always =
+  (value: unknown): Evaluate =>
+  () =>
+    value;
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
   if (!node.test) return undefined;

@@ -10,6 +10,7 @@ import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
+import { isConstantList, isHarmless } from "./walk.ts";
 import { Float } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -207,11 +208,8 @@ export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): 
 }
 
 /** The function of the engine that calls a builtin with so many arguments. */
-const applyWith = (count: number): string => (count === 0 ? "applyAlone" : count === 1 ? "applyOne" : "apply");
-
-/** Whether it makes no difference whether the expression is computed when its value is not wanted. */
-const isHarmless = (node: Expression): boolean =>
-  node.kind === "constant" || node.kind === "name" || (node.kind === "list" && node.items.every(isHarmless));
+const applyWith = (count: number): string => APPLY[count] ?? "apply";
+const APPLY = ["applyAlone", "applyOne", "applyTwo"];
 
 function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
   const target = emitter.names[kind](node.name);
@@ -263,8 +261,7 @@ const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" 
 
 /** A list of literals that nothing else gets hold of is made once; undefined for anything else. */
 export function emitConstantList(emitter: Emitter, node: Expression): string | undefined {
-  const fixed = node.kind === "list" && node.items.every((item) => item.kind === "constant");
-  return fixed ? emitter.hoist(emit(emitter, node)) : undefined;
+  return isConstantList(node) ? emitter.hoist(emit(emitter, node)) : undefined;
 }
 
 function emitOperand(emitter: Emitter, operator: string, operand: Expression): string {

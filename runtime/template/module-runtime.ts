@@ -91,6 +91,12 @@ function applyOne(call: Builtin["call"], at: number, value: unknown, argument: u
   return call(value, argument);
 }
 
+function applyTwo(call: Builtin["call"], at: number, value: unknown, first: unknown, second: unknown): unknown {
+  run.at = at;
+  spend(1);
+  return call(value, first, second);
+}
+
 function apply(call: Builtin["call"], at: number, ...given: unknown[]): unknown {
   run.at = at;
   spend(1);
@@ -138,6 +144,7 @@ const RUNTIME = {
   apply,
   applyAlone,
   applyOne,
+  applyTwo,
   call,
   checked,
   concat: concatValues,
