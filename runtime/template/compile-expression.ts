@@ -24,10 +24,8 @@ const FOLDED: ReadonlySet<string> = new Set(["filter", "compare", "binary", "con
 
 function make(compiler: Compiler, node: Expression): Evaluate {
   switch (node.kind) {
-    case "constant": {
-      const { value } = node;
-      return () => value;
-    }
+    case "constant":
+      return compileConstant(compiler, node.value);
     case "name":
       return compileName(compiler, node.name);
     case "list":
@@ -98,12 +96,36 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
+/** The same literal is one closure, wherever it stands in the template. */
+function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
+  // Of numbers 0 and -0 would fall together.
+  if (value === 0) return always(value);
+  const known = constants.get(value);
+  if (known) return known;
+  const made = always(value);
+  constants.set(value, made);
+  return made;
+}
+
+const always =
+  (value: unknown): Evaluate =>
+  () =>
+    value;
+
+/** Closures that read a slot know nothing of their template, so all templates share them. */
+const LOCALS: Evaluate[] = [];
+
+function local(slot: number): Evaluate {
+  const made = (slots: Slots): unknown => slots[slot];
+  return slot < 256 ? (LOCALS[slot] ??= made) : made;
+}
+
 function compileName(compiler: Compiler, name: string): Evaluate {
   const reference = compiler.scope.find(name);
   if (!reference) return () => undefined;
   const { slot } = reference;
   const up = compiler.scope.frame.depth - reference.frame.depth;
-  if (up === 0) return (slots) => slots[slot];
+  if (up === 0) return local(slot);
   if (up === 1) return (slots) => (slots[0] as Slots)[slot];
   return (slots) => outerSlots(slots, up)[slot];
 }
