@@ -116,9 +116,13 @@ const always =
 const LOCALS: Evaluate[] = [];
 
 function local(slot: number): Evaluate {
-  const made = (slots: Slots): unknown => slots[slot];
-  return slot < 256 ? (LOCALS[slot] ??= made) : made;
+  return slot < 256 ? (LOCALS[slot] ??= readLocal(slot)) : readLocal(slot);
 }
+
+const readLocal =
+  (slot: number): Evaluate =>
+  (slots) =>
+    slots[slot];
 
 function compileName(compiler: Compiler, name: string): Evaluate {
   const reference = compiler.scope.find(name);

@@ -7,12 +7,13 @@ import {
   END_RAW,
   EQUALS,
   FLOAT,
+  HASH,
   IDENTIFIER,
   INTEGER,
   LONG_OPERATORS,
   MINUS,
   NAME,
-  OPENING,
+  OPEN_BRACE,
   OPERATORS,
   PERCENT,
   PLUS,
@@ -64,8 +65,7 @@ export class Lexer {
   /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
   private readText(): Token | undefined {
     const start = this.position;
-    OPENING.lastIndex = start;
-    const opening = OPENING.exec(this.source)?.index ?? this.source.length;
+    const opening = this.nextOpening(start);
     if (opening > start || opening === this.source.length) {
       const stripped = this.trimmed(start, opening);
       const token = this.token("text", this.source.slice(start, stripped), start, stripped);
@@ -75,6 +75,22 @@ export class Lexer {
       if (opening === this.source.length) return undefined;
     }
     return this.readOpening(opening);
+  }
+
+  /** The offset of the next tag or comment, or the end of the source. */
+  private nextOpening(from: number): number {
+    const { source } = this;
+    for (let at = source.indexOf("{", from); at >= 0; at = source.indexOf("{", at + 1)) {
+      const kind = source.charCodeAt(at + 1);
+      if (kind === OPEN_BRACE || kind === PERCENT || kind === HASH) return at;
+    }
+    return source.length;
+  }
+
+  /** Whether a sign stands there. */
+  private isSigned(at: number): boolean {
+    const unit = this.source.charCodeAt(at);
+    return unit === MINUS || unit === PLUS;
   }
 
   /** Where the text before a tag ends once `-` or `lstripBlocks` has taken its white space. */
@@ -97,10 +113,12 @@ export class Lexer {
     this.lineStarts = false;
     const kind = this.source[opening + 1];
     if (kind === "#") return this.skipComment(opening);
-    RAW.lastIndex = opening;
-    if (kind === "%" && RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
-    const signed = /[-+]/.test(this.source[opening + 2] ?? "");
-    const end = opening + (signed ? 3 : 2);
+    const end = opening + (this.isSigned(opening + 2) ? 3 : 2);
+    // Hardly a tag begins with this letter, so few are looked at twice.
+    if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
+      RAW.lastIndex = opening;
+      if (RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
+    }
     const token = this.token(kind === "{" ? "{{" : "{%", "", opening, end);
     this.mode = kind === "{" ? "{{" : "{%";
     this.position = end;
@@ -109,10 +127,10 @@ export class Lexer {
 
   private skipComment(opening: number): undefined {
     // The first character may be a sign; `{#-#}` still needs its own end.
-    const from = opening + (/[-+]/.test(this.source[opening + 2] ?? "") ? 3 : 2);
+    const from = opening + (this.isSigned(opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
-    const signed = end > from && /[-+]/.test(this.source[end - 1] ?? "");
+    const signed = end > from && this.isSigned(end - 1);
     this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
   }

@@ -104,8 +104,6 @@ export function targetNames(target: Target): string[] {
 /** The expressions that belong to a statement itself, not to statements inside it. */
 export function ownExpressions(node: Statement): readonly (Expression | undefined)[] {
   switch (node.kind) {
-    case "output":
-      return node.parts.filter((part) => part.kind !== "text");
     case "if":
       return node.branches.map((branch) => branch.test);
     case "for":
