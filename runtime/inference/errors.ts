@@ -22,7 +22,7 @@ export class InferenceError extends Error {
   override readonly name: string = "InferenceError";
 
   /** Name, message and the fields below; `JSON.stringify` of a plain error would lose the message. */
-  toJSON(): Record<string, unknown> {
+  toJSON(): object {
     return { ...this, name: this.name, message: this.message };
   }
 }
@@ -179,5 +179,14 @@ function withCause(cause: unknown): ErrorOptions {
 }
 
 function capped(body: unknown): unknown {
-  return typeof body === "string" && body.length > LONGEST_RAW_BODY ? `${body.slice(0, LONGEST_RAW_BODY)}…` : body;
+  const text = typeof body === "string" ? body : asJson(body);
+  return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
+}
+
+function asJson(body: unknown): string | undefined {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,7 @@ const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
 /** A query parameter with a secret, as `?name=` or `&name=`. */
 const SECRET_PARAMETER =
-  /([?&;#](?:[^=&#]*[-_.])?(?:access_?token|api_?key|token|key|secret|sig|signature|password|passwd|auth|credentials?|jwt|code)=)[^&#\s"'<>]*/gi;
+  /([?&;#](?:[^=&#]*[-_.])?(?:access_?token|api_?key|token|key|secret|sig|signature|password|passwd|auth|credentials?|jwt)=)[^&#\s"'<>]*/gi;
 /** The user and password of an address. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
 /** A text with a scheme in front of what looks like a key. */
