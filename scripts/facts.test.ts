@@ -47,6 +47,7 @@ async function show(record: object): Promise<readonly string[]> {
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
     schemas: {},
     libraries: [entryOf("libraries", `${LIBRARY}examples: ${JSON.stringify({ record })}`)],
     facts: entryOf("facts", FACTS),

@@ -30,6 +30,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit" }): readonly 
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
     libraries: [entryOf("libraries", id, library)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },

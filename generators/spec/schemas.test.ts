@@ -20,6 +20,7 @@ const SCHEMA_IDS = {
   io: "io.schema.json",
   libraries: "library.schema.json",
   quantization: "quantization.schema.json",
+  providers: "provider.schema.json",
   facts: "fact.schema.json",
 } as const;
 
@@ -28,7 +29,7 @@ test("the schemas of the catalogue are sound", () => {
 });
 
 /** Some entries of each kind, those with most text: they use most of the schemas. */
-const samples: readonly Entry[] = [spec.tasks, spec.io, spec.libraries, spec.quantization, [spec.facts]].flatMap(
+const samples: readonly Entry[] = [spec.tasks, spec.io, spec.libraries, spec.quantization, spec.providers, [spec.facts]].flatMap(
   (entries) => entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6),
 );
 
