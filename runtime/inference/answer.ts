@@ -44,6 +44,11 @@ export class Answer {
     return (this.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   }
 
+  /** Largest body that is read, in bytes. */
+  get limit(): number {
+    return this.#exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
+  }
+
   /** The whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too large */
   async text(): Promise<string> {
     if (!this.#response.body) return this.#unstreamedText();
@@ -62,7 +67,7 @@ export class Answer {
 
   /** The whole body, in the pieces in which it came. @throws as `text` */
   async pieces(): Promise<Uint8Array[]> {
-    const limit = this.#limit();
+    const limit = this.limit;
     if (Number(this.headers.get("content-length") ?? 0) > limit) {
       this.discard();
       throw this.#tooLarge(limit);
@@ -150,17 +155,13 @@ export class Answer {
   async #unstreamedText(): Promise<string> {
     try {
       const text = await unlessAborted(this.#response.text(), this.#exchange.options.signal);
-      const limit = this.#limit();
+      const limit = this.limit;
       if (text.length <= limit) return text;
       throw this.#tooLarge(limit);
     } catch (error) {
       if (error instanceof Error && error.name === "ProviderOutputError") throw error;
       throw this.broken(error);
     }
-  }
-
-  #limit(): number {
-    return this.#exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
   }
 
   #tooLarge(limit: number): InferenceError {
@@ -188,9 +189,7 @@ async function collect(reader: BodyReader, pieces: Uint8Array[], limit: number):
     }
   } catch (error) {
     reader.cancel();
-    // The limit that ended the reading says more than what the reader made of it.
-    reader.check();
-    throw error;
+    throw reader.reasonFor(error);
   }
 }
 

@@ -40,6 +40,11 @@ export class BodyReader {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 
+  /** Why reading failed: the limit or signal that ended it says more than what `read` then threw. */
+  reasonFor(error: unknown): unknown {
+    return this.#failure === undefined ? error : this.#failure.error;
+  }
+
   /** Lets go of timer and listener. */
   close(): void {
     this.#watch?.end();

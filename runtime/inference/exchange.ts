@@ -139,6 +139,8 @@ export class Exchange {
   method: string;
   headers: Record<string, string>;
   body: BodyInit | undefined;
+  /** A hook of the caller threw this. */
+  stopped: { readonly error: unknown } | undefined;
 
   constructor(
     url: string,

@@ -51,8 +51,9 @@ function checkTarget(target: Target, { provider, task }: SendOptions): void {
 }
 
 /** Milliseconds until the next attempt; undefined when there must be none. */
-function waitAfter(outcome: Outcome, { options, body, headers }: Exchange, failures: number): number | undefined {
-  if (body instanceof ReadableStream) return undefined;
+function waitAfter(outcome: Outcome, exchange: Exchange, failures: number): number | undefined {
+  const { options, body, headers, stopped } = exchange;
+  if (stopped !== undefined || body instanceof ReadableStream) return undefined;
   const mayRepeat = options.isBillable !== true || "idempotency-key" in headers;
   const { response } = outcome;
   if (response !== undefined) {
@@ -67,6 +68,7 @@ function waitAfter(outcome: Outcome, { options, body, headers }: Exchange, failu
 async function errorFor(outcome: Outcome, exchange: Exchange): Promise<unknown> {
   const { signal } = exchange.options;
   if (signal?.aborted === true) return signal.reason;
+  if (exchange.stopped !== undefined) return exchange.stopped.error;
   if (outcome.response !== undefined) return statusError(new Answer(outcome.response, exchange));
   return outcome.thrown instanceof InferenceError ? outcome.thrown : exchange.broken(outcome.thrown);
 }
@@ -75,13 +77,24 @@ async function errorFor(outcome: Outcome, exchange: Exchange): Promise<unknown> 
 async function follow(exchange: Exchange, target: Target, attempt: number): Promise<Response> {
   for (let redirects = 0; ; redirects++) {
     const { onRequest, onResponse } = exchange.options;
-    if (onRequest !== undefined) onRequest({ ...exchange.request(), attempt });
+    if (onRequest !== undefined) tell(exchange, () => onRequest({ ...exchange.request(), attempt }));
     const response = await fetchWithin(exchange, "manual");
-    if (onResponse !== undefined) onResponse({ ...exchange.seen(response), attempt });
+    if (onResponse !== undefined) tell(exchange, () => onResponse({ ...exchange.seen(response), attempt }), response);
     if (response.type === "opaqueredirect") return followHidden(exchange, target);
     if (response.status < 300 || response.status >= 400 || !nextPlace(exchange, response, target, redirects)) {
       return response;
     }
+  }
+}
+
+/** Calls a hook of the caller. What it throws ends the call and reaches the caller as it is. */
+function tell(exchange: Exchange, hook: () => void, response?: Response): void {
+  try {
+    hook();
+  } catch (error) {
+    exchange.stopped = { error };
+    if (response !== undefined) discard(response);
+    throw error;
   }
 }
 
