@@ -2,7 +2,7 @@ import { discard } from "./body.ts";
 import { harmless } from "./exchange.ts";
 import type { Exchange } from "./exchange.ts";
 import type { InferenceError } from "./errors.ts";
-import { isLoopback, objectionToForeign, parseAddress } from "./trust.ts";
+import { isLoopback, objectionToForeign, readAddress } from "./trust.ts";
 import type { Address, Target } from "./trust.ts";
 
 /** So many redirects in a row are followed. */
@@ -21,7 +21,7 @@ export function nextPlace(exchange: Exchange, response: Response, target: Target
   if (location === null) return false;
   discard(response);
   if (count === MAX_REDIRECTS) throw refusal(exchange, response, `it is the ${count + 1}th in a row`);
-  const here = parseAddress(exchange.url);
+  const here = addressOf(exchange, response, exchange.url);
   const next = addressOf(exchange, response, location, here);
   dropBody(exchange, response);
   if (next.origin !== here.origin) {
@@ -45,7 +45,7 @@ export function mayFollowHidden(exchange: Exchange): void {
 
 /** Looks at where a browser ended. @throws ProviderApiError or HubApiError when that is no place for an answer */
 export function checkHiddenEnd(exchange: Exchange, response: Response, target: Target): void {
-  const here = parseAddress(exchange.url);
+  const here = addressOf(exchange, response, exchange.url);
   const end = addressOf(exchange, response, response.url, here);
   const objection = end.origin === here.origin ? undefined : objectionToLeaving(exchange, here, end, target);
   if (objection !== undefined) {
@@ -74,16 +74,14 @@ function objectionToLeaving(exchange: Exchange, here: Address, next: Address, ta
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
   if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
   const isLocalCall =
-    target.trust === "media" ? target.isLocalCall === true : isLoopback(parseAddress(target.url).hostname);
+    target.trust === "media" ? target.isLocalCall === true : isLoopback(readAddress(target.url)?.hostname ?? "");
   return objectionToForeign(next, isLocalCall);
 }
 
-function addressOf(exchange: Exchange, response: Response, location: string, here: Address): Address {
-  try {
-    return parseAddress(location, here.href);
-  } catch {
-    throw refusal(exchange, response, "its address cannot be read");
-  }
+function addressOf(exchange: Exchange, response: Response, location: string, here?: Address): Address {
+  const address = readAddress(location, here?.href);
+  if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
+  return address;
 }
 
 function refusal(exchange: Exchange, response: Response, reason: string): InferenceError {

@@ -1,6 +1,3 @@
-import { InputError } from "./errors.ts";
-import { redactUrl } from "./redact.ts";
-
 /** Hosts of the model hub: the only ones that a hub token may go to unasked. `*.` stands for any subdomain. */
 export const HUB_HOSTS: readonly string[] = ["huggingface.co", "*.huggingface.co", "*.huggingface.cloud", "*.hf.space"];
 
@@ -38,23 +35,23 @@ export interface Address {
 const KEPT_AT_MOST = 64;
 const kept = new Map<string, Address>();
 
-/** An address, taken apart; the last ones are kept, because most calls go to the same place. @throws InputError */
-export function parseAddress(url: string, base?: string): Address {
+/** An address, taken apart, or undefined when it is none. The last ones are kept: most calls go to the same place. */
+export function readAddress(url: string, base?: string): Address | undefined {
   const known = base === undefined ? kept.get(url) : undefined;
   if (known !== undefined) return known;
   const address = takeApart(url, base);
-  if (base !== undefined || url.length > 1000) return address;
+  if (address === undefined || base !== undefined || url.length > 1000) return address;
   if (kept.size >= KEPT_AT_MOST) kept.clear();
   kept.set(url, address);
   return address;
 }
 
-function takeApart(url: string, base?: string): Address {
+function takeApart(url: string, base?: string): Address | undefined {
   let parsed: URL;
   try {
     parsed = new URL(url, base);
   } catch {
-    throw new InputError(`not a complete address: "${redactUrl(url).slice(0, 200)}"; expected https://host/path`);
+    return undefined;
   }
   const { href, protocol, origin, host, hostname, port, username, password } = parsed;
   const isConfidential = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
@@ -91,19 +88,16 @@ export function isHostAmong(address: Address, hosts: readonly string[]): boolean
   return false;
 }
 
-/** Whether a token may go to `url`: an allowed host, over https or on this machine. Never throws. */
+/** Whether a token may go to `url`: an allowed host, over https or on this machine. */
 export function mayReceiveToken(url: string, hosts: readonly string[]): boolean {
-  try {
-    const address = parseAddress(url);
-    return address.isConfidential && isHostAmong(address, hosts);
-  } catch {
-    return false;
-  }
+  const address = readAddress(url);
+  return address !== undefined && !address.hasUser && address.isConfidential && isHostAmong(address, hosts);
 }
 
-/** Why a target must not be called; undefined: it may be. @throws InputError when its address cannot be read */
+/** Why a target must not be called; undefined: it may be. */
 export function objectionTo(target: Target): string | undefined {
-  const address = parseAddress(target.url);
+  const address = readAddress(target.url);
+  if (address === undefined) return "it is not a complete address; expected https://host/path";
   if (target.trust === "media") return objectionToForeign(address, target.isLocalCall === true);
   const objection = objectionToForm(address);
   if (objection !== undefined) return objection;

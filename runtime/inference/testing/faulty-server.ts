@@ -101,15 +101,10 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Takes the request and never answers. */
 export const silent: Reply = () => {};
 
-/** Promises `length` bytes, gives a part of them, then cuts the connection, or goes silent. */
-export function half(
-  part: string | Uint8Array,
-  length: number,
-  headers: Headers = {},
-  then: "cut" | "silence" = "cut",
-): Reply {
+/** Promises a thousand bytes, gives a part of them, then cuts the connection, or goes silent. */
+export function half(part: string | Uint8Array, then: "cut" | "silence" = "cut", status = 200): Reply {
   return (request, response) => {
-    response.writeHead(200, { "content-length": String(length), ...headers });
+    response.writeHead(status, { "content-length": "1000", "content-type": "application/json" });
     response.write(part, () => then === "cut" && setTimeout(() => request.socket.destroy(), 5));
   };
 }
