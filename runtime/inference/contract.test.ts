@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { authorization, type AuthMethod, type JobRequest, type Result, type TaskAdapter } from "./adapter.ts";
 import { adapterOf } from "./provider.ts";
-import { callOf, revived, written } from "./testing.ts";
+import { callOf, revived, written } from "./testing/examples.ts";
 
 /** What goes where, for each pair and both ways; `UPDATE_CASES=1` writes it anew, for a reviewer to read. */
 const GOLDEN = fileURLToPath(new URL("cases/addresses.yaml", import.meta.url));

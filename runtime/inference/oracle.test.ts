@@ -4,7 +4,7 @@ import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/
 import { authorization, type AuthMethod } from "./adapter.ts";
 import { isObject } from "./mapping.ts";
 import { adapterOf } from "./provider.ts";
-import { callOf, revived, written } from "./testing.ts";
+import { callOf, revived, written } from "./testing/examples.ts";
 
 /**
  * Pairs in which another client sends something else, each with the reason why. All others must send the same: address,

@@ -1,6 +1,6 @@
-import type { ProviderCase } from "../../generated/providers/examples.ts";
-import type { AuthMethod, Call, Mapping } from "./adapter.ts";
-import { isObject } from "./mapping.ts";
+import type { ProviderCase } from "../../../generated/providers/examples.ts";
+import type { AuthMethod, Call, Mapping } from "../adapter.ts";
+import { isObject } from "../mapping.ts";
 
 /** A value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
 export function revived(value: unknown): unknown {
