@@ -112,12 +112,12 @@ export interface JobPlan {
   /** What the reply to the submit already tells; undefined: nothing. */
   initial(submit: unknown): JobState | undefined;
   /**
-   * @param attempt counted from 0
+   * @param attempt counted from 1
    * @throws ProviderOutputError when the reply to the submit does not tell where to ask
    */
   status(call: Call, submit: Submitted, attempt: number): JobRequest;
-  /** Undefined: the last reply about the job is the result. */
-  readonly result: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
+  /** Absent: the last reply about the job is the result. */
+  result?(call: Call, submit: Submitted, status: unknown): JobRequest;
   /** Undefined: the provider has no way to cancel, or the reply does not tell it. */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
   /** @throws ProviderOutputError for a reply that tells no status */

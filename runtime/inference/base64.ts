@@ -48,9 +48,10 @@ function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
 /** Bytes that are turned into text at once: a multiple of three, so that no padding stands in the middle. */
 const CHUNK = 3 * 8192;
 
-/** The bytes of a file as base64. */
-export async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+/** Bytes as base64, with padding. */
+export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
+  const { Buffer: buffer } = globalThis as unknown as { Buffer?: typeof Buffer };
+  if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let text = "";
   for (let start = 0; start < bytes.length; start += CHUNK) {
     text += btoa(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));

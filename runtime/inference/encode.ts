@@ -1,6 +1,6 @@
 import type { InputAccept, TaskInput } from "../../generated/records.ts";
 import type { Call, TaskContext } from "./adapter.ts";
-import { base64Of } from "./base64.ts";
+import { encodeBase64 } from "./base64.ts";
 import { InputError } from "./errors.ts";
 import { isObject, isPresent } from "./mapping.ts";
 import { variantOf, type FormFile } from "./request.ts";
@@ -22,6 +22,10 @@ const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: 
   "data-url": async (file, type) => `data:${type};base64,${await base64Of(file)}`,
   "multipart-file": (file, type, input): FormFile => ({ file, name: fileName(type, input) }),
 };
+
+async function base64Of(file: Blob): Promise<string> {
+  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}
 
 /**
  * The inputs of a call with its file as the provider wants it.

@@ -19,7 +19,7 @@ export function planOf(context: TaskContext): JobPlan {
     id: (_, submit) => idOf(context, job, submit),
     initial: (reply) => initialState(context, job, reply),
     status: (call, submit, attempt) => address(context, job, statusUrl, call, submit, attempt),
-    result: resultUrl && ((call, submit) => address(context, job, resultUrl, call, submit)),
+    ...(resultUrl && { result: (call, submit) => address(context, job, resultUrl, call, submit) }),
     cancel: (call, submit) => cancelUrl && whereKnown(() => address(context, job, cancelUrl, call, submit)),
     state,
     firstWaitMs,
@@ -114,7 +114,7 @@ function address(
   place: JobUrl,
   call: Call,
   submit: Submitted,
-  attempt = 0,
+  attempt = 1,
 ): JobRequest {
   const { method = "GET" } = place;
   if (place.absolute !== undefined) {
@@ -167,7 +167,7 @@ function absoluteUrl(
     throw malformed(context, submit.reply, [{ path: absolute, expected: "URL" }]);
   }
   const url = new URL(value);
-  for (const name in addQuery) url.searchParams.set(name, fill(addQuery[name] ?? "", { attempt }));
+  for (const name in addQuery) url.searchParams.set(name, fill(addQuery[name] ?? "", { attempt: attempt - 1 }));
   return url.href;
 }
 
