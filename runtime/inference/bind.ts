@@ -1,0 +1,40 @@
+import { perform, withResponse } from "./call.ts";
+import type { AnyArgs } from "./call.ts";
+import { InputError } from "./errors.ts";
+import type { Methods, WholeName } from "./methods.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** What a function is called with, completed by what its client knows. */
+export interface Completed {
+  readonly args: AnyArgs;
+  readonly options: ClientOptions;
+}
+
+/** Completes arguments and options. @throws InputError when there are no arguments */
+export type Completing = (args: object, options: CallOptions | undefined) => Completed;
+
+const NO_OPTIONS: ClientOptions = {};
+
+/** For functions without a client: everything is in the arguments. */
+export const asGiven: Completing = (args, options = NO_OPTIONS) => {
+  checkParameters(args);
+  return { args: args as AnyArgs, options };
+};
+
+/** @throws InputError @source product specification, "Error catalogue", for the sentence */
+export function checkParameters(args: unknown): void {
+  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
+}
+
+/** The function of a task; `Kind`: its type, which follows from where it is put. */
+export function method<Kind extends Methods[WholeName]>(runtime: Runtime, task: string, complete = asGiven): Kind {
+  const run = async (given: object, options?: CallOptions) => {
+    const { args, options: all } = complete(given, options);
+    return perform(runtime, task, args, all);
+  };
+  const plain = async (args: object, options?: CallOptions) => (await run(args, options)).data;
+  const full = async (args: object, options?: CallOptions) => withResponse(await run(args, options));
+  // The types of inputs and results are those that the providers' declarations are tested against.
+  return Object.assign(plain, { withResponse: full }) as unknown as Kind;
+}

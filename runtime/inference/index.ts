@@ -1,0 +1,2 @@
+/** Calls of models at many providers. */
+export * from "./drop-in.ts";
