@@ -92,6 +92,13 @@ const faults: Fault[] = [
     wants: { value: { result: 1 } },
     requests: 3,
   },
+
+  {
+    name: "nothing, with every limit and a signal",
+    replies: [job("ready"), json({ result: 1 })],
+    run: (place, signal) => wait(place, { signal, poll: { timeout: 5000 } }),
+    wants: { value: { result: 1 } },
+  },
 ];
 
 testFaults("jobs", faults);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { answer, json, redirect } from "./testing/faulty-server.ts";
+import { answer, half, json, redirect } from "./testing/faulty-server.ts";
 import { ask, ORGANISATION, testFaults, TOKEN } from "./testing/fault.ts";
 import type { Fault, Place } from "./testing/fault.ts";
 
@@ -95,6 +95,13 @@ const faults: Fault[] = [
     run: ({ origin }) => ask(origin),
     wants: { error: "ProviderApiError" },
     requests: 1,
+  },
+
+  {
+    name: "a redirect whose body never ends",
+    replies: [half("{", "silence", 307, { location: "/next" }), good],
+    run: ({ origin }) => ask(origin),
+    wants: { value: OK },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { chunks } from "./stream.ts";
 import { answer, echo, endless, json, pieces, silent } from "./testing/faulty-server.ts";
-import { aborting, post, read, REASON, testFaults, within } from "./testing/fault.ts";
+import { aborting, countTimers, post, read, REASON, testFaults, within } from "./testing/fault.ts";
 import type { Fault } from "./testing/fault.ts";
 
 /*
@@ -249,6 +249,34 @@ const faults: Fault[] = [
     replies: [pieces([chat("Hel")], "silence")],
     run: ({ origin }) => within(60, (signal) => read(origin, { signal })),
     wants: { error: "RequestTimeoutError", which: "total" },
+  },
+
+  {
+    name: "nothing, with every limit and a signal",
+    replies: [pieces(hello)],
+    run: async ({ origin }, signal) => {
+      const timers = countTimers();
+      const all = await read(origin, { signal, headersTimeout: 5000, idleTimeout: 5000 });
+      return [all, countTimers() - timers];
+    },
+    wants: { value: [HELLO, 0] },
+  },
+  {
+    name: "chunks that came before the caller aborted are not given after",
+    replies: [pieces([chat("Hel") + chat("lo")], "silence")],
+    run: async ({ origin }, signal, abort) => {
+      const seen: unknown[] = [];
+      try {
+        for await (const one of chunks(() => post(origin, { signal }))) {
+          seen.push(one);
+          abort(REASON);
+        }
+      } catch (error) {
+        seen.push(error);
+      }
+      return seen;
+    },
+    wants: { value: [chunk("Hel"), REASON] },
   },
 ];
 

@@ -352,6 +352,37 @@ const faults: Fault[] = [
     wants: { error: "Error", message: REASON.message },
     requests: 1,
   },
+
+  {
+    name: "nothing, with every limit and a signal",
+    replies: [good],
+    run: ({ origin }, signal) => ask(origin, { signal, headersTimeout: 5000, idleTimeout: 5000 }),
+    wants: { value: OK },
+  },
+  {
+    name: "one failure, with a signal",
+    replies: [json({}, 500), good],
+    run: ({ origin }, signal) => ask(origin, { signal }),
+    wants: { value: OK },
+  },
+  {
+    name: "a failed attempt whose body never ends",
+    replies: [half("{", "silence", 503), good],
+    run: ({ origin }) => ask(origin),
+    wants: { value: OK },
+  },
+  {
+    name: "an answer that says it is too large and never ends",
+    replies: [half("{", "silence")],
+    run: ({ origin }) => ask(origin, { maxResponseBytes: 100 }),
+    wants: { error: "ProviderOutputError", says: "100 bytes" },
+  },
+  {
+    name: "an answer after the caller has aborted",
+    replies: [],
+    run: lateAnswer,
+    wants: { value: ["the caller's own reason", "cancelled"] },
+  },
 ];
 
 testFaults("whole answers", faults);
@@ -360,4 +391,16 @@ testFaults("whole answers", faults);
 function leakyFetch(_: unknown, init?: RequestInit): Promise<Response> {
   const cause = Object.assign(new Error(`sent ${JSON.stringify(init?.headers)}`), { request: init });
   return Promise.reject(Object.assign(new TypeError("fetch failed", { cause }), { config: init }));
+}
+
+/** A caller's `fetch` that heeds no signal and answers in the end. */
+async function lateAnswer(_: unknown, signal: AbortSignal, abort: (reason: unknown) => void): Promise<string[]> {
+  const seen: string[] = [];
+  const body = new ReadableStream({ cancel: () => void seen.push("cancelled") });
+  const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(body)), 60));
+  await aborting(abort, () => ask("http://localhost", { signal, fetch: late })).catch((error: Error) =>
+    seen.push(error.message),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return seen;
 }

@@ -120,7 +120,8 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
   return left;
 }
 
-const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+/** Timers that keep the process alive. */
+export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
 /** Every way in which an error could give the token away. */
 export function leaks(error: unknown): string[] {
