@@ -440,9 +440,9 @@ export interface ProviderSpec {
   /** True: an address may stand in place of a model. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
-   * Its host, as https, without a slash at the end. {routerBase} stands for the router.
+   * Its address, without a slash at the end: https, or http on this machine. {routerBase} stands for the router.
    *
-   * @pattern ^(https://[^/]+|\{routerBase\})(/[^/]+)*$
+   * @pattern ^(https://[^/]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/]+)*$
    */
   readonly baseUrl: string;
   /**
@@ -500,7 +500,7 @@ export interface ProviderTask {
   /**
    * Host of this task, where it is another than the provider's.
    *
-   * @pattern ^(https://|\{routerBase\})
+   * @pattern ^(https://|http://(localhost|127\.0\.0\.1|\[::1\])|\{routerBase\})
    */
   readonly baseUrl?: string;
   /**
