@@ -1,7 +1,7 @@
 import { perform, withResponse } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
-import type { Methods, WholeName } from "./methods.ts";
+import type { MethodOf } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -27,8 +27,12 @@ export function checkParameters(args: unknown): void {
   if (typeof args !== "object" || args === null) throw new InputError("Params are required");
 }
 
-/** The function of a task; `Kind`: its type, which follows from where it is put. */
-export function method<Kind extends Methods[WholeName]>(runtime: Runtime, task: string, complete = asGiven): Kind {
+/** The function of a task. */
+export function method<Task extends keyof MethodOf>(
+  runtime: Runtime,
+  task: Task,
+  complete: Completing = asGiven,
+): MethodOf[Task] {
   const run = async (given: object, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
     return perform(runtime, task, args, all);
@@ -36,5 +40,5 @@ export function method<Kind extends Methods[WholeName]>(runtime: Runtime, task: 
   const plain = async (args: object, options?: CallOptions) => (await run(args, options)).data;
   const full = async (args: object, options?: CallOptions) => withResponse(await run(args, options));
   // The types of inputs and results are those that the providers' declarations are tested against.
-  return Object.assign(plain, { withResponse: full }) as unknown as Kind;
+  return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
 }

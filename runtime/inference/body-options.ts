@@ -19,7 +19,9 @@ export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<st
     return { ...request, body: form };
   }
   if (typeof body !== "string") {
-    throw new InputError("extraBody cannot be added: the body of this call is a file; pass parameters to send it as JSON");
+    throw new InputError(
+      "extraBody cannot be added: the body of this call is a file; pass parameters to send it as JSON",
+    );
   }
   const fields = JSON.parse(body) as Record<string, unknown>;
   for (const [name, value] of Object.entries(extra)) put(fields, name, value);

@@ -143,7 +143,10 @@ export function sendingOf(route: Route, options: ClientOptions, signal: AbortSig
 }
 
 /** Only the router bills organisations. */
-function isRouter(address: string | undefined, { routerUrl = "https://router.huggingface.co" }: ClientOptions): boolean {
+function isRouter(
+  address: string | undefined,
+  { routerUrl = "https://router.huggingface.co" }: ClientOptions,
+): boolean {
   return address !== undefined && hostOf(address) === hostOf(routerUrl);
 }
 
@@ -170,7 +173,13 @@ export function withAnswer(error: ProviderOutputError, reply: unknown, answer: A
   const httpResponse = answer.describe(reply instanceof Blob ? undefined : JSON.stringify(reply));
   const { provider, task, path, truncated, text, cause } = error;
   return new ProviderOutputError(answer.clean(error.message), {
-    ...{ provider, task, path, truncated, text, cause, httpResponse },
+    provider,
+    task,
+    path,
+    truncated,
+    text,
+    cause,
+    httpResponse,
     responseBody: httpResponse.body,
   });
 }

@@ -6,7 +6,7 @@ import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
 import { TASK_OF } from "./methods.ts";
-import type { MethodName, Methods } from "./methods.ts";
+import type { MethodName, Methods, WholeName } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";
@@ -49,7 +49,8 @@ class Client {
   #made: Map<string, unknown> | undefined;
 
   constructor(accessToken?: string, options: ClientOptions = {}) {
-    if (accessToken !== undefined && typeof accessToken !== "string") throw new InputError("accessToken must be a string");
+    if (accessToken !== undefined && typeof accessToken !== "string")
+      throw new InputError("accessToken must be a string");
     this.#token = accessToken === "" ? undefined : accessToken;
     this.#options = options;
   }
@@ -88,15 +89,21 @@ class Client {
 }
 
 const MAKERS: Readonly<Record<MethodName | "jobs", Maker>> = {
-  ...(Object.fromEntries(
-    Object.entries(TASK_OF).map(([name, task]): [string, Maker] => [name, (...known) => method(known[0], task, known[1])]),
-  ) as Record<keyof typeof TASK_OF, Maker>),
+  ...wholeMakers(),
   chatCompletionStream: (runtime, complete) => streamMethod(runtime, "conversational", complete),
   textGenerationStream: (runtime, complete) => streamMethod(runtime, "text-generation", complete),
   request: requestMethod,
   streamingRequest: streamingRequestMethod,
   jobs: jobsOf,
 };
+
+function wholeMakers(): Record<WholeName, Maker> {
+  const makers = Object.entries(TASK_OF).map(([name, task]): [string, Maker] => [
+    name,
+    (runtime, complete) => method(runtime, task, complete),
+  ]);
+  return Object.fromEntries(makers) as Record<WholeName, Maker>;
+}
 
 for (const [name, make] of Object.entries(MAKERS)) {
   Object.defineProperty(Client.prototype, name, {
@@ -109,4 +116,7 @@ for (const [name, make] of Object.entries(MAKERS)) {
 
 /** See the interface of the same name. */
 // The functions stand on the prototype, put there by the loop above.
-export const InferenceClient = Client as unknown as new (accessToken?: string, options?: ClientOptions) => InferenceClient;
+export const InferenceClient = Client as unknown as new (
+  accessToken?: string,
+  options?: ClientOptions,
+) => InferenceClient;

@@ -29,7 +29,10 @@ export async function withFallback<Outcome>(
       words.push(`${nameOf(each.provider ?? options.provider)}: ${error.message}`);
     }
   }
-  throw new RoutingError(`all ${causes.length} providers failed; ${words.join("; ")}`, { causes, cause: causes.at(-1) });
+  throw new RoutingError(`all ${causes.length} providers failed; ${words.join("; ")}`, {
+    causes,
+    cause: causes.at(-1),
+  });
 }
 
 function nameOf(provider: ProviderChoice | undefined): string {

@@ -15,11 +15,17 @@ export const streamingRequest: Methods["streamingRequest"] = /* @__PURE__ */ str
 /** The next message of a conversation. */
 export const chatCompletion: Methods["chatCompletion"] = /* @__PURE__ */ method(SHARED, "conversational");
 /** The next message of a conversation, in pieces. */
-export const chatCompletionStream: Methods["chatCompletionStream"] = /* @__PURE__ */ streamMethod(SHARED, "conversational");
+export const chatCompletionStream: Methods["chatCompletionStream"] = /* @__PURE__ */ streamMethod(
+  SHARED,
+  "conversational",
+);
 /** How a text goes on. */
 export const textGeneration: Methods["textGeneration"] = /* @__PURE__ */ method(SHARED, "text-generation");
 /** How a text goes on, in pieces: of the provider's own form. */
-export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE__ */ streamMethod(SHARED, "text-generation");
+export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE__ */ streamMethod(
+  SHARED,
+  "text-generation",
+);
 /** Texts as numbers, to compare them by meaning. */
 export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(SHARED, "feature-extraction");
 /** What may stand in the place of a mask. */
@@ -31,27 +37,45 @@ export const sentenceSimilarity: Methods["sentenceSimilarity"] = /* @__PURE__ */
 /** A text in short. */
 export const summarization: Methods["summarization"] = /* @__PURE__ */ method(SHARED, "summarization");
 /** The answer to a question, from a table. */
-export const tableQuestionAnswering: Methods["tableQuestionAnswering"] = /* @__PURE__ */ method(SHARED, "table-question-answering");
+export const tableQuestionAnswering: Methods["tableQuestionAnswering"] = /* @__PURE__ */ method(
+  SHARED,
+  "table-question-answering",
+);
 /** Classes of a text. */
 export const textClassification: Methods["textClassification"] = /* @__PURE__ */ method(SHARED, "text-classification");
 /** Names and other marked parts of a text. */
-export const tokenClassification: Methods["tokenClassification"] = /* @__PURE__ */ method(SHARED, "token-classification");
+export const tokenClassification: Methods["tokenClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "token-classification",
+);
 /** A text in another language; several texts give several translations. */
 export const translation: Methods["translation"] = /* @__PURE__ */ method(SHARED, "translation");
 /** Which of the given labels fit a text. */
-export const zeroShotClassification: Methods["zeroShotClassification"] = /* @__PURE__ */ method(SHARED, "zero-shot-classification");
+export const zeroShotClassification: Methods["zeroShotClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "zero-shot-classification",
+);
 /** Classes of a sound. */
-export const audioClassification: Methods["audioClassification"] = /* @__PURE__ */ method(SHARED, "audio-classification");
+export const audioClassification: Methods["audioClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "audio-classification",
+);
 /** A sound in parts, or made better. */
 export const audioToAudio: Methods["audioToAudio"] = /* @__PURE__ */ method(SHARED, "audio-to-audio");
 /** What is said in a recording. */
-export const automaticSpeechRecognition: Methods["automaticSpeechRecognition"] = /* @__PURE__ */ method(SHARED, "automatic-speech-recognition");
+export const automaticSpeechRecognition: Methods["automaticSpeechRecognition"] = /* @__PURE__ */ method(
+  SHARED,
+  "automatic-speech-recognition",
+);
 /** A sound or music from a description. */
 export const textToAudio: Methods["textToAudio"] = /* @__PURE__ */ method(SHARED, "text-to-audio");
 /** A text read aloud. */
 export const textToSpeech: Methods["textToSpeech"] = /* @__PURE__ */ method(SHARED, "text-to-speech");
 /** Classes of an image. */
-export const imageClassification: Methods["imageClassification"] = /* @__PURE__ */ method(SHARED, "image-classification");
+export const imageClassification: Methods["imageClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "image-classification",
+);
 /** The areas of an image, each with a mask. */
 export const imageSegmentation: Methods["imageSegmentation"] = /* @__PURE__ */ method(SHARED, "image-segmentation");
 /** An image changed by a prompt. */
@@ -71,12 +95,24 @@ export const textToImage: Methods["textToImage"] = /* @__PURE__ */ method(SHARED
 /** A video from a description. */
 export const textToVideo: Methods["textToVideo"] = /* @__PURE__ */ method(SHARED, "text-to-video");
 /** Which of the given labels fit an image. */
-export const zeroShotImageClassification: Methods["zeroShotImageClassification"] = /* @__PURE__ */ method(SHARED, "zero-shot-image-classification");
+export const zeroShotImageClassification: Methods["zeroShotImageClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "zero-shot-image-classification",
+);
 /** The answer to a question, from the image of a page. */
-export const documentQuestionAnswering: Methods["documentQuestionAnswering"] = /* @__PURE__ */ method(SHARED, "document-question-answering");
+export const documentQuestionAnswering: Methods["documentQuestionAnswering"] = /* @__PURE__ */ method(
+  SHARED,
+  "document-question-answering",
+);
 /** The answer to a question, from an image. */
-export const visualQuestionAnswering: Methods["visualQuestionAnswering"] = /* @__PURE__ */ method(SHARED, "visual-question-answering");
+export const visualQuestionAnswering: Methods["visualQuestionAnswering"] = /* @__PURE__ */ method(
+  SHARED,
+  "visual-question-answering",
+);
 /** Classes of the rows of a table. */
-export const tabularClassification: Methods["tabularClassification"] = /* @__PURE__ */ method(SHARED, "tabular-classification");
+export const tabularClassification: Methods["tabularClassification"] = /* @__PURE__ */ method(
+  SHARED,
+  "tabular-classification",
+);
 /** Numbers for the rows of a table. */
 export const tabularRegression: Methods["tabularRegression"] = /* @__PURE__ */ method(SHARED, "tabular-regression");

@@ -70,7 +70,10 @@ export async function waitFor(
       provider: route.adapter.id,
       task: route.call.task,
     });
-    return { data: await finish({ route, url: submit.url, sending: { ...sending, signal } }, reply, last), answer: last };
+    return {
+      data: await finish({ route, url: submit.url, sending: { ...sending, signal } }, reply, last),
+      answer: last,
+    };
   } catch (error) {
     if (!(error instanceof ProviderOutputError) || error.httpResponse !== undefined || last === undefined) throw error;
     throw withAnswer(error, error.responseBody ?? submit.reply, last);
@@ -78,10 +81,9 @@ export async function waitFor(
 }
 
 /** A plan as the waiting takes it: without a way to the result where the last answer is the result. */
-function jobWait({ result, ...plan }: JobPlan, isOwn: boolean): JobWait<Call> {
+function jobWait(plan: JobPlan, isOwn: boolean): JobWait<Call> {
   // What stands in for the reply to another process's submit tells nothing about the job.
-  const initial = isOwn ? plan.initial : () => undefined;
-  return { ...plan, initial, ...(result && { result }) };
+  return { ...plan, initial: (reply) => (isOwn ? plan.initial(reply) : undefined) };
 }
 
 /** One request about a job, without retries. */

@@ -31,6 +31,8 @@ interface Wait {
   readonly listeners: Set<(status: PollStatus) => void>;
   /** Someone waits for the result. */
   isWanted: boolean;
+  /** How the job stood last. */
+  last: PollStatus | undefined;
 }
 
 /** See {@link Job}. */
@@ -79,28 +81,29 @@ export class JobHandle<Output> implements Job<Output> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PollStatus, void> {
     const wait = this.#waiting();
-    const arrived: PollStatus[] = [];
+    const arrived: (PollStatus | undefined)[] = [];
     let wake: (() => void) | undefined;
-    const listen = (status: PollStatus): void => {
+    // Nothing stands for the end.
+    const add = (status?: PollStatus): void => {
       arrived.push(status);
       wake?.();
     };
-    let isOver = false;
-    const end = (): void => {
-      isOver = true;
-      wake?.();
-    };
-    wait.listeners.add(listen);
+    wait.listeners.add(add);
+    if (wait.last !== undefined) add(wait.last);
+    const end = (): void => add();
     wait.outcome.then(end, end);
+    let isOver = false;
     try {
-      while (!isOver || arrived.length > 0) {
+      for (;;) {
+        if (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
         const next = arrived.shift();
-        if (next !== undefined) yield next;
-        else await new Promise<void>((resolve) => (wake = resolve));
+        if (next === undefined) break;
+        yield next;
       }
+      isOver = true;
       await wait.outcome;
     } finally {
-      wait.listeners.delete(listen);
+      wait.listeners.delete(add);
       if (wait.listeners.size === 0 && !wait.isWanted && !isOver) this.#giveUp(wait);
     }
   }
@@ -117,7 +120,9 @@ export class JobHandle<Output> implements Job<Output> {
     if (scope.signal?.aborted === true) stop();
     else scope.signal?.addEventListener("abort", stop, { once: true });
     const listeners = new Set<(status: PollStatus) => void>();
+    const known: Pick<Wait, "last"> = { last: undefined };
     const tell = (status: PollStatus): void => {
+      known.last = status;
       for (const listener of listeners) listener(status);
     };
     const submission = { ...this.#submission, sending: { ...sending, signal: controller.signal } };
@@ -129,7 +134,7 @@ export class JobHandle<Output> implements Job<Output> {
       });
     // Whoever only looks at the states learns of a failure there.
     outcome.catch(() => {});
-    return { outcome, controller, listeners, isWanted: false };
+    return Object.assign(known, { outcome, controller, listeners, isWanted: false });
   }
 
   /** Nobody wants to know any more: the questions end. */

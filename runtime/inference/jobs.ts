@@ -64,13 +64,16 @@ async function submitJob(runtime: Runtime, task: string, args: AnyArgs, options:
 
 function mustBeJob({ adapter, task }: Route): void {
   if (task.isJob) return;
-  throw new InputError(`${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`);
+  throw new InputError(
+    `${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`,
+  );
 }
 
 function resumeJob<Output>(runtime: Runtime, id: string, args: AnyArgs, options: ClientOptions): Job<Output> {
   const { provider, task } = args;
   if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
-  if (provider === undefined || provider === "auto") throw new InputError("provider is missing: a job is at one provider");
+  if (provider === undefined || provider === "auto")
+    throw new InputError("provider is missing: a job is at one provider");
   if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
   const adapter = runtime.adapterOf(provider);
   const route = routeAt(adapter, task, args, options);
@@ -80,5 +83,12 @@ function resumeJob<Output>(runtime: Runtime, id: string, args: AnyArgs, options:
   if (plan === undefined || submit === undefined) {
     throw new InputError(`a job of ${adapter.displayName} cannot be found by its id alone; keep the job itself`);
   }
-  return new JobHandle({ plan, submit, route, options, sending: sendingOf(route, options, options.signal), answer: undefined });
+  return new JobHandle({
+    plan,
+    submit,
+    route,
+    options,
+    sending: sendingOf(route, options, options.signal),
+    answer: undefined,
+  });
 }

@@ -54,7 +54,9 @@ export class Lookups {
    */
   providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]> {
     if (!/^[\w.-]+(?:\/[\w.-]+)?$/.test(model) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(model)) {
-      throw new InputError(`model must be an id on the hub, like "name" or "organisation/name", or a full https address`);
+      throw new InputError(
+        `model must be an id on the hub, like "name" or "organisation/name", or a full https address`,
+      );
     }
     const path = `/api/models/${model}?expand[]=inferenceProviderMapping`;
     return this.#ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
@@ -83,14 +85,18 @@ export class Lookups {
     const work = fetchFromHub(url, access, controller.signal).then(read);
     const flight: Flight = { work, controller, waiting: 0 };
     this.#flights.set(key, flight);
-    const land = (): void => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    };
-    work.then((value) => {
-      this.#keep(key, value);
-      land();
-    }, land);
+    void this.#land(key, flight);
     return flight;
+  }
+
+  /** Keeps an answer when it comes. Failures are told by those who wait. */
+  async #land(key: string, flight: Flight): Promise<void> {
+    try {
+      this.#keep(key, await flight.work);
+    } catch {
+      // Not kept: the next one asks again.
+    }
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 
   /** Waits for an answer. Only when nobody waits any more is the question taken back. */
@@ -123,7 +129,14 @@ function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortS
     { trust: "provider", url, authorization: authorization(HUB_AUTH, "hub-token", token), hosts: [hostOf(url)] },
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
     {
-      ...{ fetch, headersTimeout, idleTimeout, maxRetries, retry, onRequest, onResponse, signal },
+      fetch,
+      headersTimeout,
+      idleTimeout,
+      maxRetries: options.retry_on_error === false ? 0 : maxRetries,
+      retry,
+      onRequest,
+      onResponse,
+      signal,
       api: "hub",
       headers: USER_AGENT,
     },

@@ -213,3 +213,12 @@ export const TASK_OF = {
 
 /** Name of a function that gives a whole result. */
 export type WholeName = keyof typeof TASK_OF;
+
+/** The function of each task. */
+export type MethodOf = { readonly [Name in WholeName as (typeof TASK_OF)[Name]]: Methods[Name] };
+
+/** The streaming function of each task that has one. */
+export interface StreamOf {
+  readonly conversational: Methods["chatCompletionStream"];
+  readonly "text-generation": Methods["textGenerationStream"];
+}

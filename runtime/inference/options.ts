@@ -1,4 +1,5 @@
 import type { ProviderId } from "../../generated/providers/index.ts";
+import type { OutputType } from "../../generated/records.ts";
 import type { ProviderObject } from "./adapter.ts";
 import type { RequestEvent, ResponseEvent } from "./exchange.ts";
 import type { PollStatus } from "./job.ts";
@@ -85,9 +86,6 @@ export interface CallOptions {
   /** What media come as, where the task and provider can: a Blob by default. */
   readonly outputType?: OutputType | undefined;
 }
-
-/** Form of media in a result. `json`: the provider's whole answer. */
-export type OutputType = "blob" | "url" | "dataUrl" | "json";
 
 /** Options of a client: those of a call, and defaults for its arguments. */
 export interface ClientOptions extends CallOptions {

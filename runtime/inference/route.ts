@@ -88,10 +88,14 @@ export function routeAt(adapter: Adapter, task: string, base: BaseArgs, options:
 function authFor(adapter: Adapter, token = ""): AuthMethod {
   const isHubToken = token.startsWith("hf_");
   if (isHubToken && adapter.clientSideOnly) {
-    throw new InputError(`${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`);
+    throw new InputError(
+      `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
+    );
   }
   if (isHubToken && (adapter.hubOrg === undefined || adapter.status === "retired")) {
-    throw new InputError(`the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`);
+    throw new InputError(
+      `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
+    );
   }
   // Providers that the router does not know are called directly, also without a key.
   if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
@@ -101,7 +105,9 @@ function authFor(adapter: Adapter, token = ""): AuthMethod {
 function closedModel(adapter: Adapter, model = ""): string {
   const prefix = `${adapter.id}/`;
   if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
-  throw new InputError(`model must be "${prefix}" and the name of a model, because ${adapter.displayName} is called directly`);
+  throw new InputError(
+    `model must be "${prefix}" and the name of a model, because ${adapter.displayName} is called directly`,
+  );
 }
 
 function missingModel(adapter: Adapter): never {
@@ -109,7 +115,13 @@ function missingModel(adapter: Adapter): never {
 }
 
 /** A full address of the caller's. `isConfigured`: given as `endpointUrl`, so that it is meant to receive the token. */
-function toAddress(runtime: Runtime, wish: Wish, chosen: ProviderChoice, address: string, isConfigured: boolean): Route {
+function toAddress(
+  runtime: Runtime,
+  wish: Wish,
+  chosen: ProviderChoice,
+  address: string,
+  isConfigured: boolean,
+): Route {
   const { base, options, task } = wish;
   const adapter = runtime.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
   if (!adapter.acceptsFullUrl) {
@@ -129,7 +141,9 @@ function toAny(runtime: Runtime, wish: Wish, chosen: ProviderChoice): Route | Pr
   const { base, options, task } = wish;
   const { model = "", accessToken: token = "" } = base;
   if (token !== "" && !token.startsWith("hf_")) {
-    throw new RoutingError("the automatic choice of a provider takes a hub token (hf_…): with a provider's own key, say which provider");
+    throw new RoutingError(
+      "the automatic choice of a provider takes a hub token (hf_…): with a provider's own key, say which provider",
+    );
   }
   if (model === "") throw new InputError("model is missing: the automatic choice of a provider goes by the model");
   if (task === "conversational") {
@@ -169,7 +183,13 @@ function firstOf(runtime: Runtime, wish: Wish, model: string): Route | Promise<R
   return entries instanceof Promise ? entries.then(choose) : choose(entries);
 }
 
-function mapped(runtime: Runtime, wish: Wish, adapter: Adapter, taskAdapter: TaskAdapter, auth: AuthMethod): Route | Promise<Route> {
+function mapped(
+  runtime: Runtime,
+  wish: Wish,
+  adapter: Adapter,
+  taskAdapter: TaskAdapter,
+  auth: AuthMethod,
+): Route | Promise<Route> {
   const { base, task } = wish;
   const access = accessOf(wish);
   if (base.model === undefined || base.model === "") {
@@ -187,7 +207,12 @@ function mapped(runtime: Runtime, wish: Wish, adapter: Adapter, taskAdapter: Tas
 }
 
 /** @throws InputError when the provider does not serve the model, or not for this task */
-function entryFor(entries: readonly MappingEntry[], { id, displayName }: Adapter, task: string, model: string): MappingEntry {
+function entryFor(
+  entries: readonly MappingEntry[],
+  { id, displayName }: Adapter,
+  task: string,
+  model: string,
+): MappingEntry {
   const own = entries.filter(({ provider }) => provider === id);
   const entry = own.find((candidate) => serves(candidate, task));
   if (entry === undefined) {
@@ -227,7 +252,7 @@ function ready(
   if (outputType !== undefined) taskAdapter.checkOutputType(call);
   const router = routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
   // What stands in for a provider at the router has no host but that.
-  const hosts = auth === "provider-key" && adapter.acceptsFullUrl === false ? adapter.hosts : router;
+  const hosts = auth === "provider-key" && !adapter.acceptsFullUrl ? adapter.hosts : router;
   return { adapter, task: taskAdapter, call, hosts, authorization: authorization(adapter, auth, base.accessToken) };
 }
 

@@ -1,8 +1,10 @@
 import { begin, checkedArgs } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { asGiven } from "./bind.ts";
+import type { Completing } from "./bind.ts";
 import { withFallback } from "./fallback.ts";
-import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
+import type { StreamOf } from "./methods.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 import { chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
@@ -10,9 +12,13 @@ import { limited } from "./timeout.ts";
 import type { Scope } from "./timeout.ts";
 
 /** The function that streams a task. Further providers are tried until one begins to answer. */
-export function streamMethod<Input, Chunk>(runtime: Runtime, task: string, complete = asGiven) {
-  return (given: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk> =>
-    streamOf<Chunk>(runtime, task, () => complete(given, options));
+export function streamMethod<Task extends keyof StreamOf>(
+  runtime: Runtime,
+  task: Task,
+  complete: Completing = asGiven,
+): StreamOf[Task] {
+  const open = (given: object, options?: CallOptions) => streamOf(runtime, task, () => complete(given, options));
+  return open as StreamOf[Task];
 }
 
 /** A stream that is opened when its first chunk is asked for. */
