@@ -187,7 +187,8 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   const url = urlOf(context, call, scopeOf(call, undefined));
   const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
-    return place === undefined ? undefined : { url, reply: withPlace({}, stepsOf(place), id) };
+    const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
+    return place === undefined ? undefined : { url, reply: withPlace(withId, stepsOf(place), id) };
   }
   const step = encodeStep(id);
   if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
