@@ -130,7 +130,7 @@ export interface JobPlan {
   failure(reply: unknown): string;
   /** Text of the error when the attempts ran out. */
   exhausted(attempts: number): string;
-  /** What stands in for the submit when only the id is known; undefined where the id is not enough. */
+  /** What stands in for the submit when only the id is known; undefined where it is not enough. @throws InputError */
   resume(call: Call, id: string): Submitted | undefined;
 }
 

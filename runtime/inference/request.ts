@@ -119,7 +119,7 @@ function withInputs(args: Call["args"], inputs: unknown): Record<string, unknown
 }
 
 /** The address of a call. @throws InputError for a model or an address that cannot be one */
-function urlOf(context: TaskContext, call: Call, scope: Scope): string {
+export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
   const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
