@@ -1,14 +1,18 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { answer, json, serve } from "./faulty-server.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 
 /** Replies by method and path; a list is gone through, its last reply repeated. */
 export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** A server that answers by path. The query does not count, unless a route has one. */
-export async function serveRoutes(routes: Routes): Promise<FaultyServer> {
+/** A server that answers by path. */
+export function serveRoutes(routes: Routes): Promise<FaultyServer> {
+  return serve(replyBy(routes));
+}
+
+/** One reply for all paths: the one of the route. The query does not count, unless a route has one. */
+export function replyBy(routes: Routes): Reply {
   const counts = new Map<string, number>();
-  return serve(async (request: IncomingMessage, response: ServerResponse, body: string) => {
+  return async (request, response, body) => {
     const path = request.url ?? "";
     const exact = `${request.method} ${path}`;
     const key = exact in routes ? exact : exact.replace(/\?.*/, "");
@@ -17,7 +21,7 @@ export async function serveRoutes(routes: Routes): Promise<FaultyServer> {
     const found = routes[key];
     const list: readonly Reply[] = found === undefined ? [answer(404, `no route for ${key}`)] : [found].flat();
     await list[Math.min(count, list.length - 1)]?.(request, response, body);
-  });
+  };
 }
 
 /** What the hub says about the providers of a model. */
