@@ -342,18 +342,17 @@ function checkTypeWord(value: unknown, report: Report): void {
   report.oneOf(value, [
     "any",
     "string",
-    "text",
+    "non-empty-string",
     "number",
     "boolean",
     "object",
     "object-or-null",
     "array",
-    "non-empty",
     "url",
     "string[]",
     "number[]",
     "number[][]",
-    "vectors",
+    "nested-numbers",
   ]);
 }
 

@@ -68,7 +68,8 @@ function isDefinition(value: unknown): value is ProviderDefinition {
   return isObject(value) && isObject(value["tasks"]);
 }
 
-function expandedTask(name: string, { use, example: _, ...own }: TaskDefinition, problems: string[]): ProviderTask {
+function expandedTask(name: string, task: TaskDefinition, problems: string[]): ProviderTask {
+  const { use, example: _, ...own } = task;
   if (use === undefined) return own;
   if (Object.hasOwn(PRESETS, use)) return { ...PRESETS[use], ...own };
   const names = Object.keys(PRESETS);

@@ -4,7 +4,7 @@ import { InputError, ProviderOutputError } from "./errors.ts";
 import { fill, isObject, read, stepsOf, withPlace } from "./mapping.ts";
 import { malformed } from "./reply.ts";
 import { baseOf, isRouted, scopeOf, urlOf } from "./request.ts";
-import { TYPES } from "./shape.ts";
+import { isUrl } from "./types.ts";
 
 /** Longest reason of a failure that a message shows, in characters. */
 const MAX_REASON = 500;
@@ -174,7 +174,7 @@ function absoluteUrl(
   attempt: number,
 ): string {
   const value = read(submit.reply, stepsOf(absolute));
-  if (typeof value !== "string" || !TYPES.url(value) || /^data:/i.test(value)) {
+  if (!isUrl(value) || /^data:/i.test(value)) {
     throw malformed(context, submit.reply, [{ path: absolute, expected: "URL" }]);
   }
   const url = new URL(value);
