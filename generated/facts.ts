@@ -46,6 +46,30 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
+  readonly mlx_image_name: string;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: string;
+  /** Name of the file that holds the model, from config.json. */
+  readonly sklearn_file: string;
+  /** How the model was saved, as pickle or skops. */
+  readonly sklearn_format: string;
+  /** Name of the file that holds the model, when joblib can read it, else the usual name. */
+  readonly sklearn_joblib_file: string;
+  /** The model's name, when it can be imported as a module. */
+  readonly spacy_package: string;
+  /** Version of YOLO, from the first tag that is yolov and a number. */
+  readonly yolo_version: string;
+  /** Code of the language, which is the model's name without the word stanza. */
+  readonly stanza_lang: string;
+  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  readonly ltx_tag: string;
+  /** Ids of the models that this one builds on, when the card lists several. */
+  readonly ltx_bases: readonly string[];
+  /** The one in that list that belongs to version 2.5 of LTX. */
+  readonly ltx_base: string;
+  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  readonly ltx_only_base: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -56,6 +80,8 @@ export interface ComputedFacts {
   readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
 /** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
@@ -113,12 +139,29 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "She planted tomatoes behind the house.",
 ];
 
+const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
+
+const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
+
+const SPACY_PACKAGE_PATTERN = /^.*$/su;
+
+const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
+
+const STANZA_LANG_PATTERN = /^.*$/su;
+
+const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
   readonly #read: Reader;
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -208,6 +251,57 @@ class ModelFacts implements Facts {
 
   get sentence_count(): number | undefined {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+
+  get mlx_image_name(): string {
+    return this.#read.text(this.#read.captured(MLX_IMAGE_NAME_PATTERN, this.name)) ||
+      "fill-in-model-name";
+  }
+
+  get multimolecule_sequence(): string {
+    return this.#read.text(this.#computed.multimolecule_sequence(this.#record, this));
+  }
+
+  get sklearn_file(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model?.file);
+  }
+
+  get sklearn_format(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model_format);
+  }
+
+  get sklearn_joblib_file(): string {
+    return this.#read.text(this.#read.captured(SKLEARN_JOBLIB_FILE_PATTERN, this.sklearn_file)) ||
+      "sklearn_model.joblib";
+  }
+
+  get spacy_package(): string {
+    return this.#read.identifier(this.#read.captured(SPACY_PACKAGE_PATTERN, this.name));
+  }
+
+  get yolo_version(): string {
+    return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
+  }
+
+  get stanza_lang(): string {
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+      "fill-in-language";
+  }
+
+  get ltx_tag(): string {
+    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+  }
+
+  get ltx_bases(): readonly string[] {
+    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+  }
+
+  get ltx_base(): string {
+    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+  }
+
+  get ltx_only_base(): string {
+    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
   }
 }
 

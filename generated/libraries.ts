@@ -16,6 +16,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -63,6 +64,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://aneforge.readthedocs.io",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   anemoi: {
     key: "anemoi",
@@ -91,6 +93,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
   },
   audiocraft: {
     key: "audiocraft",
@@ -109,6 +112,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -145,6 +149,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PramaLLC/BEN2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bertopic: {
     key: "bertopic",
@@ -153,6 +158,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   big_vision: {
     key: "big_vision",
@@ -197,6 +203,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"params.index.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   boltzgen: {
     key: "boltzgen",
@@ -273,6 +280,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chatterbox: {
     key: "chatterbox",
@@ -298,6 +306,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Chronos",
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   clara: {
     key: "clara",
@@ -343,6 +352,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   colpali: {
     key: "colpali",
@@ -404,6 +414,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   deepforest: {
     key: "deepforest",
@@ -430,6 +441,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -439,6 +451,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "describe-anything": {
     key: "describe-anything",
@@ -463,6 +476,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -596,6 +610,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pytorch/fairseq",
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
   },
   fastai: {
     key: "fastai",
@@ -729,6 +744,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/fastino-ai/GLiNER2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "glm-tts": {
     key: "glm-tts",
@@ -800,6 +816,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://hezarai.github.io/hezar",
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   holomotion: {
     key: "holomotion",
@@ -883,6 +900,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/index-tts/index-tts",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "infinite-you": {
     key: "infinite-you",
@@ -972,6 +990,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kittentts: {
     key: "kittentts",
@@ -979,6 +998,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "KittenTTS",
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   kronos: {
     key: "kronos",
@@ -1031,6 +1051,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Lightning IR",
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   litert: {
     key: "litert",
@@ -1049,6 +1070,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   liveportrait: {
     key: "liveportrait",
@@ -1065,6 +1087,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "llama-cpp-python",
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1083,6 +1106,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   lvface: {
     key: "lvface",
@@ -1091,6 +1115,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/bytedance/LVFace",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1134,6 +1159,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/state-spaces/mamba",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "manas-1": {
     key: "manas-1",
@@ -1292,6 +1318,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1302,6 +1329,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mobilint: {
     key: "mobilint",
@@ -1366,6 +1394,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://multimolecule.danling.org",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   nemo: {
     key: "nemo",
@@ -1375,6 +1404,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   ninfer: {
     key: "ninfer",
@@ -1438,6 +1468,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   opendde: {
     key: "opendde",
@@ -1448,6 +1479,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1466,6 +1498,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/edwko/OuteTTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1494,6 +1527,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1521,6 +1555,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1554,6 +1589,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pyannote/pyannote-audio",
     filter: true,
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   pythae: {
     key: "pythae",
@@ -1562,6 +1598,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1579,6 +1616,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1614,6 +1652,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/renderformer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   reverb: {
     key: "reverb",
@@ -1649,6 +1688,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   rwkv: {
     key: "rwkv",
@@ -1667,6 +1707,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jbloomAus/SAELens",
     filter: false,
     tasks: [],
+    verifiedAgainst: "6.18",
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1685,6 +1726,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   sam2: {
     key: "sam2",
@@ -1713,6 +1755,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   sana: {
     key: "sana",
@@ -1729,6 +1772,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   sapiens: {
     key: "sapiens",
@@ -1765,6 +1809,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   seedvr: {
     key: "seedvr",
@@ -1801,6 +1846,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/setfit",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   shadow: {
     key: "shadow",
@@ -1828,6 +1874,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
+    verifiedAgainst: "2026-11-20",
   },
   soloaudio: {
     key: "soloaudio",
@@ -1856,6 +1903,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
+    verifiedAgainst: "2026-11-20",
   },
   "span-marker": {
     key: "span-marker",
@@ -1902,6 +1950,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -1912,6 +1961,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   stanza: {
     key: "stanza",
@@ -1922,6 +1972,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   supertonic: {
     key: "supertonic",
@@ -1930,6 +1981,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/supertone-inc/supertonic",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   swarmformer: {
     key: "swarmformer",
@@ -1938,6 +1990,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/takara-ai/SwarmFormer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -1997,6 +2050,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/tf-keras",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2178,6 +2232,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-20",
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2196,6 +2251,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   univa: {
     key: "univa",
@@ -2205,6 +2261,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "vfi-mamba": {
     key: "vfi-mamba",
@@ -2221,6 +2278,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/VibeVoice",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videoprism: {
     key: "videoprism",
@@ -2335,6 +2393,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   zonos: {
     key: "zonos",

@@ -14,6 +14,8 @@ export type { Modality, Subtask, TaskId } from "./task-types.ts";
 export interface TaskData {
   /** Id of the task. */
   readonly id: TaskId;
+  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  readonly addedOn?: string;
   /**
    * Name shown to people, in title case.
    *
@@ -275,6 +277,8 @@ export interface Metric {
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
   readonly key: LibraryKey;
+  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  readonly addedOn?: string;
   /**
    * Name shown to people.
    *

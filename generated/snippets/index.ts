@@ -6,13 +6,131 @@ import type { RuleGroup } from "../escapes.ts";
 
 /** Key of a library that has snippets. */
 export type SnippetLibraryKey =
+  | "3dtopia-xl"
+  | "aneforge"
+  | "asteroid"
+  | "audioseal"
+  | "ben2"
+  | "bertopic"
+  | "bm25s"
+  | "chat_tts"
+  | "chronos-forecasting"
+  | "collectorvision"
+  | "cxr-foundation"
+  | "depth-pro"
+  | "derm-foundation"
+  | "dia2"
   | "diffusers"
+  | "fairseq"
+  | "gliner2"
+  | "hezar"
+  | "index-tts"
+  | "kimi-audio"
+  | "kittentts"
+  | "lightning-ir"
+  | "litert-lm"
+  | "llama-cpp-python"
+  | "ltx"
+  | "lvface"
+  | "mamba-ssm"
+  | "mlx"
+  | "mlx-image"
+  | "multimolecule"
+  | "nemo"
+  | "openasr"
+  | "opendde"
+  | "outetts"
+  | "perception-encoder"
+  | "pocket-tts"
+  | "pyannote-audio"
+  | "pythae"
+  | "qwen3_tts"
+  | "renderformer"
+  | "routee-powertrain"
+  | "saelens"
+  | "sam-3d-objects"
+  | "sample-factory"
+  | "sap-rpt-1-oss"
+  | "seed-story"
   | "sentence-transformers"
-  | "transformers";
+  | "setfit"
+  | "sklearn"
+  | "spacy"
+  | "stable-audio-tools"
+  | "stable-baselines3"
+  | "stanza"
+  | "supertonic"
+  | "swarmformer"
+  | "tf-keras"
+  | "transformers"
+  | "ultralytics"
+  | "unity-sentis"
+  | "univa"
+  | "vibevoice"
+  | "zeromodels";
 
 /** Loads the rules of one library. */
 export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<RuleGroup>>> = {
+  "3dtopia-xl": () => import("./3dtopia-xl.ts").then((module) => module.rules),
+  aneforge: () => import("./aneforge.ts").then((module) => module.rules),
+  asteroid: () => import("./asteroid.ts").then((module) => module.rules),
+  audioseal: () => import("./audioseal.ts").then((module) => module.rules),
+  ben2: () => import("./ben2.ts").then((module) => module.rules),
+  bertopic: () => import("./bertopic.ts").then((module) => module.rules),
+  bm25s: () => import("./bm25s.ts").then((module) => module.rules),
+  chat_tts: () => import("./chat_tts.ts").then((module) => module.rules),
+  "chronos-forecasting": () => import("./chronos-forecasting.ts").then((module) => module.rules),
+  collectorvision: () => import("./collectorvision.ts").then((module) => module.rules),
+  "cxr-foundation": () => import("./cxr-foundation.ts").then((module) => module.rules),
+  "depth-pro": () => import("./depth-pro.ts").then((module) => module.rules),
+  "derm-foundation": () => import("./derm-foundation.ts").then((module) => module.rules),
+  dia2: () => import("./dia2.ts").then((module) => module.rules),
   diffusers: () => import("./diffusers.ts").then((module) => module.rules),
+  fairseq: () => import("./fairseq.ts").then((module) => module.rules),
+  gliner2: () => import("./gliner2.ts").then((module) => module.rules),
+  hezar: () => import("./hezar.ts").then((module) => module.rules),
+  "index-tts": () => import("./index-tts.ts").then((module) => module.rules),
+  "kimi-audio": () => import("./kimi-audio.ts").then((module) => module.rules),
+  kittentts: () => import("./kittentts.ts").then((module) => module.rules),
+  "lightning-ir": () => import("./lightning-ir.ts").then((module) => module.rules),
+  "litert-lm": () => import("./litert-lm.ts").then((module) => module.rules),
+  "llama-cpp-python": () => import("./llama-cpp-python.ts").then((module) => module.rules),
+  ltx: () => import("./ltx.ts").then((module) => module.rules),
+  lvface: () => import("./lvface.ts").then((module) => module.rules),
+  "mamba-ssm": () => import("./mamba-ssm.ts").then((module) => module.rules),
+  mlx: () => import("./mlx.ts").then((module) => module.rules),
+  "mlx-image": () => import("./mlx-image.ts").then((module) => module.rules),
+  multimolecule: () => import("./multimolecule.ts").then((module) => module.rules),
+  nemo: () => import("./nemo.ts").then((module) => module.rules),
+  openasr: () => import("./openasr.ts").then((module) => module.rules),
+  opendde: () => import("./opendde.ts").then((module) => module.rules),
+  outetts: () => import("./outetts.ts").then((module) => module.rules),
+  "perception-encoder": () => import("./perception-encoder.ts").then((module) => module.rules),
+  "pocket-tts": () => import("./pocket-tts.ts").then((module) => module.rules),
+  "pyannote-audio": () => import("./pyannote-audio.ts").then((module) => module.rules),
+  pythae: () => import("./pythae.ts").then((module) => module.rules),
+  qwen3_tts: () => import("./qwen3_tts.ts").then((module) => module.rules),
+  renderformer: () => import("./renderformer.ts").then((module) => module.rules),
+  "routee-powertrain": () => import("./routee-powertrain.ts").then((module) => module.rules),
+  saelens: () => import("./saelens.ts").then((module) => module.rules),
+  "sam-3d-objects": () => import("./sam-3d-objects.ts").then((module) => module.rules),
+  "sample-factory": () => import("./sample-factory.ts").then((module) => module.rules),
+  "sap-rpt-1-oss": () => import("./sap-rpt-1-oss.ts").then((module) => module.rules),
+  "seed-story": () => import("./seed-story.ts").then((module) => module.rules),
   "sentence-transformers": () => import("./sentence-transformers.ts").then((module) => module.rules),
+  setfit: () => import("./setfit.ts").then((module) => module.rules),
+  sklearn: () => import("./sklearn.ts").then((module) => module.rules),
+  spacy: () => import("./spacy.ts").then((module) => module.rules),
+  "stable-audio-tools": () => import("./stable-audio-tools.ts").then((module) => module.rules),
+  "stable-baselines3": () => import("./stable-baselines3.ts").then((module) => module.rules),
+  stanza: () => import("./stanza.ts").then((module) => module.rules),
+  supertonic: () => import("./supertonic.ts").then((module) => module.rules),
+  swarmformer: () => import("./swarmformer.ts").then((module) => module.rules),
+  "tf-keras": () => import("./tf-keras.ts").then((module) => module.rules),
   transformers: () => import("./transformers.ts").then((module) => module.rules),
+  ultralytics: () => import("./ultralytics.ts").then((module) => module.rules),
+  "unity-sentis": () => import("./unity-sentis.ts").then((module) => module.rules),
+  univa: () => import("./univa.ts").then((module) => module.rules),
+  vibevoice: () => import("./vibevoice.ts").then((module) => module.rules),
+  zeromodels: () => import("./zeromodels.ts").then((module) => module.rules),
 };

@@ -88,6 +88,7 @@ test("libraries are sorted, and hold no snippets", async () => {
     "repoName",
     "repoUrl",
     "tasks",
+    "verifiedAgainst",
   ]);
   expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
 });

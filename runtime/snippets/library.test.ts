@@ -277,3 +277,14 @@ describe("a record that is none", () => {
     expect(text).toContain(".frames[0]");
   });
 });
+
+describe("multimolecule", () => {
+  test.each([
+    ["the first mask alone", { mask_token: "<mask>" }, "AC<mask>G<mask>", 'tokenizer("ACAG<mask>",'],
+    ["a mask token with a quote, before escaping", { mask_token: '"' }, 'AC"G', 'tokenizer("ACAG",'],
+    ["the usual mask when no token is known", {}, "AC<mask>G", 'tokenizer("ACAG",'],
+    ["nothing when there is no mask", { mask_token: "[MASK]" }, "AC<mask>G", 'tokenizer("AC<mask>G",'],
+  ])("replaces %s", (_what, record, sequence, expected) => {
+    expect(code("multimolecule", { ...record, tags: [], widgetData: [{ text: sequence }] })).toContain(expected);
+  });
+});
