@@ -70,6 +70,32 @@ export interface Facts {
   readonly ltx_base: string;
   /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
   readonly ltx_only_base: string;
+  /** Version of the document pipeline, in the ids that the library's own makers give. */
+  readonly paddleocr_version: string;
+  /** Class that runs the model, from the first tag that names a kind of module. */
+  readonly paddleocr_class: string;
+  /** Id of the model that the adapter was made for, from its configuration. */
+  readonly adapter_base_model: string;
+  /** The model's package name, where Python can import it. */
+  readonly edsnlp_module: string;
+  /** Digits of the first tag that names a version of YOLO. */
+  readonly yolov10_version: string;
+  /** Task of the pipeline that runs the model. Absent when the library has none for it. */
+  readonly transformers_js_task: string;
+  /** Bits of each quantized weight, read from the id (-q4 or -q8). */
+  readonly moshi_bits: string;
+  /** Task type of the adapter, in the spelling of PEFT. */
+  readonly peft_task: string;
+  /** Class of transformers that loads the model which the adapter changes. */
+  readonly peft_class: string;
+  /** Id of the model that the adapter changes, from the adapter's settings. */
+  readonly peft_base: string;
+  /** Name of the class that runs the model, from config.json. */
+  readonly speechbrain_interface: string;
+  /** The interface, when it is one that can be shown. */
+  readonly speechbrain_class: string;
+  /** The interface's method that works on one file. */
+  readonly speechbrain_method: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -154,6 +180,83 @@ const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
+
+const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
+  ["textline_detection", "TextDetection"],
+  ["textline_recognition", "TextRecognition"],
+  ["seal_text_detection", "SealTextDetection"],
+  ["doc_img_unwarping", "TextImageUnwarping"],
+  ["doc_img_orientation_classification", "DocImgOrientationClassification"],
+  ["textline_orientation_classification", "TextLineOrientationClassification"],
+  ["chart_parsing", "ChartParsing"],
+  ["formula_recognition", "FormulaRecognition"],
+  ["layout_detection", "LayoutDetection"],
+  ["table_cells_detection", "TableCellsDetection"],
+  ["wired_table_classification", "TableClassification"],
+  ["table_structure_recognition", "TableStructureRecognition"],
+]);
+
+const EDSNLP_MODULE_PATTERN = /^.*$/su;
+
+const YOLOV10_VERSION_PATTERN = /^yolov(\d+)$/su;
+
+const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
+  ["audio-classification", "audio-classification"],
+  ["automatic-speech-recognition", "automatic-speech-recognition"],
+  ["background-removal", "background-removal"],
+  ["depth-estimation", "depth-estimation"],
+  ["document-question-answering", "document-question-answering"],
+  ["feature-extraction", "feature-extraction"],
+  ["fill-mask", "fill-mask"],
+  ["image-classification", "image-classification"],
+  ["image-feature-extraction", "image-feature-extraction"],
+  ["image-segmentation", "image-segmentation"],
+  ["image-to-image", "image-to-image"],
+  ["image-to-text", "image-to-text"],
+  ["object-detection", "object-detection"],
+  ["question-answering", "question-answering"],
+  ["sentence-similarity", "feature-extraction"],
+  ["summarization", "summarization"],
+  ["text-classification", "text-classification"],
+  ["text-generation", "text-generation"],
+  ["text-to-audio", "text-to-audio"],
+  ["text-to-speech", "text-to-speech"],
+  ["text2text-generation", "text2text-generation"],
+  ["token-classification", "token-classification"],
+  ["translation", "translation"],
+  ["zero-shot-audio-classification", "zero-shot-audio-classification"],
+  ["zero-shot-classification", "zero-shot-classification"],
+  ["zero-shot-image-classification", "zero-shot-image-classification"],
+  ["zero-shot-object-detection", "zero-shot-object-detection"],
+]);
+
+const MOSHI_BITS_PATTERN = /-q([48])/su;
+
+const PEFT_CLASS_TABLE = new Map<string, string>([
+  ["CAUSAL_LM", "AutoModelForCausalLM"],
+  ["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
+  ["SEQ_CLS", "AutoModelForSequenceClassification"],
+  ["TOKEN_CLS", "AutoModelForTokenClassification"],
+]);
+
+const SPEECHBRAIN_CLASS_TABLE = new Map<string, string>([
+  ["EncoderASR", "EncoderASR"],
+  ["EncoderClassifier", "EncoderClassifier"],
+  ["EncoderDecoderASR", "EncoderDecoderASR"],
+  ["SepformerSeparation", "SepformerSeparation"],
+  ["SpeakerRecognition", "SpeakerRecognition"],
+  ["SpectralMaskEnhancement", "SpectralMaskEnhancement"],
+]);
+
+const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
+  ["EncoderASR", "transcribe_file"],
+  ["EncoderClassifier", "classify_file"],
+  ["EncoderDecoderASR", "transcribe_file"],
+  ["SepformerSeparation", "separate_file"],
+  ["SpectralMaskEnhancement", "enhance_file"],
+]);
 
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -302,6 +405,58 @@ class ModelFacts implements Facts {
 
   get ltx_only_base(): string {
     return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
+  }
+
+  get paddleocr_version(): string {
+    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id).replaceAll("VL-", () => "v").replaceAll("VL", () => "v1"));
+  }
+
+  get paddleocr_class(): string {
+    return this.tags.map((item) => PADDLEOCR_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "";
+  }
+
+  get adapter_base_model(): string {
+    return this.#read.text(this.#record?.config?.adapter_transformers?.model_name);
+  }
+
+  get edsnlp_module(): string {
+    return this.#read.identifier(this.#read.captured(EDSNLP_MODULE_PATTERN, this.package_name));
+  }
+
+  get yolov10_version(): string {
+    return this.#read.text(this.#read.captured(YOLOV10_VERSION_PATTERN, ...this.tags));
+  }
+
+  get transformers_js_task(): string {
+    return TRANSFORMERS_JS_TASK_TABLE.get(this.pipeline_tag) ?? "";
+  }
+
+  get moshi_bits(): string {
+    return this.#read.text(this.#read.captured(MOSHI_BITS_PATTERN, this.id));
+  }
+
+  get peft_task(): string {
+    return this.#read.text(this.#record?.config?.peft?.task_type);
+  }
+
+  get peft_class(): string {
+    return PEFT_CLASS_TABLE.get(this.peft_task) ?? "";
+  }
+
+  get peft_base(): string {
+    return this.#read.text(this.#record?.config?.peft?.base_model_name_or_path);
+  }
+
+  get speechbrain_interface(): string {
+    return this.#read.text(this.#record?.config?.speechbrain?.speechbrain_interface);
+  }
+
+  get speechbrain_class(): string {
+    return SPEECHBRAIN_CLASS_TABLE.get(this.speechbrain_interface) ?? "";
+  }
+
+  get speechbrain_method(): string {
+    return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
   }
 }
 

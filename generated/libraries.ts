@@ -27,6 +27,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   acestep: {
     key: "acestep",
@@ -46,6 +47,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   allennlp: {
     key: "allennlp",
@@ -55,6 +57,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     filter: true,
     tasks: ["question-answering"],
+    verifiedAgainst: "2026-11-20",
   },
   aneforge: {
     key: "aneforge",
@@ -75,6 +78,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   araclip: {
     key: "araclip",
@@ -83,6 +87,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   asteroid: {
     key: "asteroid",
@@ -103,6 +108,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   audioseal: {
     key: "audioseal",
@@ -194,6 +200,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   bm25s: {
     key: "bm25s",
@@ -229,6 +236,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia MLX",
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -236,6 +244,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia Pytorch",
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   causilo: {
     key: "causilo",
@@ -290,6 +299,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   chexmix: {
     key: "chexmix",
@@ -343,6 +353,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   collectorvision: {
     key: "collectorvision",
@@ -379,6 +390,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   cosmos: {
     key: "cosmos",
@@ -432,6 +444,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "depth-pro": {
     key: "depth-pro",
@@ -460,6 +473,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/describe-anything",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "dia-tts": {
     key: "dia-tts",
@@ -468,6 +482,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   dia2: {
     key: "dia2",
@@ -531,6 +546,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "DiffusionKit",
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -557,6 +573,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   elm: {
     key: "elm",
@@ -584,6 +601,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
   },
   eupe: {
     key: "eupe",
@@ -620,6 +638,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     filter: true,
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   fastprint: {
     key: "fastprint",
@@ -637,6 +656,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   fixer: {
     key: "fixer",
@@ -656,6 +676,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   flexray: {
     key: "flexray",
@@ -665,6 +686,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   flextab: {
     key: "flextab",
@@ -673,6 +695,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   fme: {
     key: "fme",
@@ -692,6 +715,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -736,6 +760,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   gliner2: {
     key: "gliner2",
@@ -834,6 +859,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -947,6 +973,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   k2: {
     key: "k2",
@@ -964,6 +991,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   "keras-hub": {
     key: "keras-hub",
@@ -982,6 +1010,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/kernels",
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1035,6 +1064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   lightglue: {
     key: "lightglue",
@@ -1177,6 +1207,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   matanyone: {
     key: "matanyone",
@@ -1185,6 +1216,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pq-yang/MatAnyone",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mect: {
     key: "mect",
@@ -1211,6 +1243,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/avifenesh/memra",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   merlin: {
     key: "merlin",
@@ -1229,6 +1262,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mflux: {
     key: "mflux",
@@ -1291,6 +1325,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1340,6 +1375,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   model2vec: {
     key: "model2vec",
@@ -1348,6 +1384,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1376,6 +1413,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1422,6 +1460,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/feyninc/nobg",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1458,6 +1497,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   openasr: {
     key: "openasr",
@@ -1509,6 +1549,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    verifiedAgainst: "2026-11-20",
   },
   peft: {
     key: "peft",
@@ -1518,6 +1559,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    verifiedAgainst: "2026-11-20",
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1537,6 +1579,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   piper: {
     key: "piper",
@@ -1572,6 +1615,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/not-lain/pxia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "py-feat": {
     key: "py-feat",
@@ -1644,6 +1688,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SapienzaNLP/relik",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   renderformer: {
     key: "renderformer",
@@ -1717,6 +1762,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1736,6 +1782,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   same: {
     key: "same",
@@ -1764,6 +1811,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/Sana",
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -1913,6 +1961,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/span_marker",
     filter: true,
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
   },
   speechbrain: {
     key: "speechbrain",
@@ -1923,6 +1972,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+    verifiedAgainst: "1.1",
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -2023,6 +2073,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "TensorFlowTTS",
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
+    verifiedAgainst: "2026-11-20",
   },
   tensorrt: {
     key: "tensorrt",
@@ -2041,6 +2092,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2089,6 +2141,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
+    verifiedAgainst: "2026-11-20",
   },
   tirex: {
     key: "tirex",
@@ -2198,6 +2251,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    verifiedAgainst: "2026-11-20",
   },
   trellis: {
     key: "trellis",
@@ -2270,6 +2324,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MCG-NJU/VFIMamba",
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vibevoice: {
     key: "vibevoice",
@@ -2287,6 +2342,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/google-deepmind/videoprism",
     countDownloads: 'path_extension:"npz"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   videox_fun: {
     key: "videox_fun",
@@ -2313,6 +2369,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jasonppy/VoiceCraft",
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   voxcpm: {
     key: "voxcpm",
@@ -2321,6 +2378,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/OpenBMB/VoxCPM",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   vqweb: {
     key: "vqweb",
@@ -2339,6 +2397,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/vui-ai/vui",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2365,6 +2424,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov10: {
     key: "yolov10",
@@ -2374,6 +2434,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/THU-MIG/yolov10",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
   yolov26: {
     key: "yolov26",
@@ -2403,5 +2464,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/Zyphra/Zonos",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
   },
 };

@@ -1298,6 +1298,51 @@ export interface GgufSummary {
   readonly chat_template?: string;
 }
 
+/** A value that is made of others. */
+export interface Operation {
+  /**
+   * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
+   * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
+   * divided, rounded and held in bounds.
+   */
+  readonly op: ValueWord;
+  /**
+   * What it is made of: for switch the name of a word of the call (outputType), for first a list of values, else a
+   * value.
+   */
+  readonly of: unknown;
+  /** For first: only values of this type count. */
+  readonly is?: TypeWord;
+  /** For switch: a value for each word. */
+  readonly cases?: Readonly<Record<string, unknown>>;
+  /** For each: only items of this shape count. */
+  readonly keep?: unknown;
+  /** For each: what is made of an item; $ and $.name stand for the item. */
+  readonly map?: unknown;
+  /** For each: true means that an empty list counts as no value. Default: false. */
+  readonly omitWhenEmpty?: boolean;
+  /**
+   * For zip: the field that each list becomes.
+   *
+   * @minItems 1
+   */
+  readonly as?: readonly string[];
+  /** For nearestShortEdge: the length in pixels by name. For nearestRatio: the names, as width:height. */
+  readonly choices?: Readonly<Record<string, number>> | readonly string[];
+  /**
+   * For scaled: what the number is divided by.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly divide?: number;
+  /** For scaled: the least value. */
+  readonly minimum?: number;
+  /** For scaled: the greatest value. */
+  readonly maximum?: number;
+  /** Value where none can be made. */
+  readonly default?: unknown;
+}
+
 /**
  * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
  * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
@@ -1310,3 +1355,60 @@ export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge"
  * item of a list of one, else the list.
  */
 export type ReturnWord = "whole" | "taken" | "first" | "single";
+
+/**
+ * One worked call: what is given, what is sent, what comes back, what it means. {"$blob": {type, base64}} stands for a
+ * file. It feeds the contract tests, the documentation and the mock server.
+ */
+export interface ProviderExample {
+  /**
+   * The provider's id of a model.
+   *
+   * @minLength 1
+   */
+  readonly model: string;
+  /** What the hub knows about the model, where it is more than the id. */
+  readonly mapping?: Readonly<Record<string, unknown>>;
+  /** What the caller gives. */
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** What is sent for the example. */
+  readonly request: ExampleRequest;
+  /** The first answer. */
+  readonly reply: unknown;
+  /**
+   * The answers about the job, in order.
+   *
+   * @minItems 1
+   */
+  readonly statuses?: readonly unknown[];
+  /** The answer to the request for the result, where it is one of its own. */
+  readonly result?: unknown;
+  /** The result that the caller gets. Media: see media. */
+  readonly output?: unknown;
+  /** The media that the result is or holds. */
+  readonly media?: ExampleMedia;
+}
+
+/** What is sent for the example. */
+export interface ExampleRequest {
+  /** Route, with its query when it goes through the router. */
+  readonly path?: string;
+  /** The body: JSON, the fields of a form, or $blob for a file. */
+  readonly body: unknown;
+  /** Headers beside content type and authorization. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The media of an example's result. */
+export interface ExampleMedia {
+  /** Where the provider has put it. */
+  readonly url?: string;
+  /** The bytes as base64. */
+  readonly base64?: string;
+  /**
+   * Its MIME type.
+   *
+   * @pattern ^[a-z]+/[a-z0-9.+-]+$
+   */
+  readonly type: string;
+}

@@ -40,6 +40,12 @@ const TASK_DETAILS = `${comment("What is told about one task at a provider.")}ex
   readonly route: string;
 }`;
 
+const EXAMPLE = `${comment("A worked call of one task at one provider.")}export interface ProviderCase {
+  readonly provider: ProviderId;
+  readonly task: string;
+  readonly example: ProviderExample;
+}`;
+
 /** `generated/providers/`: one module for each provider, the presets, the registry, and the prose apart from them. */
 export const providers: Artifact = function* (spec) {
   const presets = presetsOf(spec);
@@ -48,6 +54,7 @@ export const providers: Artifact = function* (spec) {
   for (const entry of all) yield printProvider(entry);
   yield printIndex(all.map(({ id }) => id));
   yield printDetails(all, presets);
+  yield printExamples(all, presets);
 };
 
 function printPresets(presets: JsonObject): OutputFile {
@@ -72,7 +79,8 @@ const printProvider = memoPerEntry((entry): OutputFile => {
     const overrides = Object.entries(own).flatMap(([key, value]) =>
       value === undefined ? [] : [property(key, value, 6)],
     );
-    const value = overrides.length === 0 ? presetName(use) : `{\n      ...${presetName(use)},\n${overrides.join("")}    }`;
+    const value =
+      overrides.length === 0 ? presetName(use) : `{\n      ...${presetName(use)},\n${overrides.join("")}    }`;
     return `    ${propertyKey(name)}: ${value},\n`;
   });
   const own = Object.entries({ id: entry.id, ...fields }).flatMap(([key, value]) =>
@@ -122,6 +130,25 @@ function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFil
       TASK_DETAILS,
       table({ name: "PROVIDER_DETAILS", type: "Readonly<Record<ProviderId, ProviderDetails>>", description }, rows),
     ],
+  });
+}
+
+/** The examples, apart from all that the client needs: tests, the documentation and the mock server read them. */
+function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFile {
+  const rows = entries.flatMap((entry) =>
+    Object.entries(objectOf(entry.data["tasks"])).map(([task, own]): JsonObject => {
+      return { provider: entry.id, task, example: withPreset(own, presets)["example"] };
+    }),
+  );
+  const description = "The example of each task at each provider.";
+  return moduleFile("providers/examples.ts", {
+    source: "spec/providers/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../records.ts", types: ["ProviderExample"] },
+      { from: "./index.ts", types: ["ProviderId"] },
+    ],
+    statements: [EXAMPLE, constant({ name: "PROVIDER_EXAMPLES", type: "readonly ProviderCase[]", description }, rows)],
   });
 }
 

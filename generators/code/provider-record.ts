@@ -11,8 +11,8 @@ const LEFT_OUT = {
 /** Definitions that contain themselves, which no type of ours can say; the schema and the checks hold their rules. */
 const RECURSIVE = ["Value", "Shape"];
 
-/** Lists of words that stand only inside of those. */
-const WORDS = ["ValueWord", "TypeWord", "ReturnWord"];
+/** Definitions that stand only inside of those, or in what is left out. */
+const INNER = ["Operation", "ValueWord", "TypeWord", "ReturnWord", "ProviderExample", "ExampleRequest", "ExampleMedia"];
 
 const made = new WeakMap<Schema, Schema>();
 
@@ -40,7 +40,7 @@ export function providerRecord(schemas: Spec["schemas"]): Schema {
 /** The words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each. */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);
-  return WORDS.map((name) => ({ name, schema: objectOf(definitions[name]) }));
+  return INNER.map((name) => ({ name, schema: objectOf(opened(definitions[name])) }));
 }
 
 /** A task with the preset that it uses: its own fields replace those of the preset. */
@@ -56,7 +56,9 @@ function schemaOf(schemas: Spec["schemas"]): Schema {
 }
 
 function without(schema: Json | undefined, fields: readonly string[]): Schema {
-  const properties = Object.entries(objectOf(objectOf(schema)["properties"])).filter(([name]) => !fields.includes(name));
+  const properties = Object.entries(objectOf(objectOf(schema)["properties"])).filter(
+    ([name]) => !fields.includes(name),
+  );
   return objectOf(opened({ ...objectOf(schema), properties: Object.fromEntries(properties) }));
 }
 
