@@ -31,7 +31,7 @@ export const sambanova: ProviderSpec = {
     "feature-extraction": {
       ...embeddings,
       body: [{ set: { model: "$model", input: "$inputs" } }, { spread: "args" }],
-      callerMaySet: ["model", "inputs"],
+      callerMaySet: ["model"],
     },
   },
 };
