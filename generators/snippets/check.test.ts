@@ -31,6 +31,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit" }): readonly 
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     libraries: [entryOf("libraries", id, library)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },

@@ -1,9 +1,10 @@
 import type { Check, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
+import { callsOf, clientsOf } from "../spec/clients.ts";
 import { canonical, isList, isObject } from "../spec/json.ts";
 import { suggestion } from "../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { checkFacts } from "./check-facts.ts";
-import { type CompiledLibrary, compileLibrary } from "./library.ts";
+import { type CompiledLibrary, compileClient, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
 /** Names of generated modules that no library's module may take. */
@@ -20,6 +21,12 @@ export const snippetChecks: Check = function* (spec) {
   for (const entry of spec.libraries) {
     const library = compileLibrary(entry, spec.facts);
     if (library !== undefined) yield* checkLibrary(library);
+  }
+  const calls = callsOf(spec);
+  if (calls === undefined) return;
+  for (const entry of clientsOf(spec)) {
+    const client = compileClient(entry, calls);
+    if (client !== undefined) yield* checkLibrary(client);
   }
 };
 

@@ -1,5 +1,6 @@
 import { memoPerEntry } from "../code/memo.ts";
 import type { Entry } from "../spec/entry.ts";
+import { objectOf } from "../spec/json.ts";
 import { type Compiled, compileTemplate } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts } from "./facts.ts";
@@ -20,10 +21,22 @@ export interface CompiledLibrary {
  * @param factsEntry the parsed spec/facts.yaml
  */
 export const compileLibrary = memoPerEntry((entry: Entry, factsEntry: Entry): CompiledLibrary | undefined => {
-  const rules = readLibraryRules(entry);
-  const facts = readFacts(factsEntry.data);
-  return rules && { entry, rules, facts, templates: compileTemplates(rules, facts) };
+  return compileRules(entry, readFacts(factsEntry.data));
 });
+
+/**
+ * Compiles the rules of a client; undefined when it has none.
+ *
+ * @param calls the parsed spec/clients/_calls.yaml
+ */
+export const compileClient = memoPerEntry((entry: Entry, calls: Entry): CompiledLibrary | undefined =>
+  compileRules(entry, readFacts(objectOf(calls.data["facts"]))),
+);
+
+function compileRules(entry: Entry, facts: FactTable): CompiledLibrary | undefined {
+  const rules = readLibraryRules(entry);
+  return rules && { entry, rules, facts, templates: compileTemplates(rules, facts) };
+}
 
 function compileTemplates({ group, parts }: LibraryRules, facts: FactTable): ReadonlyMap<TemplateRule, Compiled> {
   const templates = new Map<TemplateRule, Compiled>();

@@ -31,9 +31,15 @@ export function presence(fact: string, facts: FactTable): string {
       return `facts.${fact}`;
     case "list":
     case "names":
+    case "path":
       return `facts.${fact}.length > 0`;
     case "number":
     case "value":
+    case "tree":
+    case "keywords":
+    case "headers":
+    case "form":
+    case "secret":
       return `facts.${fact} !== undefined`;
     default:
       return `facts.${fact} !== ""`;
