@@ -98,6 +98,8 @@ export interface JavascriptEscapes {
   readonly inBlockComment: (text: string) => string;
   /** A literal over several lines where one is too short; texts with a variable are template literals. */
   readonly tree: (value: TreeValue, indent: string) => string;
+  /** Fields of an object literal, a line for each. */
+  readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** A variable of the environment as an expression, or a text. */
   readonly secret: (secret: Inserted | undefined) => string;
   /** Access to a place in a value, to stand behind it: `.choices[0]`. */

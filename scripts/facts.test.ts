@@ -48,6 +48,7 @@ async function show(record: object): Promise<readonly string[]> {
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     schemas: {},
     libraries: [entryOf("libraries", `${LIBRARY}examples: ${JSON.stringify({ record })}`)],
     facts: entryOf("facts", FACTS),

@@ -38,10 +38,10 @@ while jq -e${facts.pending.length > 0 ? ` --argjson pending '${bash.inSingle(jso
     sleep ${facts.seconds}
 ${facts.job_absolute ? `    reply=$(curl -sS --fail-with-body -G "$status_url" -d ${bash.inWord(facts.attempt_parameter)}="$attempt")
     attempt=$((attempt + 1))
-` : `    reply=$(curl -sS --fail-with-body ${bash.inWord(facts.status_before)}"$job_path"${bash.inWord(facts.status_after)} \\
+` : `    reply=$(curl -sS --fail-with-body ${bash.inWord(facts.status_before)}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
         ${bash.headers(facts.headers, "        ")})
 `}done
-${facts.result_before !== "" ? `reply=$(curl -sS --fail-with-body ${bash.inWord(facts.result_before)}"$job_path"${bash.inWord(facts.result_after)} \\
+${facts.result_before !== "" ? `reply=$(curl -sS --fail-with-body ${bash.inWord(facts.result_before)}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
     ${bash.headers(facts.headers, "    ")})
 ` : ""}
 ${facts.writes_file ? `${facts.is_link ? `${facts.may_be_list ? `link=$(jq -r '${bash.pathInSingle(facts.answer)} | if type == "array" then .[0] else . end' <<< "$reply")

@@ -30,10 +30,10 @@ export interface CallFacts {
   readonly package: string;
   /** Function of the client for this task. */
   readonly method: string;
-  /** Arguments of that function, by name. */
+  /** Arguments of that function by name, but for the model. */
   readonly keywords: TreeFields | undefined;
-  /** Arguments of that function, as one object. */
-  readonly arguments: TreeValue;
+  /** The provider's own name of the model. */
+  readonly provider_model: string;
   /** Address that a client for chat adds its own path to. */
   readonly base_url: string;
   /** Address of the request. */
@@ -86,6 +86,8 @@ export interface CallFacts {
   readonly output: string;
   /** What the result is; image, video or audio. Absent for text and values. */
   readonly output_kind: string;
+  /** The snippet reads a file or writes one. */
+  readonly needs_files: boolean;
   /** The provider answers with a job, which is asked about until it ends. */
   readonly is_job: boolean;
   /** Place in the first reply of what the status address is made from. */
@@ -127,7 +129,7 @@ export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
   /** Name of each argument, by the place of its value: `inputs`, `inputs.question`, `parameters.prompt`. */
-  readonly arguments: Readonly<Record<string, string>>;
+  readonly arguments?: Readonly<Record<string, string>>;
 }
 
 /** One way to call a hosted model. */
@@ -140,6 +142,8 @@ export interface Client {
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
+  /** The only providers that it calls; absent: all. */
+  readonly providers?: readonly string[];
   /** Its function for each task that has one; absent: it sends requests as they are. */
   readonly methods?: Readonly<Record<string, ClientMethod>>;
   readonly rules: RuleGroup<CallFacts>;

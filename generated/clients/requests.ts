@@ -65,7 +65,9 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `response = requests.post(url, headers=headers, json=${python.tree(facts.body, "")})
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+
+response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 ${facts.job_absolute ? `result = response.json()
 status_url = result${python.path(facts.job_place)}
@@ -138,7 +140,9 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `response = requests.post(url, headers=headers, json=${python.tree(facts.body, "")})
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+
+response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(response.content)`,
@@ -169,7 +173,9 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `response = requests.post(url, headers=headers, json=${python.tree(facts.body, "")})
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+
+response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 result = response.json()${facts.is_link ? `
 ${facts.other_answer.length > 0 ? `link = result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)}
@@ -211,7 +217,9 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `response = requests.post(url, headers=headers, json=${python.tree(facts.body, "")})
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+
+response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 print(response.json()${python.path(facts.answer)})`,
       },

@@ -20,7 +20,7 @@ const CLIENT = `${comment("How one task is called in a client.")}export interfac
   /** Name of the function. */
   readonly name: string;
   /** Name of each argument, by the place of its value: \`inputs\`, \`inputs.question\`, \`parameters.prompt\`. */
-  readonly arguments: Readonly<Record<string, string>>;
+  readonly arguments?: Readonly<Record<string, string>>;
 }
 
 ${comment("One way to call a hosted model.")}export interface Client {
@@ -32,6 +32,8 @@ ${comment("One way to call a hosted model.")}export interface Client {
   readonly package?: string;
   readonly install?: string;
   readonly docsUrl?: string;
+  /** The only providers that it calls; absent: all. */
+  readonly providers?: readonly string[];
   /** Its function for each task that has one; absent: it sends requests as they are. */
   readonly methods?: Readonly<Record<string, ClientMethod>>;
   readonly rules: RuleGroup<CallFacts>;
@@ -48,20 +50,42 @@ export const clientsArtifact: Artifact = function* (spec) {
     statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), CLIENT],
   });
   const entries = calls === undefined ? [] : clientsOf(spec);
-  for (const entry of entries) if (calls !== undefined) yield printClient(entry, calls);
+  for (const entry of entries) if (calls !== undefined) yield printClient(entry, calls, alikeOf(entry, entries));
   yield printIndex(entries.map(({ id }) => id));
 };
 
-const printClient = memoPerEntry((entry: Entry, calls: Entry): OutputFile => {
+/** The client whose templates another one shares. */
+function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
+  const { like } = data;
+  return entries.find(({ id }) => id === like)?.id;
+}
+
+const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | undefined): OutputFile => {
   const { id, data, file } = entry;
-  const { client = id, language, package: name, install, docsUrl, methods } = data;
+  const { client = id, language, package: name, install, docsUrl, providers, methods } = data;
+  const fields = Object.entries({ id, client, language, package: name, install, docsUrl, providers, methods }).flatMap(
+    ([key, value]) => (value === undefined ? [] : [property(key, value, 2)]),
+  );
+  if (alike !== undefined) {
+    return moduleFile(`clients/${id}.ts`, {
+      source: file,
+      generator: GENERATOR,
+      imports: [
+        { from: "./facts.ts", types: ["Client"] },
+        { from: `./${alike}.ts`, values: [constantName(alike)] },
+      ],
+      statements: [
+        `/** The client ${id}, with the templates of ${alike}. */
+export const ${constantName(id)}: Client = {
+  ...${constantName(alike)},
+${fields.join("")}};`,
+      ],
+    });
+  }
   const compiled = compileClient(entry, calls);
   if (compiled === undefined) throw new Error(`${id} has no rules`);
   const constants = new Constants();
   const rules = printGroup(compiled.rules.group, { ...compiled, constants }, "  ");
-  const fields = Object.entries({ id, client, language, package: name, install, docsUrl, methods }).flatMap(
-    ([key, value]) => (value === undefined ? [] : [property(key, value, 2)]),
-  );
   return moduleFile(`clients/${id}.ts`, {
     source: file,
     generator: GENERATOR,

@@ -75,6 +75,7 @@ export const ESCAPES = {
       isIndented: true,
       description: "A literal over several lines where one is too short; texts with a variable are template literals.",
     },
+    keywords: { takes: "fields", isIndented: true, description: "Fields of an object literal, a line for each." },
     secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
     path: { takes: "path", description: "Access to a place in a value, to stand behind it: `.choices[0]`." },
   },

@@ -182,8 +182,8 @@ export interface TaskContext {
 /** Parts of the vocabulary that not every task needs, so that a program with few tasks stays small. */
 export interface Parts {
   readonly operate: Operate;
-  /** Makes the input of files. */
-  readonly encode: (context: TaskContext, call: Call) => Promise<unknown>;
+  /** Makes the input of files: at once, or when they have been read. */
+  readonly encode: (context: TaskContext, call: Call) => unknown;
   readonly plan: (context: TaskContext) => JobPlan;
 }
 

@@ -49,11 +49,13 @@ export function requestOf(context: TaskContext, call: Call): PlannedRequest | Pr
   if (encode === undefined) {
     throw new InputError(`${context.name} takes files: import its function from "hubsmith/inference".`);
   }
-  return encode(context, call).then((inputs) => build(context, call, inputs));
+  const encoded = encode(context, call);
+  if (!(encoded instanceof Promise)) return build(context, call, encoded);
+  return encoded.then((inputs: unknown) => build(context, call, inputs));
 }
 
 /** The input and body that hold for a call: those of the first variant whose condition holds, else the task's own. */
-export function variantOf({ task }: TaskContext, { args, model, auth }: Call): Pick<TaskVariant, "input" | "body"> {
+export function variantOf({ task }: Pick<TaskContext, "task">, { args, model, auth }: Call): Pick<TaskVariant, "input" | "body"> {
   if (task.variants === undefined) return task;
   const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
   const variant = task.variants.find(({ when }) => holds(when, scope));

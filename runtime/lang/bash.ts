@@ -65,7 +65,7 @@ function headers(fields: TreeFields | undefined, indent: string): string {
     if (value instanceof TextWithVariable) {
       return `-H "${variableInDouble(new TextWithVariable({ ...value, before: `${name}: ${value.before}` }))}"`;
     }
-    return `-H ${inWord(`${name}: ${plainText(value)}`)}`;
+    return `-H "${inDouble(`${name}: ${plainText(value)}`)}"`;
   });
   return options(lines, indent);
 }

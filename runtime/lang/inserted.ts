@@ -21,6 +21,6 @@ export function environment(variable: string, before = "", after = ""): Inserted
 }
 
 /** A variable that the snippet itself sets. */
-export function snippetVariable(variable: string, before = ""): Inserted {
-  return new TextWithVariable({ before, variable });
+export function snippetVariable(variable: string, before = "", after = ""): Inserted {
+  return new TextWithVariable({ before, variable, after });
 }

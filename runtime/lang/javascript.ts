@@ -1,6 +1,6 @@
 import type { Inserted, JavascriptEscapes, LiteralValue } from "../../generated/escapes.ts";
 import { escaper, hex4, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
-import { printTree, type TreeSyntax } from "./tree.ts";
+import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (/["'`\\$]/.test(char)) return `\\${char}`;
@@ -66,6 +66,10 @@ export const javascript = {
   inComment: onOneLine,
   inBlockComment,
   tree: (value, indent) => printTree(value, TREE, indent),
+  keywords: (fields, indent) => {
+    const lines = fieldsOf(fields ?? {}).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
+    return lines.join(`\n${indent}`);
+  },
   secret: (secret) => (secret === undefined ? "undefined" : inserted(secret)),
   path,
 } satisfies JavascriptEscapes;

@@ -205,10 +205,16 @@ function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state
     const code = accessInCode(state.code, hole, WORDS);
     return { write: through({ language: "javascript", method: "path" }), state: { ...state, code } };
   }
-  if (hole.kind === "keywords") refuse("wrong-kind", `"${hole.name}" are keyword arguments, which JavaScript lacks`);
+  const top = state.frames.at(-1);
+  if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
+    refuse("unsafe-place", `"${hole.name}" are fields, and this is no object`, "put it between braces");
+  }
   const { as, code } = holeInCode(state.code, hole, WORDS);
   const passed = { ...state, code };
   if (as === "name" || hole.kind === "number") return { write: PLAIN, state: passed };
+  if (hole.kind === "keywords") {
+    return { write: through({ language: "javascript", method: "keywords" }), state: passed };
+  }
   if (hole.kind === "secret") {
     return { write: through({ language: "javascript", method: "secret" }), state: passed };
   }
