@@ -18,20 +18,24 @@ export const fetchClient: Client = {
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
 ` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
     body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 });
 ` : ""}` : `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -58,20 +62,24 @@ for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
 ` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
     body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 });
 ` : ""}` : `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -127,20 +135,24 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
 ` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
     body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 });
 ` : ""}` : `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -157,20 +169,24 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await respon
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
 ` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
     body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 });
 ` : ""}` : `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
@@ -194,20 +210,24 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
 ` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
     body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 });
 ` : ""}` : `
+
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},

@@ -65,7 +65,11 @@ export function getInferenceSnippets(
   if (shown === undefined) return [];
   return clients
     .filter((client) => offers(client, shown))
-    .map((client) => ({ language: client.language, client: client.client, content: render(client, shown) }));
+    .map((client) => ({
+      language: client.language,
+      client: client.client,
+      content: snippetOf(client, factsFor(shown, client)),
+    }));
 }
 
 /** The call that the snippets show; undefined when there is none. */
@@ -93,12 +97,17 @@ export function offers({ methods, providers }: Client, { target }: Shown): boole
   return methods !== undefined || !target.isOpen;
 }
 
-/** @throws Error for a call without a template: a mistake in the client's entry */
-function render(client: Client, shown: Shown): string {
-  const facts = factsFor(shown, client);
+/**
+ * The text of one client's snippet.
+ *
+ * @throws Error for a call without a template: a mistake in the client's entry
+ */
+export function snippetOf(client: Client, facts: CallFacts): string {
   const rule = templateFor(client.rules, facts);
   if (rule !== undefined) return textOf(rule, facts).trim();
-  throw new Error(`Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`);
+  throw new Error(
+    `Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`,
+  );
 }
 
 function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): TemplateRule<CallFacts> | undefined {

@@ -1,5 +1,11 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { type Adapter, type AuthMethod, createAdapter, type Mapping, type ProviderObject } from "../inference/adapter.ts";
+import {
+  type Adapter,
+  type AuthMethod,
+  createAdapter,
+  type Mapping,
+  type ProviderObject,
+} from "../inference/adapter.ts";
 import { isObject } from "../inference/mapping.ts";
 import { operate } from "../inference/operations.ts";
 import { planOf } from "../inference/plan.ts";
@@ -123,7 +129,10 @@ function modelName(name: string, { clientSideOnly, id }: ProviderObject): string
   return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
 }
 
-function authOf({ status, clientSideOnly }: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
+function authOf(
+  { status, clientSideOnly }: ProviderObject,
+  { directRequest, accessToken = "" }: RouteOptions,
+): AuthMethod {
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
   const isDirect = status === "retired" || clientSideOnly === true || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
