@@ -44,6 +44,9 @@ export interface SnippetTables {
   readonly samples?: Samples;
 }
 
+/** Rules of clients go through no list. */
+const NO_ITEM = "";
+
 const SHIPPED: SnippetTables = { clients: CLIENTS };
 
 /**
@@ -113,7 +116,7 @@ export function snippetOf(client: Client, facts: CallFacts): string {
 function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): TemplateRule<CallFacts> | undefined {
   for (const rule of rules) {
     if (!("render" in rule)) continue;
-    if (rule.when === undefined || rule.when(facts)) return rule;
+    if (rule.when === undefined || rule.when(facts, NO_ITEM)) return rule;
   }
   return undefined;
 }
@@ -121,13 +124,13 @@ function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): Templat
 function textOf(rule: TemplateRule<CallFacts>, facts: CallFacts): string {
   switch (rule.language) {
     case "python":
-      return rule.render(facts, python, json);
+      return rule.render(facts, python, json, NO_ITEM);
     case "bash":
-      return rule.render(facts, bash, json);
+      return rule.render(facts, bash, json, NO_ITEM);
     case "javascript":
     case "typescript":
-      return rule.render(facts, javascript, json);
+      return rule.render(facts, javascript, json, NO_ITEM);
     case "csharp":
-      return rule.render(facts, csharp, json);
+      return rule.render(facts, csharp, json, NO_ITEM);
   }
 }
