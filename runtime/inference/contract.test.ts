@@ -25,9 +25,10 @@ function taskOf({ provider, task }: ProviderCase): TaskAdapter {
 /** All addresses of a call and of its job, in order. */
 async function addresses(entry: ProviderCase, auth: AuthMethod): Promise<Record<string, string>> {
   const adapter = adapterOf(entry.provider);
-  const { job, request } = taskOf(entry);
+  const task = taskOf(entry);
+  const { job } = task;
   const call = callOf(entry, auth);
-  const { url, headers } = await request(call);
+  const { url, headers } = await task.request(call);
   const secret = authorization(adapter, auth, TOKENS[auth]);
   const found: Record<string, string> = { submit: url };
   if (secret !== undefined) found["secret"] = `${secret.header}: ${secret.value}`;
@@ -58,8 +59,8 @@ test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, e
   },
 );
 
-test("101 pairs, and the automatic router", () => {
-  expect(PROVIDER_EXAMPLES.filter(({ provider }) => provider !== "auto")).toHaveLength(101);
+test("no pair is lost: 101 at the start, and the automatic router", () => {
+  expect(PROVIDER_EXAMPLES.length).toBeGreaterThanOrEqual(102);
 });
 
 /** What the example promises of the result. */
