@@ -65,7 +65,11 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;
   const isUnmapped = provider === "auto" || PROVIDER_SPECS[provider].hubOrg === undefined;
-  const model = isClosed ? `${provider}/${example.model}` : isUnmapped ? example.model : `acme/${provider}-${task}-${auth}`;
+  const model = isClosed
+    ? `${provider}/${example.model}`
+    : isUnmapped
+      ? example.model
+      : `acme/${provider}-${task}-${auth}`;
   return { ...Object(revived(example.arguments)), provider, model, accessToken: TOKENS[auth] };
 }
 
