@@ -24,7 +24,8 @@ function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const seen = url + JSON.stringify([...new Headers(init.headers)]) + String(init.body);
+    const body = typeof init.body === "string" ? init.body : "";
+    const seen = url + JSON.stringify([...new Headers(init.headers)]) + body;
     asked.push({ method: init.method ?? "GET", url, hasToken: seen.includes(token) });
     if (url.startsWith(HUB)) {
       const entry = { provider, providerId: example.model, task, status: "live", ...example.mapping };
