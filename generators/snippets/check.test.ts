@@ -32,12 +32,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
     tasks: [],
     io: [],
     quantization: [],
-<<<<<<< HEAD
-    providers: [],
-    libraries: [entryOf("libraries", id, library)],
-=======
     libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
->>>>>>> main
     facts: entryOf("facts", "facts", facts),
     schemas: { model },
   };
