@@ -1,6 +1,9 @@
 /** The platform's own decoders, where there are any: ten times as fast as `atob`. */
 interface FastPlatform {
-  readonly Buffer?: { from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer> };
+  readonly Buffer?: {
+    from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer>;
+    from(bytes: ArrayBuffer, start: number, length: number): { toString(encoding: "base64"): string };
+  };
   readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 }
 
@@ -50,7 +53,7 @@ const CHUNK = 3 * 8192;
 
 /** Bytes as base64, with padding. */
 export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
-  const { Buffer: buffer } = globalThis as unknown as { Buffer?: typeof Buffer };
+  const { Buffer: buffer } = globalThis as unknown as FastPlatform;
   if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let text = "";
   for (let start = 0; start < bytes.length; start += CHUNK) {

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import { ROOT } from "../../run.ts";
 import { report, rounded } from "./measure.ts";
 
@@ -13,9 +13,18 @@ interface Weight {
 }
 
 function weightOf(program: string): Weight {
-  const stdin = { contents: program, resolveDir: ROOT, loader: "ts" } as const;
-  const common = { stdin, bundle: true, minify: true, format: "esm", target: "es2022", platform: "browser" } as const;
-  const options = { ...common, conditions: ["source"], write: false, outdir: "out", logLevel: "error" } as const;
+  const options = {
+    stdin: { contents: program, resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    conditions: ["source"],
+    write: false,
+    outdir: "out",
+    logLevel: "error",
+  } satisfies BuildOptions;
   const { outputFiles: parts, metafile } = buildSync({ ...options, splitting: true, metafile: true });
   const sizes = new Map(parts.map(({ path, contents }) => [path.replace(/.*\//, ""), packed(contents)]));
   const atOnce = new Set<string>();
