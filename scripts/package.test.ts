@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,10 +7,16 @@ import { build, transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, ROOT, run } from "./run.ts";
 
-/** Everything that `exports` offers to code, as an importer writes it. */
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
-const ENTRIES = Object.keys(manifest.exports)
-  .filter((path) => !/\.(json|css)$/.test(path))
+/** Modules beside the providers that are not for importers. */
+const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.exports[path] === null);
+/** One entry for each provider, as `./providers/*` offers them. */
+const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
+  .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
+  .filter((path) => !HIDDEN.includes(path));
+/** Everything that `exports` offers to code, as an importer writes it. */
+const ENTRIES = [...Object.keys(manifest.exports), ...PROVIDERS]
+  .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));
 
 let project: string;
@@ -43,6 +49,24 @@ test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in pla
   writeFileSync(join(project, "run.mjs"), code);
   const output = execFileSync(process.execPath, ["run.mjs"], { cwd: project, encoding: "utf8" });
   expect(Number(output)).toBeGreaterThan(0);
+});
+
+test("hubsmith/providers/* are the providers, each one object, and nothing else", async () => {
+  const paths = [...PROVIDERS, ...HIDDEN].map((path) => path.replace(/^\./, "hubsmith"));
+  const code = `const found = {};
+for (const path of ${JSON.stringify(paths)}) {
+  const entry = await import(path).catch((error) => ({ error: error.code }));
+  found[path] = Object.values(entry).map((value) => value.id ?? value);
+}
+console.log(JSON.stringify(found));`;
+  writeFileSync(join(project, "providers.mjs"), code);
+  const output = execFileSync(process.execPath, ["providers.mjs"], { cwd: project, encoding: "utf8" });
+  const wanted = [
+    ...PROVIDERS.map((path) => [path.replace(/^\./, "hubsmith"), [path.replace("./providers/", "")]]),
+    ...HIDDEN.map((path) => [path.replace(/^\./, "hubsmith"), ["ERR_PACKAGE_PATH_NOT_EXPORTED"]]),
+  ];
+  expect(PROVIDERS.length).toBeGreaterThan(19);
+  expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
 });
 
 test.each(["nodenext", "bundler"])("every entry type-checks under module resolution %s", async (moduleResolution) => {
