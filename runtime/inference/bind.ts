@@ -33,12 +33,14 @@ export function method<Task extends keyof MethodOf>(
   task: Task,
   complete: Completing = asGiven,
 ): MethodOf[Task] {
-  const run = async (given: object, options?: CallOptions) => {
+  const plain = async (given: object, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
-    return perform(runtime, task, args, all);
+    return (await perform(runtime, task, args, all)).data;
   };
-  const plain = async (args: object, options?: CallOptions) => (await run(args, options)).data;
-  const full = async (args: object, options?: CallOptions) => withResponse(await run(args, options));
+  const full = async (given: object, options?: CallOptions) => {
+    const { args, options: all } = complete(given, options);
+    return withResponse(await perform(runtime, task, args, all));
+  };
   // The types of inputs and results are those that the providers' declarations are tested against.
   return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
 }

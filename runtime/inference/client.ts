@@ -1,6 +1,7 @@
 import { batch } from "./batch.ts";
 import { checkParameters, method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
+import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { jobsOf } from "./jobs.ts";
@@ -80,9 +81,9 @@ class Client {
 
   #complete(args: object, options: CallOptions | undefined): ReturnType<Completing> {
     checkParameters(args);
-    const { accessToken = this.#token, ...others } = args as { accessToken?: string };
+    const own = args as AnyArgs;
     return {
-      args: { ...others, accessToken },
+      args: own.accessToken !== undefined || this.#token === undefined ? own : { ...own, accessToken: this.#token },
       options: options === undefined ? this.#options : { ...this.#options, ...options },
     };
   }
