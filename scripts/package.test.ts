@@ -14,10 +14,23 @@ const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.exports[p
 const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
   .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
   .filter((path) => !HIDDEN.includes(path));
-/** Everything that `exports` offers to code, as an importer writes it. */
-const ENTRIES = [...Object.keys(manifest.exports), ...PROVIDERS]
+/** Everything else that `exports` offers to code, as an importer writes it. */
+const ENTRIES = Object.keys(manifest.exports)
   .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));
+
+/** The programs of a document, in order. */
+function programsOf(document: string): { name: string; code: string }[] {
+  const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
+  return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
+}
+
+const PROGRAMS = ["README.md", "site/docs/inference.md"].flatMap(programsOf);
+/** What the programs use of Node, whose types the empty project lacks. */
+const GLOBALS = `declare const process: {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { write(text: string): void };
+};`;
 
 let project: string;
 let tarball: string;
@@ -69,45 +82,51 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
 });
 
-test.each(["nodenext", "bundler"])("every entry type-checks under module resolution %s", async (moduleResolution) => {
-  writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/package-use.txt"), "utf8"));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    target: "es2022",
-    lib: ["es2023", "dom"],
-    module: moduleResolution === "bundler" ? "esnext" : "nodenext",
-    moduleResolution,
-    types: [],
-  };
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
-  const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
-  expect(outcome).toEqual({ code: 0, output: "" });
-});
-
-/** The programs of the README, in order. */
-const PROGRAMS = [...readFileSync(join(ROOT, "README.md"), "utf8").matchAll(/```ts\n([^]*?)```/g)].map(
-  ([, code = ""]) => code,
-);
-
-test.each(PROGRAMS.map((code, index) => ({ code, number: index + 1 })))(
-  "program $number of the README runs",
-  async ({ code, number }) => {
-    const { code: script } = await transform(code, { loader: "ts", format: "esm" });
-    writeFileSync(join(project, `readme-${number}.mjs`), script);
-    const output = execFileSync(process.execPath, [`readme-${number}.mjs`], { cwd: project, encoding: "utf8" });
-    // What a comment behind console.log promises is what is printed.
-    for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
-      expect(output.replaceAll("'", '"')).toContain(
-        promised
-          .replaceAll("'", '"')
-          .replace(/^\[\{ |\}\]$/g, "")
-          .trim(),
-      );
-    }
+test.each(["nodenext", "bundler"])(
+  "every entry and program type-checks under module resolution %s",
+  async (moduleResolution) => {
+    writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/package-use.txt"), "utf8"));
+    writeFileSync(join(project, "globals.d.ts"), GLOBALS);
+    const files = PROGRAMS.map(({ code }, index) => {
+      const file = `program-${index}.ts`;
+      writeFileSync(join(project, file), code);
+      return file;
+    });
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      target: "es2022",
+      lib: ["es2023", "dom"],
+      module: moduleResolution === "bundler" ? "esnext" : "nodenext",
+      moduleResolution,
+      types: [],
+    };
+    writeFileSync(
+      join(project, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["use.ts", "globals.d.ts", ...files] }),
+    );
+    const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+    expect(outcome).toEqual({ code: 0, output: "" });
   },
 );
+
+test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
+  const { code: script } = await transform(code, { loader: "ts", format: "esm" });
+  const file = `${name.replaceAll(/\W+/g, "-")}.mjs`;
+  writeFileSync(join(project, file), script);
+  const parameters = ["--import", join(ROOT, "scripts/testing/network.mjs"), file];
+  const output = execFileSync(process.execPath, parameters, { cwd: project, encoding: "utf8" });
+  // What a comment behind console.log promises is what is printed.
+  for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
+    expect(output.replaceAll("'", '"')).toContain(
+      promised
+        .replaceAll("'", '"')
+        .replace(/^\[\{ |\}\]$/g, "")
+        .trim(),
+    );
+  }
+});
 
 test("publint finds nothing", async () => {
   const { code, output } = await run(process.execPath, [bin("publint"), tarball, "--strict"]);

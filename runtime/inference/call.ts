@@ -28,6 +28,9 @@ export interface Done {
   readonly answer: Answer;
 }
 
+/** Makes what a function gives of the result, and of the answer that it came in. */
+export type Give<Output> = (data: unknown, answer: Answer) => Output;
+
 /** A request, and its address. */
 type Routed = SendRequest & { readonly url: string };
 
@@ -41,33 +44,49 @@ export interface AnyArgs extends BaseArgs {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export function perform(runtime: Runtime, task: string, args: AnyArgs, options: ClientOptions): Promise<Done> {
+export function perform<Output>(
+  runtime: Runtime,
+  task: string,
+  args: AnyArgs,
+  options: ClientOptions,
+  give: Give<Output>,
+): Promise<Output> {
   const isPlain = options.timeout === undefined && options.fallbackProviders === undefined;
-  return isPlain ? once(runtime, task, args, options, options.signal) : bounded(runtime, task, args, options);
+  const how = isPlain ? once : bounded;
+  return how(runtime, task, args, options, options.signal, give);
 }
 
 /** A call with a limit, or with further providers. */
-async function bounded(runtime: Runtime, task: string, args: AnyArgs, options: ClientOptions): Promise<Done> {
-  const scope = limited(options.signal, options.timeout, "total");
+async function bounded<Output>(
+  runtime: Runtime,
+  task: string,
+  args: AnyArgs,
+  options: ClientOptions,
+  outer: AbortSignal | undefined,
+  give: Give<Output>,
+): Promise<Output> {
+  const { signal, end } = limited(outer, options.timeout, "total");
   try {
-    const attempt = (each: AnyArgs): Promise<Done> => once(runtime, task, each, options, scope.signal);
+    const attempt = (each: AnyArgs): Promise<Output> => once(runtime, task, each, options, signal, give);
     if (options.fallbackProviders === undefined) return await attempt(args);
-    checkedArgs(task, args);
+    // What is wrong with the input is wrong for all providers.
+    checkInput(task, args);
     const { withFallback } = await import("./fallback.ts");
-    return await withFallback(args, options, scope.signal, attempt);
+    return await withFallback(args, options, signal, attempt);
   } finally {
-    scope.end();
+    end();
   }
 }
 
 /** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
-async function once(
+async function once<Output>(
   runtime: Runtime,
   task: string,
   args: AnyArgs,
   options: ClientOptions,
   signal: AbortSignal | undefined,
-): Promise<Done> {
+  give: Give<Output>,
+): Promise<Output> {
   const found = find(runtime, task, checkedArgs(task, args), options, signal, false);
   const route = found instanceof Promise ? await found : found;
   const sending = sendingOf(route, options, signal);
@@ -77,8 +96,11 @@ async function once(
   const { complete } = runtime;
   const isAtOnce = complete === undefined || (route.task.answer === "json" && !route.task.isJob);
   const result = isAtOnce ? resultIn({ route }, await answer.json(), answer) : undefined;
-  if (result?.kind === "value") return { data: result.value, answer };
-  if (complete !== undefined) return complete({ route, options, sending, url: request.url, answer }, result);
+  if (result?.kind === "value") return give(result.value, answer);
+  if (complete !== undefined) {
+    const done = await complete({ route, options, sending, url: request.url, answer }, result);
+    return give(done.data, done.answer);
+  }
   throw answer.malformed("expected a value, got a file; import the function from hubsmith/inference");
 }
 
@@ -88,7 +110,7 @@ export function checkedArgs(task: string, args: AnyArgs): AnyArgs {
 }
 
 /** The result with what is known of the answer. */
-export function withResponse({ data, answer }: Done): WithResponse<unknown> {
+export function withResponse(data: unknown, answer: Answer): WithResponse<unknown> {
   const { url, status, headers, requestId } = answer;
   return { data, response: { url, status, headers }, requestId };
 }
@@ -116,9 +138,17 @@ export function find(
   stream: boolean,
 ): Route | Promise<Route> {
   signal?.throwIfAborted();
-  const { accessToken, model, provider, endpointUrl, ...input } = args;
+  const { model, provider, endpointUrl } = args;
+  const accessToken = args.accessToken === undefined ? options.accessToken : args.accessToken;
   const base = { accessToken, model, provider, endpointUrl };
-  return routeOf(runtime, { task, base, args: input, options, signal, stream });
+  return routeOf(runtime, { task, base, args: withoutToken(args), options, signal, stream });
+}
+
+/** What a route keeps of the arguments is nothing secret. */
+function withoutToken(args: AnyArgs): Readonly<Record<string, unknown>> {
+  if (args.accessToken === undefined) return args;
+  const { accessToken: _, ...others } = args;
+  return others;
 }
 
 /** Sends a routed call. */

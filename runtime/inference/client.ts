@@ -44,7 +44,6 @@ type Maker = (runtime: Runtime, complete: Completing) => unknown;
 /** Nothing of a client can be seen from outside: it holds the token. */
 class Client {
   static readonly name = "InferenceClient";
-  readonly #token: string | undefined;
   readonly #options: ClientOptions;
   #runtime: Runtime | undefined;
   #made: Map<string, unknown> | undefined;
@@ -52,12 +51,11 @@ class Client {
   constructor(accessToken?: string, options: ClientOptions = {}) {
     if (accessToken !== undefined && typeof accessToken !== "string")
       throw new InputError("accessToken must be a string");
-    this.#token = accessToken === "" ? undefined : accessToken;
-    this.#options = options;
+    this.#options = accessToken === undefined || accessToken === "" ? options : { ...options, accessToken };
   }
 
   endpoint(endpointUrl: string): Client {
-    return new Client(this.#token, { ...this.#options, endpointUrl });
+    return new Client(undefined, { ...this.#options, endpointUrl });
   }
 
   batch<Item, Output>(
@@ -81,9 +79,8 @@ class Client {
 
   #complete(args: object, options: CallOptions | undefined): ReturnType<Completing> {
     checkParameters(args);
-    const own = args as AnyArgs;
     return {
-      args: own.accessToken !== undefined || this.#token === undefined ? own : { ...own, accessToken: this.#token },
+      args: args as AnyArgs,
       options: options === undefined ? this.#options : { ...this.#options, ...options },
     };
   }
