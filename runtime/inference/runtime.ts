@@ -1,4 +1,4 @@
-import type { Adapter, ProviderObject } from "./adapter.ts";
+import type { Adapter, ProviderObject, Result } from "./adapter.ts";
 import type { Done, Sent } from "./call.ts";
 import { InputError } from "./errors.ts";
 import type { HubAccess, MappingEntry } from "./lookup.ts";
@@ -17,8 +17,11 @@ export interface Runtime {
   providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]>;
   /** The hub's default model of a task. @throws as `Lookups.defaultModel` */
   defaultModel(task: string, access: HubAccess): Promise<string>;
-  /** Makes a result of the first answer: waits for jobs, fetches files. Absent: answers are JSON and hold the result. */
-  readonly complete: ((sent: Sent) => Promise<Done>) | undefined;
+  /**
+   * Makes a result of the first answer: waits for jobs, reads and fetches files. Absent: answers are JSON and hold the
+   * result. `result`: what was already found in the answer.
+   */
+  readonly complete: ((sent: Sent, result?: Result) => Promise<Done>) | undefined;
 }
 
 /** The host of an address that the caller configured. @throws InputError when it cannot be read */
