@@ -28,7 +28,7 @@ export interface Call {
   readonly auth: AuthMethod;
   /** The provider's id of the model, or the caller's where no mapping was looked up. */
   readonly model: string;
-  /** The caller's arguments without accessToken, provider, model and endpointUrl. */
+  /** The caller's arguments without accessToken. What else says where the call goes is no field of a body. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
   /** What media come as. Default: blob. */
@@ -181,7 +181,7 @@ export interface TaskContext {
 
 /**
  * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
- * words are in `parts.ts`.
+ * words are in `vocabulary.ts`.
  */
 export interface Parts {
   readonly operate: Operate;
