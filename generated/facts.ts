@@ -32,6 +32,8 @@ export interface Facts {
   readonly transformers_info: boolean;
   /** Class that loads the weights. */
   readonly auto_model: string;
+  /** Class in the repository's own code that the model is loaded as. */
+  readonly custom_class: string;
   /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
   readonly processor: string;
   /** Name of the variable that holds the processor. */
@@ -46,6 +48,12 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Classes of keras_hub.models that the repository can be loaded as. */
+  readonly keras_tasks: readonly string[];
+  /** Python package of the edition that the model was made with. */
+  readonly pruna_package: string;
+  /** Class of that package that loads a model. */
+  readonly pruna_class: string;
   /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
   readonly mlx_image_name: string;
   /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
@@ -151,6 +159,16 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "She planted tomatoes behind the house.",
 ];
 
+const PRUNA_PACKAGE_TABLE = new Map<string, string>([
+  ["pro", "pruna_pro"],
+  ["pruna_pro-ai", "pruna_pro"],
+]);
+
+const PRUNA_CLASS_TABLE = new Map<string, string>([
+  ["pro", "PrunaProModel"],
+  ["pruna_pro-ai", "PrunaProModel"],
+]);
+
 const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
 
 const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
@@ -224,6 +242,7 @@ class ModelFacts implements Facts {
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #keras_tasks: readonly string[] | undefined;
   #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
@@ -286,6 +305,10 @@ class ModelFacts implements Facts {
     return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
   }
 
+  get custom_class(): string {
+    return this.#read.text(this.#record?.transformersInfo?.custom_class);
+  }
+
   get processor(): string {
     return this.#read.identifier(this.#record?.transformersInfo?.processor);
   }
@@ -314,6 +337,18 @@ class ModelFacts implements Facts {
 
   get sentence_count(): number | undefined {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+
+  get keras_tasks(): readonly string[] {
+    return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
+  }
+
+  get pruna_package(): string {
+    return this.tags.map((item) => PRUNA_PACKAGE_TABLE.get(item)).find((value) => value !== undefined) ?? "pruna";
+  }
+
+  get pruna_class(): string {
+    return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
   }
 
   get mlx_image_name(): string {

@@ -17,6 +17,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -28,6 +29,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
+      '# Installs the build for the CPU; for a GPU see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
+    ],
   },
   acestep: {
     key: "acestep",
@@ -48,6 +54,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U adapters"],
   },
   allennlp: {
     key: "allennlp",
@@ -67,6 +75,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" pillow',
+    ],
   },
   anemoi: {
     key: "anemoi",
@@ -78,6 +91,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "anemoi-inference[huggingface]" anemoi-models'],
   },
   araclip: {
     key: "araclip",
@@ -87,6 +102,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
   },
   asteroid: {
     key: "asteroid",
@@ -98,6 +115,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U asteroid"],
   },
   audiocraft: {
     key: "audiocraft",
@@ -108,6 +127,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audiocraft"],
   },
   audioseal: {
     key: "audioseal",
@@ -118,6 +139,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -155,6 +178,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
   },
   bertopic: {
     key: "bertopic",
@@ -164,6 +189,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bertopic"],
   },
   big_vision: {
     key: "big_vision",
@@ -200,6 +227,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U transformers torch torchvision timm kornia einops",
+      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
+    ],
   },
   bm25s: {
     key: "bm25s",
@@ -210,6 +242,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"params.index.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bm25s huggingface_hub"],
   },
   boltzgen: {
     key: "boltzgen",
@@ -243,6 +277,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install --no-binary :all: cartesia-pytorch"],
   },
   causilo: {
     key: "causilo",
@@ -288,6 +324,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U ChatTTS torch torchaudio"],
   },
   chatterbox: {
     key: "chatterbox",
@@ -298,6 +336,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U chatterbox-tts"],
   },
   chexmix: {
     key: "chexmix",
@@ -315,6 +355,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -352,6 +394,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U colipri"],
   },
   collectorvision: {
     key: "collectorvision",
@@ -362,6 +406,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
   },
   colpali: {
     key: "colpali",
@@ -424,6 +470,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
   },
   deepforest: {
     key: "deepforest",
@@ -442,6 +490,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
+    ],
   },
   "depth-pro": {
     key: "depth-pro",
@@ -452,6 +504,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -462,6 +516,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub requests tensorflow"],
   },
   "describe-anything": {
     key: "describe-anything",
@@ -479,6 +535,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/nari-labs/dia.git soundfile"],
   },
   dia2: {
     key: "dia2",
@@ -488,6 +546,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -526,6 +586,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "image-to-3d",
       "video-to-video",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusers transformers accelerate"],
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -569,6 +632,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U edsnlp"],
   },
   elm: {
     key: "elm",
@@ -597,6 +662,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U espnet espnet_model_zoo soundfile"],
   },
   eupe: {
     key: "eupe",
@@ -624,6 +691,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fairseq huggingface_hub"],
   },
   fastai: {
     key: "fastai",
@@ -679,6 +748,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flexray"],
   },
   flextab: {
     key: "flextab",
@@ -707,6 +778,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"'],
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -752,6 +825,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U gliner"],
   },
   gliner2: {
     key: "gliner2",
@@ -761,6 +836,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "gliner2[local]"'],
   },
   "glm-tts": {
     key: "glm-tts",
@@ -833,6 +910,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U hezar"],
   },
   holomotion: {
     key: "holomotion",
@@ -917,6 +996,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run scripts in this folder, with: uv run",
+    ],
   },
   "infinite-you": {
     key: "infinite-you",
@@ -964,6 +1047,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
   },
   k2: {
     key: "k2",
@@ -990,6 +1075,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://keras.io/keras_hub/",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras-hub"],
   },
   kernels: {
     key: "kernels",
@@ -1000,6 +1088,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U kernels"],
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1009,6 +1099,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
   },
   kittentts: {
     key: "kittentts",
@@ -1017,6 +1109,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
   },
   kronos: {
     key: "kronos",
@@ -1070,6 +1164,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U lightning-ir"],
   },
   litert: {
     key: "litert",
@@ -1089,6 +1185,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U litert-lm"],
   },
   liveportrait: {
     key: "liveportrait",
@@ -1106,6 +1204,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U llama-cpp-python huggingface_hub"],
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1125,6 +1225,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# natten serves the video VAE. It is skipped on Windows and macOS.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
+    ],
   },
   lvface: {
     key: "lvface",
@@ -1134,6 +1239,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python requests",
+    ],
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1178,6 +1287,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U torch\npip install -U mamba-ssm --no-build-isolation"],
   },
   "manas-1": {
     key: "manas-1",
@@ -1196,6 +1307,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt"],
   },
   matanyone: {
     key: "matanyone",
@@ -1338,6 +1451,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python", "bash"],
+    install: [
+      "pip install -U mlx-vlm",
+      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"',
+      'pip install -U "huggingface_hub[hf_xet]"',
+    ],
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1349,6 +1468,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mlx-image"],
   },
   mobilint: {
     key: "mobilint",
@@ -1360,6 +1481,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mblt-model-zoo"],
   },
   model2vec: {
     key: "model2vec",
@@ -1369,6 +1492,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U model2vec"],
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1416,6 +1541,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U multimolecule"],
   },
   nemo: {
     key: "nemo",
@@ -1426,6 +1553,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "nemo_toolkit[asr]"'],
   },
   ninfer: {
     key: "ninfer",
@@ -1444,6 +1573,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U nobg"],
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1491,6 +1622,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
   },
   opendde: {
     key: "opendde",
@@ -1502,6 +1634,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['pip install "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1521,6 +1655,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U outetts"],
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1532,6 +1668,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
+    ],
   },
   peft: {
     key: "peft",
@@ -1551,6 +1691,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install -e .",
+    ],
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1579,6 +1723,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pocket-tts scipy"],
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1587,6 +1733,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PrunaAI/pruna",
     docsUrl: "https://docs.pruna.ai",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U diffusers transformers accelerate pruna",
+      "pip install -U transformers accelerate pruna",
+      "pip install -U pruna",
+    ],
   },
   pxia: {
     key: "pxia",
@@ -1613,6 +1766,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pyannote.audio"],
   },
   pythae: {
     key: "pythae",
@@ -1622,6 +1777,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pythae huggingface_hub"],
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1640,6 +1797,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1676,6 +1835,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt"],
   },
   reverb: {
     key: "reverb",
@@ -1712,6 +1873,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U routee.powertrain"],
   },
   rwkv: {
     key: "rwkv",
@@ -1731,6 +1894,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "6.18",
+    languages: ["python"],
+    install: ["pip install -U sae-lens"],
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1750,6 +1915,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      '# Needs Linux, an NVIDIA GPU with 32 GB or more, and the CUDA toolkit 12.9.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\npip install -U uv\nuv venv --python 3.11 .venv\nsource .venv/bin/activate\nuv sync --extra p3d --extra inference\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+    ],
   },
   sam2: {
     key: "sam2",
@@ -1760,6 +1929,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
   },
   same: {
     key: "same",
@@ -1780,6 +1951,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U sample-factory"],
   },
   sana: {
     key: "sana",
@@ -1797,6 +1970,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
   },
   sapiens: {
     key: "sapiens",
@@ -1834,6 +2009,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt"],
   },
   seedvr: {
     key: "seedvr",
@@ -1861,6 +2038,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
     filter: true,
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pylate", "pip install -U sentence-transformers"],
   },
   setfit: {
     key: "setfit",
@@ -1871,6 +2051,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U setfit"],
   },
   shadow: {
     key: "shadow",
@@ -1899,6 +2081,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U huggingface_hub joblib scikit-learn",
+      "pip install -U huggingface_hub scikit-learn skops",
+    ],
   },
   soloaudio: {
     key: "soloaudio",
@@ -1928,6 +2115,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   "span-marker": {
     key: "span-marker",
@@ -1938,6 +2126,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["token-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U span_marker"],
   },
   speechbrain: {
     key: "speechbrain",
@@ -1976,6 +2166,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stable-audio-tools"],
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -1987,6 +2179,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_sb3 stable-baselines3"],
   },
   stanza: {
     key: "stanza",
@@ -1998,6 +2192,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stanza"],
   },
   supertonic: {
     key: "supertonic",
@@ -2007,6 +2203,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U supertonic"],
   },
   swarmformer: {
     key: "swarmformer",
@@ -2016,6 +2214,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -2067,6 +2267,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U terratorch"],
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2077,6 +2279,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U tf-keras huggingface_hub"],
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2116,6 +2320,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U timm"],
   },
   tirex: {
     key: "tirex",
@@ -2191,6 +2397,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "visual-document-retrieval",
       "any-to-any",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U transformers accelerate"],
   },
   "transformers.js": {
     key: "transformers.js",
@@ -2226,6 +2435,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-object-detection",
     ],
     verifiedAgainst: "2026-11-20",
+    languages: ["javascript"],
+    install: ["npm i @huggingface/transformers"],
   },
   trellis: {
     key: "trellis",
@@ -2261,6 +2472,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2280,6 +2493,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["csharp"],
   },
   univa: {
     key: "univa",
@@ -2290,6 +2504,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
+    ],
   },
   "vfi-mamba": {
     key: "vfi-mamba",
@@ -2307,6 +2525,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U vibevoice librosa soundfile"],
   },
   videoprism: {
     key: "videoprism",
@@ -2368,6 +2588,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/fluxions-ai/vui torchaudio"],
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2395,6 +2617,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["brew install whisperkit-cli"],
   },
   yolov10: {
     key: "yolov10",
@@ -2405,6 +2629,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
+      "pip install -U ultralytics huggingface_hub",
+    ],
   },
   yolov26: {
     key: "yolov26",
@@ -2425,6 +2654,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U zeromodels jax"],
   },
   zonos: {
     key: "zonos",

@@ -106,7 +106,7 @@ const chosen = (rules: Rules, record: unknown) => chosenRules(rules, factsOf(rec
 async function harm({ rules, record }: Named, hostile: unknown, isName: boolean): Promise<readonly unknown[]> {
   const before = chosen(rules, record);
   const after = chosen(rules, hostile);
-  const isSame = !isName && before.length === after.length && before.every((rule, index) => rule === after[index]);
+  const isSame = !isName && before.length === after.length && before.every(({ rule }, index) => rule === after[index]?.rule);
   const plain = applyRules(rules, record);
   const found: unknown[] = [];
   for (const [index, { language, code }] of applyRules(rules, hostile).entries()) {

@@ -42,6 +42,7 @@ export type SnippetLibraryKey =
   | "hezar"
   | "index-tts"
   | "jev-style"
+  | "keras-hub"
   | "kernels"
   | "kimi-audio"
   | "kittentts"
@@ -65,6 +66,7 @@ export type SnippetLibraryKey =
   | "paddlenlp"
   | "perception-encoder"
   | "pocket-tts"
+  | "pruna-ai"
   | "pyannote-audio"
   | "pythae"
   | "qwen3_tts"
@@ -138,6 +140,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   hezar: () => import("./hezar.ts").then((module) => module.rules),
   "index-tts": () => import("./index-tts.ts").then((module) => module.rules),
   "jev-style": () => import("./jev-style.ts").then((module) => module.rules),
+  "keras-hub": () => import("./keras-hub.ts").then((module) => module.rules),
   kernels: () => import("./kernels.ts").then((module) => module.rules),
   "kimi-audio": () => import("./kimi-audio.ts").then((module) => module.rules),
   kittentts: () => import("./kittentts.ts").then((module) => module.rules),
@@ -161,6 +164,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   paddlenlp: () => import("./paddlenlp.ts").then((module) => module.rules),
   "perception-encoder": () => import("./perception-encoder.ts").then((module) => module.rules),
   "pocket-tts": () => import("./pocket-tts.ts").then((module) => module.rules),
+  "pruna-ai": () => import("./pruna-ai.ts").then((module) => module.rules),
   "pyannote-audio": () => import("./pyannote-audio.ts").then((module) => module.rules),
   pythae: () => import("./pythae.ts").then((module) => module.rules),
   qwen3_tts: () => import("./qwen3_tts.ts").then((module) => module.rules),

@@ -40,6 +40,7 @@ import { rules as hezar } from "./hezar.ts";
 import { rules as indexTts } from "./index-tts.ts";
 import type { SnippetLibraryKey } from "./index.ts";
 import { rules as jevStyle } from "./jev-style.ts";
+import { rules as kerasHub } from "./keras-hub.ts";
 import { rules as kernels } from "./kernels.ts";
 import { rules as kimiAudio } from "./kimi-audio.ts";
 import { rules as kittentts } from "./kittentts.ts";
@@ -63,6 +64,7 @@ import { rules as outetts } from "./outetts.ts";
 import { rules as paddlenlp } from "./paddlenlp.ts";
 import { rules as perceptionEncoder } from "./perception-encoder.ts";
 import { rules as pocketTts } from "./pocket-tts.ts";
+import { rules as prunaAi } from "./pruna-ai.ts";
 import { rules as pyannoteAudio } from "./pyannote-audio.ts";
 import { rules as pythae } from "./pythae.ts";
 import { rules as qwen3Tts } from "./qwen3_tts.ts";
@@ -136,6 +138,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   hezar: hezar,
   "index-tts": indexTts,
   "jev-style": jevStyle,
+  "keras-hub": kerasHub,
   kernels: kernels,
   "kimi-audio": kimiAudio,
   kittentts: kittentts,
@@ -159,6 +162,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   paddlenlp: paddlenlp,
   "perception-encoder": perceptionEncoder,
   "pocket-tts": pocketTts,
+  "pruna-ai": prunaAi,
   "pyannote-audio": pyannoteAudio,
   pythae: pythae,
   qwen3_tts: qwen3Tts,

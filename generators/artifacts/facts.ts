@@ -194,6 +194,8 @@ function printValue(fact: Fact, facts: FactTable): string {
         : printLookup(fact, facts);
     case "capture":
       return printAlternatives(fact, [`${read}(${printCapture(fact, source, facts)})`]);
+    case "item":
+      throw new Error("the item of a list is no fact of a model");
   }
 }
 

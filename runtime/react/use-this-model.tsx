@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type Reac
 import type { ModelData } from "../../generated/records.ts";
 import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
 import { openByScript, opens } from "./invoker.ts";
+import { LibraryFacts, type LibraryDetails } from "./library-details.tsx";
 import { SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
 import { Tabs } from "./tabs.tsx";
 import { UpdateOnGitHub } from "./update-on-github.tsx";
@@ -14,6 +15,8 @@ export interface UseThisModelProps {
   readonly libraries?: readonly string[];
   /** Names to show for the keys of `libraries`. Default: the keys. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** What to say about the code, for the keys of `libraries`. Default: what the catalogue says, if it has been loaded. */
+  readonly details?: Readonly<Record<string, LibraryDetails>>;
   /** Snippets by library key that are at hand, for example rendered at build time; they are not loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that are not at hand. Default: the catalogue's rules, loaded one library at a time. */
@@ -84,8 +87,8 @@ interface DialogContentProps extends UseThisModelProps {
 }
 
 function DialogContent({ id, opened, model, libraries, repository, ...props }: DialogContentProps): ReactNode {
-  const { labels = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
-  const choices = useLibraries(model, libraries, labels, opened);
+  const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
+  const choices = useLibraries(model, libraries, { labels, details }, opened);
   const [chosen, setChosen] = useState("");
   const selected = choices?.find(({ key }) => key === chosen) ?? choices?.[0];
   const state = useSnippets(model, selected?.key ?? "", opened, loadSnippets, snippets);
@@ -115,6 +118,9 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
           aria-busy={state.state === "loading"}
         >
           <Panel state={state} label={selected.label} />
+          {selected.details !== undefined && (
+            <LibraryFacts details={selected.details} withInstall={!showsInstall(state)} />
+          )}
           <p className="hs-dialog-foot">
             <UpdateOnGitHub path={`spec/libraries/${selected.key}.yaml`} {...(repository && { repository })} />
           </p>
@@ -122,6 +128,11 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
       )}
     </div>
   );
+}
+
+/** True while the blocks say by themselves what to install, or are not known. */
+function showsInstall(state: SnippetState): boolean {
+  return state.state !== "ready" || state.snippets.some(({ kind }) => kind === "install");
 }
 
 function DialogHead({ titleId, modelId }: { readonly titleId: string; readonly modelId: string }): ReactNode {

@@ -38,44 +38,55 @@ export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
   }
 }
 
+/** A rule whose turn it is, and the item of its group's list that it is about: "" when it is about none. */
+export interface Chosen {
+  readonly rule: TemplateRule | MessageRule;
+  readonly item: string;
+}
+
 function snippetsFor(rules: RuleGroup, facts: Facts): Snippet[] {
-  return chosenRules(rules, facts).map((rule) => snippetOf(rule, facts));
+  return chosenRules(rules, facts).map((chosen) => snippetOf(chosen, facts));
 }
 
 /** The rules whose turn it is, in order, without the groups around them. */
-export function chosenRules(group: RuleGroup, facts: Facts): (TemplateRule | MessageRule)[] {
-  const chosen: (TemplateRule | MessageRule)[] = [];
-  collect(group, facts, chosen);
+export function chosenRules(group: RuleGroup, facts: Facts): Chosen[] {
+  const chosen: Chosen[] = [];
+  collect(group, facts, "", chosen);
   return chosen;
 }
 
-function collect(group: RuleGroup, facts: Facts, chosen: (TemplateRule | MessageRule)[]): void {
+function collect(group: RuleGroup, facts: Facts, item: string, chosen: Chosen[]): void {
   for (const rule of group.rules) {
-    if (rule.when !== undefined && !rule.when(facts)) continue;
-    if ("rules" in rule) collect(rule, facts, chosen);
-    else chosen.push(rule);
+    if (rule.when !== undefined && !rule.when(facts, item)) continue;
+    if (!("rules" in rule)) chosen.push({ rule, item });
+    else if (rule.each === undefined) collect(rule, facts, item, chosen);
+    else {
+      const items = new Set(rule.each(facts));
+      if (items.size === 0) continue;
+      for (const inner of items) collect(rule, facts, inner, chosen);
+    }
     if (group.pick === "first") return;
   }
 }
 
 /** The block that a rule gives. */
-export function snippetOf(rule: TemplateRule | MessageRule, facts: Facts): Snippet {
+export function snippetOf({ rule, item }: Chosen, facts: Facts): Snippet {
   if ("message" in rule) return { kind: "message", language: "text", code: rule.message };
   const { kind, language, title } = rule;
-  const code = render(rule, facts);
+  const code = render(rule, facts, item);
   return title === undefined ? { kind, language, code } : { kind, language, title, code };
 }
 
-function render(rule: TemplateRule, facts: Facts): string {
+function render(rule: TemplateRule, facts: Facts, item: string): string {
   switch (rule.language) {
     case "python":
-      return rule.render(facts, python, json);
+      return rule.render(facts, python, json, item);
     case "bash":
-      return rule.render(facts, bash, json);
+      return rule.render(facts, bash, json, item);
     case "javascript":
     case "typescript":
-      return rule.render(facts, javascript, json);
+      return rule.render(facts, javascript, json, item);
     case "csharp":
-      return rule.render(facts, csharp, json);
+      return rule.render(facts, csharp, json, item);
   }
 }
