@@ -1,17 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { LineCounter, parse, parseDocument } from "yaml";
+import { fileURLToPath } from "node:url";
+import { LineCounter, parseDocument } from "yaml";
+import type { RuleGroup } from "../generated/escapes.ts";
 import { factsOf } from "../generated/facts.ts";
 import { SNIPPETS } from "../generated/snippets/table.ts";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
+import { readFacts } from "../generators/snippets/facts.ts";
+import { compileLibrary } from "../generators/snippets/library.ts";
+import { checkSpec } from "../generators/spec/check.ts";
 import type { Entry, JsonObject, Spec } from "../generators/spec/entry.ts";
-import { applyRules, chosenRules } from "../runtime/snippets/apply.ts";
+import { isIdentifier } from "../runtime/lang/identifier.ts";
+import { applyRules } from "../runtime/snippets/apply.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
-import { renderExamples } from "./examples.ts";
+import { examplesOf, renderExamples } from "./examples.ts";
 import { HOSTILE } from "./testing/hostile.ts";
+import {
+  chosenBy,
+  HOSTILE_VALUES,
+  sameRules,
+  textPaths,
+  withHostileTags,
+  withPlainTexts,
+  withTexts,
+} from "./testing/hostile-records.ts";
 import { type GrammarName, parseCode } from "./testing/parsers.ts";
 import { lintPython } from "./testing/python-lint.ts";
 
@@ -27,11 +42,7 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
 };
 
 /** What is wrong with a block of code: it does not parse, or names what is not there. */
-async function faults(language: GrammarName, code: string): Promise<readonly string[]> {
-  const { error } = await parseCode(language, code);
-  const found = error === undefined ? [] : [`${error} does not parse`];
-  return language === "python" ? [...found, ...lintPython(code)] : found;
-}
+const faults = async (language: GrammarName, code: string) => (await inspect(language, code)).faults;
 
 test("every example is valid code of its language, and Python names nothing that is not there", async () => {
   // A folder may end like a file: that of the library transformers.js.
@@ -61,76 +72,110 @@ test.each([
   expect(await faults(language, code)).toContain(fault);
 });
 
-type Rules = (typeof SNIPPETS)[keyof typeof SNIPPETS];
-interface Named {
-  readonly library: string;
-  readonly name: string;
-  readonly record: JsonObject;
-  readonly rules: Rules;
+const { spec } = checkSpec(fileURLToPath(new URL("..", import.meta.url)));
+const catalogueFacts = readFacts(spec.facts.data);
+
+/** Faults and tokens of a block. The same code is looked at once. */
+const inspected = new Map<string, Promise<{ faults: readonly string[]; tokens: string }>>();
+
+function inspect(language: GrammarName, code: string) {
+  const key = `${language} ${code}`;
+  let result = inspected.get(key);
+  if (result === undefined) {
+    result = inspectOnce(language, code);
+    inspected.set(key, result);
+  }
+  return result;
 }
 
-const examples: readonly Named[] = Object.entries(SNIPPETS).flatMap(([library, rules]) => {
-  const entry = parse(readFileSync(`spec/libraries/${library}.yaml`, "utf8")) as {
-    examples: Record<string, JsonObject>;
-  };
-  return Object.entries(entry.examples).map(([name, record]) => ({ library, name, record, rules }));
-});
-
-/** Where texts stand in a record, without those that rules ask for by value. */
-function textPaths(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
-  if (path[0] === "tags") return [];
-  if (typeof value === "string") return [path];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textPaths(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+async function inspectOnce(language: GrammarName, code: string) {
+  const { tokens, error } = await parseCode(language, code);
+  const found = error === undefined ? [] : [`${error} does not parse`];
+  return { faults: language === "python" ? [...found, ...lintPython(code)] : found, tokens: tokens.join("\n") };
 }
 
-function withText(value: unknown, path: readonly (string | number)[], text: string): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined || typeof value !== "object" || value === null) return text;
-  const changed = withText(Reflect.get(value, key), rest, text);
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed : item));
-  return { ...value, [key]: changed };
-}
-
-const all = HOSTILE.slice(0, -1);
-const HOSTILE_VALUES = [all.join(""), all.toReversed().join(" "), 'a"\nimport os\n', `${"x".repeat(10_000)}'`];
-
-const chosen = (rules: Rules, record: unknown) => chosenRules(rules, factsOf(record, reader, computedFacts));
-
-/**
- * What a hostile record does to the blocks: all code has to be valid, and where the same rules are chosen it has to have
- * the same tokens as before.
- */
-async function harm({ rules, record }: Named, hostile: unknown, isName: boolean): Promise<readonly unknown[]> {
-  const before = chosen(rules, record);
-  const after = chosen(rules, hostile);
-  const isSame = !isName && before.length === after.length && before.every(({ rule }, index) => rule === after[index]?.rule);
-  const plain = applyRules(rules, record);
+/** What is wrong with the blocks of a hostile record: code that is not valid, or that has other tokens than the plain record's. */
+async function harm(rules: RuleGroup, hostile: object, plain?: object): Promise<readonly unknown[]> {
+  const before = plain === undefined ? [] : applyRules(rules, plain);
+  const isSame = plain !== undefined && sameRules(chosenBy(rules, plain), chosenBy(rules, hostile));
   const found: unknown[] = [];
   for (const [index, { language, code }] of applyRules(rules, hostile).entries()) {
     if (language === "text") continue;
-    const wrong = await faults(language, code);
-    if (wrong.length > 0) found.push({ code, wrong });
-    if (!isSame) continue;
-    const { tokens } = await parseCode(language, plain[index]?.code ?? "");
-    const { tokens: now } = await parseCode(language, code);
-    if (tokens.join("\n") !== now.join("\n")) found.push({ code, token: now.find((one, at) => one !== tokens[at]) });
+    const { faults: wrong, tokens } = await inspect(language, code);
+    if (wrong.length > 0) found.push({ code: code.slice(0, 2000), wrong });
+    if (isSame && tokens !== (await inspect(language, before[index]?.code ?? "")).tokens)
+      found.push({ code: code.slice(0, 2000), tokens: tokens.slice(0, 2000) });
   }
   return found;
 }
 
-test.each(examples)("hostile values in the record $name of $library stay inside their literals", async (example) => {
+/** Without the last one, which is long, but a name. */
+const KINDS = HOSTILE.slice(0, -1);
+
+/** Hostile texts for the n-th example: three with every kind in them, three kinds by themselves in turn, and a long one. */
+function valuesFor(index: number): readonly string[] {
+  const alone = [0, 1, 2].map((step) => KINDS[(3 * index + step) % KINDS.length] ?? "");
+  return [...HOSTILE_VALUES, ...alone, `${"x".repeat(10_000)}'"`];
+}
+
+let turn = 0;
+const libraries = Object.entries(SNIPPETS).map(([key, rules]) => {
+  const library = spec.libraries.flatMap((entry) => (entry.id === key ? [compileLibrary(entry, spec)] : []))[0];
+  const examples = library === undefined ? [] : examplesOf(library);
+  return { key, rules, examples: examples.map(([name, record]) => ({ name, record, values: valuesFor(turn++) })) };
+});
+
+test.each(libraries)("hostile records of $key stay inside their literals", async ({ rules, examples }) => {
+  expect(examples.length).toBeGreaterThan(0);
   const found: unknown[] = [];
-  for (const path of textPaths(example.record)) {
-    for (const value of HOSTILE_VALUES) {
-      found.push(...(await harm(example, withText(example.record, path, value), path[0] === "transformersInfo")));
+  for (const { name, record, values } of examples) {
+    const { deciding, filling } = textPaths(rules, record, catalogueFacts);
+    const plain = withPlainTexts(record, filling);
+    for (const value of values) {
+      const hostile = withHostileTags(withTexts(record, filling, value));
+      found.push(...(await harm(rules, hostile, plain)).map((one) => ({ name, value, one })));
+    }
+    for (const path of deciding) {
+      for (const value of HOSTILE_VALUES) {
+        found.push(...(await harm(rules, withTexts(record, [path], value))).map((one) => ({ name, path, one })));
+      }
     }
   }
-  const tags = Array.isArray(example.record["tags"]) ? example.record["tags"] : [];
-  found.push(...(await harm(example, { ...example.record, tags: [...tags, ...HOSTILE] }, false)));
   expect(found).toEqual([]);
+});
+
+test("the hostile records are hostile: most of them choose the rules of the plain one, and fill its holes", () => {
+  let same = 0;
+  let filled = 0;
+  for (const { rules, examples } of libraries) {
+    for (const { record } of examples) {
+      const { filling } = textPaths(rules, record, catalogueFacts);
+      const plain = withPlainTexts(record, filling);
+      const hostile = withHostileTags(withTexts(record, filling, "HOSTILE"));
+      same += Number(sameRules(chosenBy(rules, plain), chosenBy(rules, hostile)));
+      filled += Number(applyRules(rules, hostile).some(({ code }) => code.includes("HOSTILE")));
+    }
+  }
+  const total = libraries.flatMap(({ examples }) => examples).length;
+  expect(same / total).toBeGreaterThan(0.95);
+  expect(filled / total).toBeGreaterThan(0.8);
+});
+
+test("facts that are names are their default, or absent, for hostile texts", () => {
+  const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
+  for (const value of [...KINDS, ...HOSTILE_VALUES]) {
+    const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
+    const facts = factsOf(record, reader, computedFacts);
+    for (const { name, kind, fallback } of catalogueFacts.values()) {
+      const shown: unknown = Reflect.get(facts, name);
+      if (kind === "identifier") expect([fallback, "", "identifier"], `${name}: ${value}`).toContain(kindOf(shown));
+      if (kind === "names") expect(shown, `${name}: ${value}`).toEqual(fallback ?? []);
+    }
+  }
+  /** The value itself, unless it is a name: a part of a text may be one. */
+  function kindOf(value: unknown): unknown {
+    return typeof value === "string" && isIdentifier(value) ? "identifier" : value;
+  }
 });
 
 function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
