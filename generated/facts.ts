@@ -90,6 +90,20 @@ export interface Facts {
   readonly yolov10_version: string;
   /** Task of the pipeline that runs the model. Absent when the library has none for it. */
   readonly transformers_js_task: string;
+  /** Bits of each quantized weight, read from the id (-q4 or -q8). */
+  readonly moshi_bits: string;
+  /** Task type of the adapter, in the spelling of PEFT. */
+  readonly peft_task: string;
+  /** Class of transformers that loads the model which the adapter changes. */
+  readonly peft_class: string;
+  /** Id of the model that the adapter changes, from the adapter's settings. */
+  readonly peft_base: string;
+  /** Name of the class that runs the model, from config.json. */
+  readonly speechbrain_interface: string;
+  /** The interface, when it is one that can be shown. */
+  readonly speechbrain_class: string;
+  /** The interface's method that works on one file. */
+  readonly speechbrain_method: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -234,6 +248,32 @@ const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["zero-shot-classification", "zero-shot-classification"],
   ["zero-shot-image-classification", "zero-shot-image-classification"],
   ["zero-shot-object-detection", "zero-shot-object-detection"],
+]);
+
+const MOSHI_BITS_PATTERN = /-q([48])/su;
+
+const PEFT_CLASS_TABLE = new Map<string, string>([
+  ["CAUSAL_LM", "AutoModelForCausalLM"],
+  ["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
+  ["SEQ_CLS", "AutoModelForSequenceClassification"],
+  ["TOKEN_CLS", "AutoModelForTokenClassification"],
+]);
+
+const SPEECHBRAIN_CLASS_TABLE = new Map<string, string>([
+  ["EncoderASR", "EncoderASR"],
+  ["EncoderClassifier", "EncoderClassifier"],
+  ["EncoderDecoderASR", "EncoderDecoderASR"],
+  ["SepformerSeparation", "SepformerSeparation"],
+  ["SpeakerRecognition", "SpeakerRecognition"],
+  ["SpectralMaskEnhancement", "SpectralMaskEnhancement"],
+]);
+
+const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
+  ["EncoderASR", "transcribe_file"],
+  ["EncoderClassifier", "classify_file"],
+  ["EncoderDecoderASR", "transcribe_file"],
+  ["SepformerSeparation", "separate_file"],
+  ["SpectralMaskEnhancement", "enhance_file"],
 ]);
 
 class ModelFacts implements Facts {
@@ -424,6 +464,34 @@ class ModelFacts implements Facts {
 
   get transformers_js_task(): string {
     return TRANSFORMERS_JS_TASK_TABLE.get(this.pipeline_tag) ?? "";
+  }
+
+  get moshi_bits(): string {
+    return this.#read.text(this.#read.captured(MOSHI_BITS_PATTERN, this.id));
+  }
+
+  get peft_task(): string {
+    return this.#read.text(this.#record?.config?.peft?.task_type);
+  }
+
+  get peft_class(): string {
+    return PEFT_CLASS_TABLE.get(this.peft_task) ?? "";
+  }
+
+  get peft_base(): string {
+    return this.#read.text(this.#record?.config?.peft?.base_model_name_or_path);
+  }
+
+  get speechbrain_interface(): string {
+    return this.#read.text(this.#record?.config?.speechbrain?.speechbrain_interface);
+  }
+
+  get speechbrain_class(): string {
+    return SPEECHBRAIN_CLASS_TABLE.get(this.speechbrain_interface) ?? "";
+  }
+
+  get speechbrain_method(): string {
+    return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
   }
 }
 

@@ -65,6 +65,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     filter: true,
     tasks: ["question-answering"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U allennlp allennlp-models"],
   },
   aneforge: {
     key: "aneforge",
@@ -269,6 +272,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia MLX",
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U cartesia-metal cartesia-mlx"],
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -434,6 +440,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["cargo install cortiq-cli\npip install -U huggingface_hub"],
   },
   cosmos: {
     key: "cosmos",
@@ -526,6 +535,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/describe-anything",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/NVlabs/describe-anything"],
   },
   "dia-tts": {
     key: "dia-tts",
@@ -605,6 +617,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "DiffusionKit",
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusionkit"],
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -702,6 +717,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     filter: true,
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "huggingface_hub[fastai]"'],
   },
   fastprint: {
     key: "fastprint",
@@ -719,6 +737,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fasttext huggingface_hub"],
   },
   fixer: {
     key: "fixer",
@@ -738,6 +759,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flair"],
   },
   flexray: {
     key: "flexray",
@@ -758,6 +782,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
   fme: {
     key: "fme",
@@ -929,6 +956,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U htrflow"],
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -1066,6 +1096,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras jax huggingface_hub"],
   },
   "keras-hub": {
     key: "keras-hub",
@@ -1147,6 +1180,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['git clone https://github.com/huggingface/lerobot.git\ncd lerobot\npip install -e ".[smolvla]"'],
   },
   lightglue: {
     key: "lightglue",
@@ -1317,6 +1353,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pq-yang/MatAnyone",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/pq-yang/MatAnyone.git"],
   },
   mect: {
     key: "mect",
@@ -1343,6 +1382,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/avifenesh/memra",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "# Linux on x86_64, an NVIDIA Blackwell GPU, driver 580 or newer. No CUDA toolkit is needed.\ncurl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh",
+    ],
   },
   merlin: {
     key: "merlin",
@@ -1361,6 +1405,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/buaacyw/MeshAnything.git\ncd MeshAnything\npip install -r requirements.txt",
+    ],
   },
   mflux: {
     key: "mflux",
@@ -1423,6 +1472,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U mlagents"],
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1522,6 +1574,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U moshi_mlx", "pip install -U rustymimi", "pip install -U moshi"],
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1611,6 +1666,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U open_clip_torch"],
   },
   openasr: {
     key: "openasr",
@@ -1681,6 +1739,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U peft transformers"],
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1704,6 +1765,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -r requirements.txt"],
   },
   piper: {
     key: "piper",
@@ -1748,6 +1812,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/not-lain/pxia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pxia"],
   },
   "py-feat": {
     key: "py-feat",
@@ -1826,6 +1893,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SapienzaNLP/relik",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U relik"],
   },
   renderformer: {
     key: "renderformer",
@@ -1905,6 +1975,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then install what INSTALL.md lists.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body",
+    ],
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1961,6 +2036,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/Sana",
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/NVlabs/Sana.git\ncd Sana\n./environment_setup.sh sana\nconda activate sana",
+    ],
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -2138,6 +2218,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+    verifiedAgainst: "1.1",
+    languages: ["python"],
+    install: ["pip install -U speechbrain"],
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -2248,6 +2331,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "TensorFlowTTS",
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U TensorFlowTTS"],
   },
   tensorrt: {
     key: "tensorrt",
@@ -2516,6 +2602,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MCG-NJU/VFIMamba",
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard\npip install causal-conv1d mamba-ssm",
+    ],
   },
   vibevoice: {
     key: "vibevoice",
@@ -2535,6 +2626,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/google-deepmind/videoprism",
     countDownloads: 'path_extension:"npz"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/google-deepmind/videoprism.git"],
   },
   videox_fun: {
     key: "videox_fun",
@@ -2561,6 +2655,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jasonppy/VoiceCraft",
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then set up the environment as its README tells.\ngit clone https://github.com/jasonppy/VoiceCraft.git\ncd VoiceCraft",
+    ],
   },
   voxcpm: {
     key: "voxcpm",
@@ -2569,6 +2668,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/OpenBMB/VoxCPM",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U voxcpm soundfile"],
   },
   vqweb: {
     key: "vqweb",
@@ -2665,5 +2767,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/Zyphra/Zonos",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Turns text into sounds. On a Mac: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
+    ],
   },
 };
