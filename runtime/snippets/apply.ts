@@ -21,6 +21,12 @@ export interface Snippet {
   readonly code: string;
 }
 
+/** A block, and the rule that it comes from. */
+export interface RuledSnippet extends Snippet {
+  /** Where the rule stands among those of the library: its index in each group, the outermost first. */
+  readonly rule: readonly number[];
+}
+
 /** Makes the facts of a model record; see `generated/facts.ts`. */
 export type FactsOf = typeof factsOf;
 
@@ -30,11 +36,22 @@ export type FactsOf = typeof factsOf;
  * @param record what is known of the model; anything may be missing or of the wrong kind
  */
 export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
+  return forRecord(record, (facts) => chosenRules(rules, facts).map((chosen) => snippetOf(chosen, facts)));
+}
+
+/** As {@link applyRules}, with the rule that each block comes from. */
+export function applyRulesTelling(rules: RuleGroup, record: unknown): RuledSnippet[] {
+  return forRecord(record, (facts) =>
+    chosenRules(rules, facts).map((chosen) => ({ ...snippetOf(chosen, facts), rule: chosen.position })),
+  );
+}
+
+function forRecord<Result>(record: unknown, make: (facts: Facts) => Result): Result {
   try {
-    return snippetsFor(rules, factsOf(record, reader, computedFacts));
+    return make(factsOf(record, reader, computedFacts));
   } catch {
     // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
-    return snippetsFor(rules, factsOf(plainCopy(record), reader, computedFacts));
+    return make(factsOf(plainCopy(record), reader, computedFacts));
   }
 }
 
@@ -42,28 +59,35 @@ export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
 export interface Chosen {
   readonly rule: TemplateRule | MessageRule;
   readonly item: string;
-}
-
-function snippetsFor(rules: RuleGroup, facts: Facts): Snippet[] {
-  return chosenRules(rules, facts).map((chosen) => snippetOf(chosen, facts));
+  /** Index of the rule in each group that it stands in, the outermost first. */
+  readonly position: readonly number[];
 }
 
 /** The rules whose turn it is, in order, without the groups around them. */
 export function chosenRules(group: RuleGroup, facts: Facts): Chosen[] {
   const chosen: Chosen[] = [];
-  collect(group, facts, "", chosen);
+  collect(group, { facts, item: "", position: [] }, chosen);
   return chosen;
 }
 
-function collect(group: RuleGroup, facts: Facts, item: string, chosen: Chosen[]): void {
-  for (const rule of group.rules) {
+/** What holds where a group stands. */
+interface Place {
+  readonly facts: Facts;
+  readonly item: string;
+  readonly position: readonly number[];
+}
+
+function collect(group: RuleGroup, place: Place, chosen: Chosen[]): void {
+  const { facts, item } = place;
+  for (const [index, rule] of group.rules.entries()) {
     if (rule.when !== undefined && !rule.when(facts, item)) continue;
-    if (!("rules" in rule)) chosen.push({ rule, item });
-    else if (rule.each === undefined) collect(rule, facts, item, chosen);
+    const position = [...place.position, index];
+    if (!("rules" in rule)) chosen.push({ rule, item, position });
+    else if (rule.each === undefined) collect(rule, { facts, item, position }, chosen);
     else {
       const items = new Set(rule.each(facts));
       if (items.size === 0) continue;
-      for (const inner of items) collect(rule, facts, inner, chosen);
+      for (const inner of items) collect(rule, { facts, item: inner, position }, chosen);
     }
     if (group.pick === "first") return;
   }
