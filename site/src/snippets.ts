@@ -1,4 +1,4 @@
-import { librarySnippets, type Library } from "hubsmith/libraries/lazy";
+import { hasSnippets, librariesForModel, librarySnippetsWithRules, type Library } from "hubsmith/libraries/lazy";
 import type { LibraryDetails, MarkedSnippet, UseThisModelProps } from "hubsmith/react";
 import type { ModelData } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "./catalogue.ts";
@@ -10,15 +10,14 @@ export async function markedSnippets(
   model: ModelData,
   { highlight }: Services,
 ): Promise<MarkedSnippet[]> {
-  const snippets = await librarySnippets(library, model);
+  const snippets = await librarySnippetsWithRules(library, model);
   return snippets.map((snippet) => Object.assign({ marks: highlight(snippet.code, snippet.language) }, snippet));
 }
 
-/** Keys of the libraries that a model names and that have snippets: the given one first, then the model's own, then its tags'. */
+/** Keys of the libraries that fit a model and have snippets: the given one first. */
 export function librariesOfModel(model: ModelData, first?: string): string[] {
-  const named = [first, model.library_name, ...(model.tags ?? [])];
-  const known = new Set(LIBRARY_LIST.flatMap(({ key, hasSnippets }) => (hasSnippets ? [key] : [])));
-  return [...new Set(named)].flatMap((key) => (key !== undefined && known.has(key) ? [key] : []));
+  const keys = librariesForModel(model).map(({ key }): string => key);
+  return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
 }
 
 /** Everything that the dialog of a model shows, so that nothing is loaded when it opens. */
@@ -36,6 +35,13 @@ export async function dialogProps(model: ModelData, services: Services, first?: 
 }
 
 /** The part of a library's record that the dialog shows, so that no more of it travels with the page. */
-function detailsOf({ languages, install, verifiedAgainst }: Library): LibraryDetails {
-  return { ...(languages && { languages }), ...(install && { install }), ...(verifiedAgainst && { verifiedAgainst }) };
+function detailsOf({ languages, install, verifiedAgainst, docsUrl, repoUrl, repoName }: Library): LibraryDetails {
+  return {
+    ...(languages && { languages }),
+    ...(install && { install }),
+    ...(verifiedAgainst && { verifiedAgainst }),
+    ...(docsUrl && { docsUrl }),
+    repoUrl,
+    repoName,
+  };
 }
