@@ -1,5 +1,6 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { RuleWords } from "./rule-words.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
 export interface MarkdownWriters {
@@ -51,6 +52,8 @@ export interface Services {
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelData>>>>;
+  /** Rules in words, by key of the library. */
+  readonly ruleWords: Readonly<Record<string, RuleWords>>;
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];

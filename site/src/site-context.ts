@@ -18,6 +18,7 @@ export const SiteContext = createContext<SiteState>({
     markdown: () => "",
     documents: [],
     examples: {},
+    ruleWords: {},
     sampleInputs: {},
     quantization: [],
   },
