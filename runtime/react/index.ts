@@ -7,6 +7,7 @@ export { REPOSITORY_URL, fileAddress } from "./repository.ts";
 export { safeAddress } from "./safe-address.ts";
 export { ScrollBox, type ScrollBoxProps } from "./scroll-box.tsx";
 export { SnippetBlock, type CodeMark, type MarkedSnippet, type SnippetBlockProps } from "./snippet-block.tsx";
+export { TabSet } from "./tabs.tsx";
 export { TaskDemo, type TaskDemoProps } from "./task-demo.tsx";
 export { UpdateOnGitHub, type UpdateOnGitHubProps } from "./update-on-github.tsx";
 export { hubModelAddress } from "./hub-address.ts";

@@ -19,6 +19,7 @@ export const SiteContext = createContext<SiteState>({
     documents: [],
     examples: {},
     ruleWords: {},
+    modelFields: [],
     sampleInputs: {},
     quantization: [],
   },

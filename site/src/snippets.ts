@@ -7,7 +7,7 @@ import type { Services } from "./services.ts";
 
 /** A snippet with its colours, and why the model gets it. */
 export interface ExplainedSnippet extends MarkedSnippet {
-  /** A sentence without its beginning, names between backticks; absent: every model gets it. */
+  /** A sentence without its beginning, names between backticks; empty: every model gets it; absent: not known. */
   readonly reason?: string;
 }
 

@@ -40,7 +40,11 @@ export function LibraryCode({ examples }: { readonly examples: readonly Example[
           {snippets
             .filter(({ code }) => !codes.has(code))
             .map((snippet, index) => (
-              <SnippetBlock key={index} snippet={snippet} note={<Reason reason={snippet.reason} />} />
+              <SnippetBlock
+                key={index}
+                snippet={snippet}
+                note={snippet.reason !== undefined && <Reason reason={snippet.reason} />}
+              />
             ))}
         </section>
       ))}

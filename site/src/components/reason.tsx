@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Why a model gets a piece of code. What stands between backticks is a name. */
+/** Why a model gets a piece of code; nothing when it is not known. What stands between backticks is a name. */
 export function Reason({ reason }: { readonly reason: string | undefined }): ReactNode {
-  if (reason === undefined) return <>For every model of the library.</>;
+  if (reason === undefined) return undefined;
+  if (reason === "") return <>For every model of the library.</>;
   return <>Chosen because {withNames(reason)}</>;
 }
 

@@ -10,6 +10,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly const?: Json;
+  readonly examples?: readonly Json[];
   readonly minLength?: number;
   readonly $ref?: string;
   readonly definitions?: Readonly<Record<string, Schema>>;
