@@ -53,7 +53,6 @@ export function LibraryCode(props: LibraryCodeProps): ReactNode {
         <p className="hs-note">The record names no library that has code. These support its task.</p>
       )}
       <Blocks {...props} state={state} library={selected} />
-      {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state)} />}
       <OpenLinks modelId={modelId(model)} label={label} details={details}>
         <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} {...(repository && { repository })} />
       </OpenLinks>
@@ -61,9 +60,9 @@ export function LibraryCode(props: LibraryCodeProps): ReactNode {
   );
 }
 
-/** True while the blocks say by themselves what to install, or are not known. */
-function showsInstall(state: SnippetState): boolean {
-  return state.state !== "ready" || state.snippets.some(({ kind }) => kind === "install");
+/** True when the blocks say by themselves what to install. */
+function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
+  return snippets.some(({ kind }) => kind === "install");
 }
 
 interface BlocksProps extends LibraryCodeProps {
@@ -71,7 +70,7 @@ interface BlocksProps extends LibraryCodeProps {
   readonly library: LibraryChoice;
 }
 
-function Blocks({ state, library: { key, label }, ...props }: BlocksProps): ReactNode {
+function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
   switch (state.state) {
     case "loading":
       return <output className="hs-wait">Loading the code for {label}…</output>;
@@ -86,7 +85,12 @@ function Blocks({ state, library: { key, label }, ...props }: BlocksProps): Reac
       );
     case "ready":
       if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;
-      return <InLanguage {...props} snippets={state.snippets} library={key} />;
+      return (
+        <>
+          <InLanguage {...props} snippets={state.snippets} library={key} />
+          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.snippets)} />}
+        </>
+      );
   }
 }
 
