@@ -44,8 +44,7 @@ function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);
   const kind = schema && kindOf(schema, root);
   if (kind === undefined) return undefined;
-  const examples = (schema?.examples ?? []).flat().filter((example) => typeof example === "string");
-  const [example] = examples;
+  const example = (schema?.examples ?? []).flat().find((value) => typeof value === "string");
   return {
     path,
     kind,
@@ -56,14 +55,14 @@ function fieldAt(path: string, root: Schema): ModelField | undefined {
 }
 
 function kindOf(schema: Schema, root: Schema): ModelField["kind"] | undefined {
-  const kinds = (schema.oneOf ?? [schema]).flatMap(({ type }) => type ?? []);
+  const kinds = new Set((schema.oneOf ?? [schema]).flatMap(({ type }) => type ?? []));
   if (schema.properties !== undefined) return undefined;
-  if (kinds.includes("array")) {
+  if (kinds.has("array")) {
     const isOfTexts = (schema.oneOf ?? [schema]).some(
       (branch) => branch.items !== undefined && schemaAt([], { ...root, ...branch.items })?.type === "string",
     );
     if (isOfTexts) return "list";
   }
-  if (kinds.includes("string")) return "text";
-  return kinds.includes("boolean") ? "flag" : undefined;
+  if (kinds.has("string")) return "text";
+  return kinds.has("boolean") ? "flag" : undefined;
 }

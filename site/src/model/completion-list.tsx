@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- no element offers a list beside a field of several lines */
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Completion } from "./completions.ts";
 
@@ -25,7 +26,7 @@ export function CompletionList({ id, completions, marked, onChoose }: Completion
           role="option"
           aria-selected={index === marked}
           // Before the text field loses the focus.
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(completion)}
         >
           <code>{completion.label}</code>

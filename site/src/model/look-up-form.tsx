@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { lookUp, modelIdIn, type LookUpFailure, type LookUpResult } from "./hub-lookup.ts";
 import type { Json } from "./paths.ts";
 import { knownPart, type Schema } from "./schema.ts";
@@ -17,10 +17,15 @@ type Progress =
   | { readonly state: "found"; readonly id: string }
   | { readonly state: "failed"; readonly id: string; readonly result: Extract<LookUpResult, { ok: false }> };
 
-/** Asks the hub for the record of a model when the visitor says so. */
-export function LookUpForm({ suggested, loadSchema, onRecord }: LookUpFormProps): ReactNode {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+/** A look-up and the ways to run it. */
+interface LookingUp {
+  readonly progress: Progress;
+  /** Looks an id up; a look-up that runs is given up. */
+  readonly start: (typed: string) => void;
+}
+
+/** Runs one look-up at a time. */
+function useLookUp({ suggested, ...taking }: LookUpFormProps): LookingUp {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
   const [turn, setTurn] = useState(0);
@@ -28,38 +33,39 @@ export function LookUpForm({ suggested, loadSchema, onRecord }: LookUpFormProps)
     setTurn(suggested.turn);
     setProgress({ state: "suggested", id: suggested.id });
   }
-  useEffect(() => {
-    if (suggested !== undefined && field.current !== null) field.current.value = suggested.id;
-  }, [suggested]);
   useEffect(() => () => running.current?.abort(), []);
-
-  const start = async (typed: string): Promise<void> => {
+  const run = async (typed: string): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setProgress({ state: "loading", id: typed });
-    const next = await progressOf(typed, controller.signal, { loadSchema, onRecord });
+    const next = await progressOf(typed, controller.signal, taking);
     if (!controller.signal.aborted) setProgress(next);
   };
+  return { progress, start: (typed) => void run(typed) };
+}
+
+/** Asks the hub for the record of a model when the visitor says so. */
+export function LookUpForm(props: LookUpFormProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { progress, start } = useLookUp(props);
+  const { suggested } = props;
+  useEffect(() => {
+    if (suggested !== undefined && field.current !== null) field.current.value = suggested.id;
+  }, [suggested]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void start(field.current?.value.trim() ?? "");
+    start(field.current?.value.trim() ?? "");
   };
   return (
     <form className="look-up" onSubmit={onSubmit}>
       <label htmlFor={`${id}model`}>Model on the hub</label>
       <div className="look-up-line">
-        <input
-          ref={field}
-          id={`${id}model`}
-          type="text"
-          placeholder="owner/name"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby={`${id}hint ${id}status`}
-          aria-invalid={progress.state === "failed" && progress.result.failure === "invalid"}
+        <IdField
+          field={field}
+          id={id}
+          isInvalid={progress.state === "failed" && progress.result.failure === "invalid"}
         />
         <button className="hs-button" type="submit">
           Look up
@@ -72,6 +78,30 @@ export function LookUpForm({ suggested, loadSchema, onRecord }: LookUpFormProps)
         {wordsOf(progress)}
       </output>
     </form>
+  );
+}
+
+interface IdFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Beginning of the ids of the form. */
+  readonly id: string;
+  readonly isInvalid: boolean;
+}
+
+function IdField({ field, id, isInvalid }: IdFieldProps): ReactNode {
+  return (
+    <input
+      ref={field}
+      id={`${id}model`}
+      type="text"
+      placeholder="owner/name"
+      autoCapitalize="off"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      aria-describedby={`${id}hint ${id}status`}
+      aria-invalid={isInvalid}
+    />
   );
 }
 

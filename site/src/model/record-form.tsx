@@ -48,40 +48,69 @@ function FieldRow({ field, record, values, onChange }: FieldRowProps): ReactNode
   const path = pathOf(field.path);
   const value = valueAt(record, path);
   const set = (next: Json | undefined): void => onChange(withValue(record, path, next) ?? {});
-  const text = textOf(value, field.kind);
-  const shared = { id, "aria-describedby": `${id}hint`, autoComplete: "off", spellCheck: false };
   return (
     <div className="record-field">
       <label htmlFor={id}>{pathText(path)}</label>
-      {text === undefined ? (
-        <p className="hint" id={id}>
-          Its value is of another kind; the JSON shows it.
-        </p>
-      ) : field.kind === "flag" ? (
-        <input {...shared} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
-      ) : (
-        <input
-          {...shared}
-          type="text"
-          autoCapitalize="off"
-          value={text}
-          placeholder={field.example}
-          {...(values !== undefined && { list: `${id}values` })}
-          onChange={(event) => set(valueOf(event.target.value, field.kind))}
-        />
-      )}
-      {values !== undefined && (
-        <datalist id={`${id}values`}>
-          {values.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
+      <FieldInput id={id} field={field} value={value} values={values} onChange={set} />
       <p className="hint" id={`${id}hint`}>
         {field.hint}
         {field.kind === "list" && " Several: with commas between them."}
       </p>
     </div>
+  );
+}
+
+interface FieldInputProps {
+  readonly id: string;
+  readonly field: ModelField;
+  readonly value: Json | undefined;
+  readonly values: readonly string[] | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+function FieldInput({ id, field: { kind, example }, value, values, onChange }: FieldInputProps): ReactNode {
+  const text = textOf(value, kind);
+  const shared = { id, "aria-describedby": `${id}hint`, autoComplete: "off", spellCheck: false };
+  if (text === undefined) {
+    return (
+      <output className="hint" id={id}>
+        Its value is of another kind; the JSON shows it.
+      </output>
+    );
+  }
+  if (kind === "flag") {
+    return (
+      <input
+        {...shared}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        {...shared}
+        type="text"
+        autoCapitalize="off"
+        value={text}
+        placeholder={example}
+        {...(values !== undefined && { list: `${id}values` })}
+        onChange={(event) => onChange(valueOf(event.target.value, kind))}
+      />
+      {values !== undefined && <Values id={`${id}values`} values={values} />}
+    </>
+  );
+}
+
+function Values({ id, values }: { readonly id: string; readonly values: readonly string[] }): ReactNode {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </datalist>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { CompletionList } from "./completion-list.tsx";
-import { completionsAt, type Completion, type KnownValues } from "./completions.ts";
-import { placeIn } from "./json-place.ts";
+import type { KnownValues } from "./completions.ts";
 import type { Json } from "./paths.ts";
 import { problemsOf, unknownFields, type Schema } from "./schema.ts";
+import { useCompletion } from "./use-completion.ts";
 
 interface RecordJsonProps {
   readonly text: string;
@@ -45,37 +45,9 @@ interface JsonFieldProps extends Omit<RecordJsonProps, "record" | "problem"> {
 
 function JsonField({ id, text, isInvalid, schema, values, onChange }: JsonFieldProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [caret, setCaret] = useState<number>();
-  const [marked, setMarked] = useState(0);
-  const wanted = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    field.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = undefined;
-  });
-  const place = caret === undefined ? undefined : placeIn(text, caret);
-  const completions = schema === undefined ? [] : completionsAt(place, schema, values);
+  const completing = useCompletion({ field, text, schema, values, onChange });
+  const { completions, marked } = completing;
   const isOpen = completions.length > 0;
-  const open = (): void => {
-    setMarked(0);
-    setCaret(field.current?.selectionStart ?? 0);
-  };
-  const choose = (completion: Completion): void => {
-    if (place === undefined) return;
-    onChange(text.slice(0, place.from) + completion.text + text.slice(endOf(text, place.to, completion.text)));
-    wanted.current = place.from + completion.text.length - completion.back;
-    setCaret(undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === " " && event.ctrlKey) open();
-    else if (!isOpen) return;
-    else if (event.key === "Escape") setCaret(undefined);
-    else if (event.key === "ArrowDown") setMarked((marked + 1) % completions.length);
-    else if (event.key === "ArrowUp") setMarked((marked - 1 + completions.length) % completions.length);
-    else if (event.key === "Enter" && completions[marked] !== undefined) choose(completions[marked]);
-    else return;
-    event.preventDefault();
-  };
   return (
     <div className="json-field">
       <label htmlFor={`${id}json`}>JSON of the record</label>
@@ -93,29 +65,14 @@ function JsonField({ id, text, isInvalid, schema, values, onChange }: JsonFieldP
         aria-autocomplete="list"
         aria-controls={isOpen ? `${id}list` : undefined}
         aria-activedescendant={isOpen ? `${id}list-${marked}` : undefined}
-        onChange={(event) => {
-          onChange(event.target.value);
-          setMarked(0);
-          setCaret(isTyping(event.nativeEvent) ? event.target.selectionStart : undefined);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCaret(undefined)}
-        onClick={() => setCaret(undefined)}
+        onChange={completing.onChange}
+        onKeyDown={completing.onKeyDown}
+        onBlur={completing.close}
+        onClick={completing.close}
       />
-      {isOpen && <CompletionList id={`${id}list`} completions={completions} marked={marked} onChoose={choose} />}
+      {isOpen && <CompletionList id={`${id}list`} {...{ completions, marked }} onChoose={completing.choose} />}
     </div>
   );
-}
-
-/** True while single letters are typed: neither pasting nor deleting asks for an offer. */
-function isTyping(event: Event): boolean {
-  return event instanceof InputEvent && event.inputType === "insertText" && event.data?.trim() !== "";
-}
-
-/** End of what a completion replaces: a name takes the colon and the value's opening that follow along. */
-function endOf(text: string, to: number, completion: string): number {
-  const isName = /^"[^"]*": /.test(completion);
-  return to + (isName ? (/^\s*:\s*(?:""|\[\]|\{\})?/.exec(text.slice(to))?.[0].length ?? 0) : 0);
 }
 
 function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "problem" | "schema">): ReactNode {

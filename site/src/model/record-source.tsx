@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode } from "react";
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from "react";
 import type { ModelData } from "hubsmith/tasks";
 import { BUNDLED_RECORDS } from "./records.ts";
 
@@ -46,44 +46,35 @@ export function RecordSource({ shown, onText, onRecord }: RecordSourceProps): Re
   );
 }
 
-function DropZone({
-  id,
-  onFile,
-}: {
+interface DropZoneProps {
   readonly id: string;
   readonly onFile: (file: File | undefined) => void;
-}): ReactNode {
+}
+
+function DropZone({ id, onFile }: DropZoneProps): ReactNode {
   const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
   const take = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     onFile(event.dataTransfer.files[0]);
   };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    onFile(target.files?.[0]);
+    // The same file may be chosen again.
+    target.value = "";
+  };
+  const className = isOver ? "drop-zone over" : "drop-zone";
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button inside is the first
-    <div
-      className={isOver ? "drop-zone over" : "drop-zone"}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={take}
-    >
+    <div className={className} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={take}>
+      <input id={`${id}file`} className="hs-hidden" type="file" accept=".json,application/json" onChange={choose} />
       <label className="file-button" htmlFor={`${id}file`}>
         Open a JSON file
       </label>
-      <input
-        id={`${id}file`}
-        className="hs-hidden"
-        type="file"
-        accept=".json,application/json"
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same file may be chosen again.
-          event.target.value = "";
-        }}
-      />
       <span className="quiet"> or drop it here</span>
     </div>
   );
