@@ -38,7 +38,9 @@ export function placeIn(text: string, caret: number): JsonPlace | undefined {
     const char = text[position] ?? "";
     if (char === '"') {
       const end = endOfString(text, position);
-      if (end > caret || (end === caret && text[end - 1] !== '"')) return placeOf(open, text, [position, end], caret);
+      if (end > caret || (end === caret && text[end - 1] !== '"')) {
+        return placeOf(open, text, [position, endOfTyped(text, caret)], caret);
+      }
       isComplete = takeString(open.at(-1), text.slice(position, end));
       position = end;
       continue;
@@ -108,6 +110,11 @@ function endOfString(text: string, start: number): number {
     else if (char === "\n") return position;
   }
   return text.length;
+}
+
+/** End of the string that is being typed: with its other quote, if that stands right behind the word at the caret. */
+function endOfTyped(text: string, caret: number): number {
+  return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);
 }
 
 function unquoted(text: string): string {

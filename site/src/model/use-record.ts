@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ModelData } from "hubsmith/tasks";
+import { jsonErrorAt } from "./json-error.ts";
 import { isObject, type Json } from "./paths.ts";
 import { bundledRecord } from "./records.ts";
 import { pack, readShared, unpack, withShared, type SharedRecord } from "./share.ts";
@@ -76,19 +77,17 @@ function stateOf(text: string, before: ModelData): RecordState {
     const value: Json = JSON.parse(text);
     if (isObject(value)) return { text, record: value as unknown as ModelData };
     return { text, record: before, problem: "A record is an object: { … }." };
-  } catch (error) {
-    return { text, record: before, problem: `This is no JSON${placeOf(error, text)}.` };
+  } catch {
+    return { text, record: before, problem: `This is no JSON${placeOf(text)}.` };
   }
 }
 
-/** Where a parser stopped, as far as the browser tells. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : "";
-  const named = /line (\d+) column (\d+)/.exec(message);
-  if (named !== null) return `: look at line ${named[1] ?? ""}, column ${named[2] ?? ""}`;
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return /end|unterminated/i.test(message) ? ": it ends too early" : "";
-  const lines = text.slice(0, Number(position)).split("\n");
+/** Where the text stops being JSON. */
+function placeOf(text: string): string {
+  const position = jsonErrorAt(text);
+  if (position === undefined) return "";
+  if (position === text.length) return ": it ends too early";
+  const lines = text.slice(0, position).split("\n");
   return `: look at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
 }
 
