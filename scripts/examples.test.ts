@@ -139,6 +139,8 @@ async function render(
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
+    clients: [],
     schemas: {},
     libraries: [entryOf("libraries", "audiokit", library)],
     facts: entryOf("facts", "facts", facts),
