@@ -10,6 +10,7 @@ import { DONE, readRecord, readWhole } from "./record.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   /** The provider's name for this answer; `""` when there is none. */
@@ -70,7 +71,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
 
   /** Status, headers and request id. Sends the request. */
   get response(): Promise<ResponseHead> {
-    const head = this.#start().then(({ status, headers, requestId }) => ({ status, headers, requestId }));
+    const head = this.#start().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
     // Whoever only iterates learns of a failure there.
     head.catch(() => {});
     return head;
