@@ -43,7 +43,7 @@ export function streamOf<Chunk>(
     const { signal } = (scope = limited(options.signal, options.timeout, "total"));
     const checked = checkedArgs(task, args);
     const attempt = async (each: AnyArgs) => (await begin(runtime, task, each, options, signal, true)).answer;
-    return withFallback(checked, options, signal, attempt);
+    return withFallback(runtime, checked, options, signal, attempt);
   };
   return chunks<Chunk>(open, () => scope?.end());
 }
