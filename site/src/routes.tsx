@@ -4,6 +4,7 @@ import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
+import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { quantizationPage } from "./pages/quantization.tsx";
@@ -33,6 +34,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
+    ["/model/", () => modelPage(services)],
     ["/compare/", comparePage],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
