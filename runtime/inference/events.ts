@@ -87,9 +87,12 @@ export class EventSplitter {
     if (this.#isFirst && text.startsWith("\uFEFF")) text = text.slice(1);
     this.#isFirst = false;
     if (this.#afterReturn && text.charCodeAt(0) === LINE_FEED) text = text.slice(1);
-    this.#afterReturn = piece.endsWith("\r");
-    if (text.includes("\r")) text = text.replaceAll(/\r\n?/g, "\n");
-    const end = text.lastIndexOf("\n") + 1;
+    this.#afterReturn = false;
+    if (text.includes("\r")) {
+      this.#afterReturn = text.endsWith("\r");
+      text = text.replaceAll(/\r\n?/g, "\n");
+    }
+    const end = text.charCodeAt(text.length - 1) === LINE_FEED ? text.length : text.lastIndexOf("\n") + 1;
     if (end === 0) {
       this.#begun += text;
       return;
