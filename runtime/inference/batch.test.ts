@@ -42,7 +42,11 @@ describe("batch", () => {
     const controller = new AbortController();
     const begun: number[] = [];
     const told: BatchProgress[] = [];
-    const running = batch([1, 2, 3, 4], async (item) => void (begun.push(item), await wait(40)), {
+    const work = async (item: number): Promise<void> => {
+      begun.push(item);
+      await wait(40);
+    };
+    const running = batch([1, 2, 3, 4], work, {
       concurrency: 2,
       signal: controller.signal,
       onProgress: (progress) => told.push(progress),

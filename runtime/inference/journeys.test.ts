@@ -233,7 +233,7 @@ test("status, headers and request id come with every result: of a stream before 
     "POST /v1/chat/completions": pieces([chunk], "end", { "x-request-id": "s-1" }),
   }));
   const args = { model: "acme/model", inputs: "x" };
-  const { data, response, requestId } = await client.request.withResponse<unknown>(args);
+  const { data, response, requestId } = await client.request.withResponse(args);
   expect([data, response.status, requestId]).toEqual([[{ label: "a", score: 1 }], 200, "r-1"]);
   for (const open of [client.chatCompletionStream, client.streamingRequest]) {
     const stream = await open.withResponse({ model: "acme/model", messages: MESSAGES });
