@@ -440,9 +440,9 @@ export interface ProviderSpec {
   /** True: an address may stand in place of a model. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
-   * Its host, as https, without a slash at the end. {routerBase} stands for the router.
+   * Its address, without a slash at the end: https, or http on this machine. {routerBase} stands for the router.
    *
-   * @pattern ^(https://[^/]+|\{routerBase\})(/[^/]+)*$
+   * @pattern ^(https://[^/]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/]+)*$
    */
   readonly baseUrl: string;
   /**
@@ -500,7 +500,7 @@ export interface ProviderTask {
   /**
    * Host of this task, where it is another than the provider's.
    *
-   * @pattern ^(https://|\{routerBase\})
+   * @pattern ^(https://|http://(localhost|127\.0\.0\.1|\[::1\])|\{routerBase\})
    */
   readonly baseUrl?: string;
   /**
@@ -934,24 +934,23 @@ export interface TaskResponse {
 }
 
 /**
- * What a value in a reply must be. text: a text that is not empty. url: an address that starts with http:, https: or
- * data:. Lists are checked to the last item. vectors: lists of numbers in up to four levels of lists.
+ * What a value in a reply must be. url: an address that starts with http:, https: or data:. Lists are checked to the
+ * last item. nested-numbers: numbers in one to four levels of lists.
  */
 export type TypeWord =
   | "any"
   | "string"
-  | "text"
+  | "non-empty-string"
   | "number"
   | "boolean"
   | "object"
   | "object-or-null"
   | "array"
-  | "non-empty"
   | "url"
   | "string[]"
   | "number[]"
   | "number[][]"
-  | "vectors";
+  | "nested-numbers";
 
 /**
  * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the reply

@@ -6,6 +6,7 @@ import { factsArtifact } from "./artifacts/facts.ts";
 import { io } from "./artifacts/io.ts";
 import { libraries } from "./artifacts/libraries.ts";
 import { libraryKeys } from "./artifacts/library-keys.ts";
+import { providerCheck } from "./artifacts/provider-check.ts";
 import { providers } from "./artifacts/providers.ts";
 import { quantization } from "./artifacts/quantization.ts";
 import { quantizationDetails } from "./artifacts/quantization-details.ts";
@@ -32,6 +33,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   io,
   libraries,
   "library-keys": libraryKeys,
+  "provider-check": providerCheck,
   providers,
   quantization,
   "quantization-details": quantizationDetails,

@@ -152,9 +152,9 @@ export const falAi: ProviderSpec = {
             "content-type": {
               op: "first",
               of: ["$.audio.content_type", "$media.contentType", "audio/wav"],
-              is: "text",
+              is: "non-empty-string",
             },
-            label: { op: "first", of: ["$.text", "speech"], is: "text" },
+            label: { op: "first", of: ["$.text", "speech"], is: "non-empty-string" },
           },
         ],
       },

@@ -37,7 +37,12 @@ export const hfInference: ProviderSpec = {
       response: {
         variants: [
           { kind: "binary", json: { output: "$media.dataUrl" } },
-          { check: { "data[0].b64_json": "text" }, take: "data[0].b64_json", kind: "base64", mime: "image/jpeg" },
+          {
+            check: { "data[0].b64_json": "non-empty-string" },
+            take: "data[0].b64_json",
+            kind: "base64",
+            mime: "image/jpeg",
+          },
           { check: { "output[0]": "url" }, take: "output[0]", kind: "url" },
         ],
         outputTypes: ["blob", "dataUrl", "json"],
@@ -83,7 +88,7 @@ export const hfInference: ProviderSpec = {
     "feature-extraction": {
       ...pipeline,
       route: "models/{model}/pipeline/feature-extraction",
-      response: { check: "vectors" },
+      response: { check: "nested-numbers" },
     },
     "sentence-similarity": {
       ...pipeline,

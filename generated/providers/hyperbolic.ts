@@ -27,7 +27,7 @@ export const hyperbolic: ProviderSpec = {
       route: "v1/images/generations",
       body: [{ spread: "extra" }, { spread: "parameters" }, { set: { prompt: "$inputs", model_name: "$model" } }],
       response: {
-        check: { "images[0].image": "text" },
+        check: { "images[0].image": "non-empty-string" },
         take: "images[0].image",
         kind: "base64",
         mime: "image/jpeg",

@@ -67,7 +67,7 @@ export const images: ProviderTask = {
     { set: { response_format: "b64_json", prompt: "$inputs", model: "$model" } },
   ],
   response: {
-    check: { "data[0].b64_json": "text" },
+    check: { "data[0].b64_json": "non-empty-string" },
     take: "data[0].b64_json",
     kind: "base64",
     mime: "image/jpeg",
@@ -92,7 +92,12 @@ export const imagesOrLinks: ProviderTask = {
   response: {
     variants: [
       { check: { "data[0].url": "url" }, take: "data[0].url", kind: "url" },
-      { check: { "data[0].b64_json": "text" }, take: "data[0].b64_json", kind: "base64", mime: "image/jpeg" },
+      {
+        check: { "data[0].b64_json": "non-empty-string" },
+        take: "data[0].b64_json",
+        kind: "base64",
+        mime: "image/jpeg",
+      },
     ],
     outputTypes: ["blob", "dataUrl", "url", "json"],
   },

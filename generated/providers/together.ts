@@ -71,7 +71,12 @@ export const together: ProviderSpec = {
         { spread: "parameters", rename: { num_inference_steps: "steps" }, drop: ["prompt"] },
         { set: { response_format: "base64", model: "$model" } },
       ],
-      response: { check: { "data[0].b64_json": "text" }, take: "data[0].b64_json", kind: "base64", mime: "image/jpeg" },
+      response: {
+        check: { "data[0].b64_json": "non-empty-string" },
+        take: "data[0].b64_json",
+        kind: "base64",
+        mime: "image/jpeg",
+      },
     },
     "text-to-video": {
       route: "v2/videos",

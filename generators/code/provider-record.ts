@@ -37,6 +37,18 @@ export function providerRecord(schemas: Spec["schemas"]): Schema {
   return record;
 }
 
+/** The schema of a provider that a program defines: an entry with its id, which may use presets but not bring any. */
+export function definitionSchema(schemas: Spec["schemas"]): Schema {
+  const schema = schemaOf(schemas);
+  const { presets: _, ...properties } = objectOf(schema["properties"]);
+  const id = { description: "Its id.", type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
+  return {
+    ...schema,
+    required: ["id", "displayName", "baseUrl", "tasks"],
+    properties: { id, ...properties },
+  };
+}
+
 /** The words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each. */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

@@ -29,6 +29,9 @@ export const OPERATIONS: readonly string[] = [
   "zip",
 ];
 
+/** Fields that a task is about. */
+const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
+
 const REFERENCES = {
   body: /^\$(inputs|model|version|(param|args|mapping)(\.[\w-]+|\[\d+\])+)$/,
   response: /^\$(taken|media\.(base64|contentType|dataUrl)|((\.[\w-]+|\[\d+\])+)?)$/,
@@ -105,12 +108,15 @@ export const jobUrl: TaskRule = ({ job }) => {
         },
       ];
     }
-    const hasHole =
-      ways.some((way) => String(address[way] ?? "").includes("{id}")) || String(address["query"]).includes("{id}");
+    const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
     if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
     return [{ path, message: "{id} is filled in, but nothing says where the id is", hint: "name its place in id" }];
   });
 };
+
+function hasId(text: Value): boolean {
+  return typeof text === "string" && text.includes("{id}");
+}
 
 /** What is taken out of a reply has been checked before. */
 export const replyTake: TaskRule = (task) =>
@@ -161,14 +167,14 @@ export const textBody: TaskRule = (task, name) => {
   const { route, body, wrap } = task;
   if (name !== "text-generation" || body === undefined) return [];
   const steps = itemsOf(body).map(fieldsOf);
-  const isOpen = typeof route === "string" && /completions$/.test(route);
+  const isOpen = typeof route === "string" && route.endsWith("completions");
   const nested = steps.findIndex(({ spread }) => spread === "args");
   if (isOpen && nested >= 0) {
     const message = "the parameters are sent as a field of their own, which this route does not read";
     return [{ path: ["body", nested], message, hint: "spread extra and parameters in place of args" }];
   }
-  const names = steps.flatMap(({ set }) => Object.keys(fieldsOf(set)));
-  if (nested >= 0 || wrap !== undefined || names.includes("prompt") || names.includes("messages")) return [];
+  const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
+  if (nested >= 0 || wrap !== undefined || isSent) return [];
   return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
 };
 
@@ -194,13 +200,12 @@ export const mediaType: TaskRule = (task) =>
 
 /** A field that the task is about is set last, or the task says that callers may replace it. */
 export const reservedFields: TaskRule = ({ body, callerMaySet }) => {
-  const reserved = ["model", "prompt", "inputs"];
   const allowed = wordsOf(callerMaySet);
   const steps = itemsOf(body).map(fieldsOf);
   return steps.flatMap((step, index) =>
     Object.keys(fieldsOf(step["set"])).flatMap((field): Flaw[] => {
       const isLate = !steps.slice(index + 1).some((later) => replaces(later, field));
-      if (!reserved.includes(field) || allowed.includes(field) || isLate) return [];
+      if (!RESERVED.has(field) || allowed.includes(field) || isLate) return [];
       const message = `an argument called ${field} replaces what is set here`;
       return [
         { path: ["body", index, "set", field], message, hint: `set it after the spread, or name it in callerMaySet` },
@@ -225,7 +230,7 @@ export const knownWords: TaskRule = (task) => {
       found.push({ path, message: `${JSON.stringify(value)} refers to nothing`, hint });
     }
     const { op } = fieldsOf(value);
-    if (op !== undefined && !OPERATIONS.includes(String(op))) {
+    if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
       const message = `there is no operation ${JSON.stringify(op)}`;
       found.push({ path: [...path, "op"], message, hint: `known are ${OPERATIONS.join(", ")}` });
     }

@@ -1,8 +1,9 @@
-import type { AuthHeader, OutputType, ProviderSpec, ProviderTask } from "../../generated/records.ts";
+import type { AuthHeader, ProviderSpec, ProviderTask, TaskResponse } from "../../generated/records.ts";
 import { InputError } from "./errors.ts";
 import type { Operate } from "./mapping.ts";
-import { checkCall, checkOutputType, requestOf } from "./request.ts";
-import { answerOf, readReply } from "./reply.ts";
+import { readJson } from "./reply.ts";
+import { lacking, plainRequest } from "./request.ts";
+import { CORE_TYPES, type Types } from "./shape.ts";
 
 /** hub-token: through the router. provider-key: straight to the provider. none: through the router, without a header. */
 export type AuthMethod = "hub-token" | "provider-key" | "none";
@@ -130,7 +131,7 @@ export interface JobPlan {
   failure(reply: unknown): string;
   /** Text of the error when the attempts ran out. */
   exhausted(attempts: number): string;
-  /** What stands in for the submit when only the id is known; undefined where the id is not enough. */
+  /** What stands in for the submit when only the id is known; undefined where it is not enough. @throws InputError */
   resume(call: Call, id: string): Submitted | undefined;
 }
 
@@ -175,15 +176,20 @@ export interface TaskContext {
   readonly provider: ProviderSpec;
   readonly name: string;
   readonly task: ProviderTask;
-  readonly operate: Operate;
-  readonly encode: Parts["encode"] | undefined;
+  readonly parts: Parts;
 }
 
-/** Parts of the vocabulary that not every task needs, so that a program with few tasks stays small. */
+/**
+ * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
+ * words are in `PARTS` of `provider.ts`.
+ */
 export interface Parts {
   readonly operate: Operate;
-  /** Makes the input of files: at once, or when they have been read. */
-  readonly encode: (context: TaskContext, call: Call) => unknown;
+  readonly types: Types;
+  readonly request: (context: TaskContext, call: Call) => PlannedRequest | Promise<PlannedRequest>;
+  readonly read: (context: TaskContext, call: Call, reply: unknown) => Result;
+  readonly answer: (response: TaskResponse | undefined) => AnswerForm;
+  readonly checkOutputType: (context: TaskContext, call: Call) => void;
   readonly plan: (context: TaskContext) => JobPlan;
 }
 
@@ -192,12 +198,22 @@ export const HUB_BASE = "https://huggingface.co";
 
 const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
-/**
- * A provider as an adapter.
- *
- * @param parts what the tasks at hand need beside text in and JSON out; see `provider.ts` for all of them
- */
-export function createAdapter(provider: ProviderSpec, parts: Partial<Parts> = {}): Adapter {
+const CORE_PARTS: Parts = {
+  operate: ({ op }) => {
+    throw new InputError(`The operation ${op} needs the function from "hubsmith/inference".`);
+  },
+  types: CORE_TYPES,
+  request: plainRequest,
+  read: readJson,
+  answer: () => "json",
+  checkOutputType: () => {},
+  plan: (context) => {
+    throw lacking(context);
+  },
+};
+
+/** A provider as an adapter. @param parts what reads its words; default: JSON in and out, without jobs */
+export function createAdapter(provider: ProviderSpec, parts: Parts = CORE_PARTS): Adapter {
   const auth = { routed: BEARER, key: BEARER, ...provider.auth };
   const tasks = new Map<string, TaskAdapter>();
   return {
@@ -224,28 +240,17 @@ export function createAdapter(provider: ProviderSpec, parts: Partial<Parts> = {}
   };
 }
 
-function createTask(provider: ProviderSpec, name: string, task: ProviderTask, parts: Partial<Parts>): TaskAdapter {
-  const { operate = lacking("operations"), encode, plan } = parts;
-  const context: TaskContext = { provider, name, task, operate, encode };
-  const outputTypes: readonly OutputType[] = task.response?.outputTypes ?? ["blob"];
+function createTask(provider: ProviderSpec, name: string, task: ProviderTask, parts: Parts): TaskAdapter {
+  const context: TaskContext = { provider, name, task, parts };
   return {
     task: name,
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
-    answer: answerOf(task.response),
-    job: task.job && (plan ?? lacking("jobs"))(context),
-    request(call) {
-      checkCall(context, call);
-      return requestOf(context, call);
-    },
-    checkOutputType: (call) => checkOutputType(context, call, outputTypes),
-    read: (call, reply) => readReply(context, call, reply),
-  };
-}
-
-function lacking(part: string): () => never {
-  return () => {
-    throw new InputError(`This task of the provider needs ${part}: import its function from "hubsmith/inference".`);
+    answer: parts.answer(task.response),
+    job: task.job && parts.plan(context),
+    request: (call) => parts.request(context, call),
+    checkOutputType: (call) => parts.checkOutputType(context, call),
+    read: (call, reply) => parts.read(context, call, reply),
   };
 }
 

@@ -25,9 +25,10 @@ function taskOf({ provider, task }: ProviderCase): TaskAdapter {
 /** All addresses of a call and of its job, in order. */
 async function addresses(entry: ProviderCase, auth: AuthMethod): Promise<Record<string, string>> {
   const adapter = adapterOf(entry.provider);
-  const { job, request } = taskOf(entry);
+  const task = taskOf(entry);
+  const { job } = task;
   const call = callOf(entry, auth);
-  const { url, headers } = await request(call);
+  const { url, headers } = await task.request(call);
   const secret = authorization(adapter, auth, TOKENS[auth]);
   const found: Record<string, string> = { submit: url };
   if (secret !== undefined) found["secret"] = `${secret.header}: ${secret.value}`;

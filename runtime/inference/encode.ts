@@ -3,7 +3,7 @@ import type { Call, TaskContext } from "./adapter.ts";
 import { encodeBase64 } from "./base64.ts";
 import { InputError } from "./errors.ts";
 import { isObject, isPresent } from "./mapping.ts";
-import { variantOf, type FormFile } from "./request.ts";
+import type { FormFile } from "./any-request.ts";
 
 /** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
@@ -33,10 +33,9 @@ async function base64Of(file: Blob): Promise<string> {
  * @returns undefined when there is no file, and none is needed
  * @throws InputError when the file is missing, empty, or of a kind that the provider does not take
  */
-export async function encode(context: TaskContext, call: Call): Promise<unknown> {
-  const { input } = variantOf(context, call);
+export async function encode(context: TaskContext, call: Call, input: TaskInput): Promise<unknown> {
   const given = call.args["inputs"] ?? call.args["data"];
-  if (input?.at === undefined) return input && encodeFile(context, call, input, given);
+  if (input.at === undefined) return encodeFile(context, call, input, given);
   const isBare = !isObject(given) || isFile(given);
   const file = isBare ? given : given[input.at];
   const encoded = await encodeFile(context, call, input, file);

@@ -75,10 +75,17 @@ function isCondition(value: unknown): value is CallCondition {
   return isObject(value);
 }
 
+const references = new Map<string, Steps>();
+
+/** `$` and `$.x` lead into the reply, whose name is empty; `$model` to what is called so. */
 function refer(reference: string, scope: Scope): unknown {
-  const place = reference.slice(1);
-  const isOfReply = place === "" || place.startsWith(".") || place.startsWith("[");
-  return isOfReply ? read(scope[""], stepsOf(place)) : read(scope, stepsOf(place));
+  let steps = references.get(reference);
+  if (steps === undefined) {
+    const place = reference.slice(1);
+    steps = /^(?:$|[.[])/.test(place) ? ["", ...stepsOf(place)] : stepsOf(place);
+    references.set(reference, steps);
+  }
+  return read(scope, steps);
 }
 
 /**
@@ -122,7 +129,7 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope, operate: Op
       for (const name in step.else) put(fields, name, evaluate(step.else[name], scope, operate));
       continue;
     }
-    if (step.spread !== undefined) spread(fields, scope[step.spread], step);
+    if (step.spread !== undefined) spread(fields, step, scope);
     for (const name in step.set) put(fields, name, evaluate(step.set[name], scope, operate));
     for (const place in step.setPath) {
       const [name = "", ...rest] = stepsOf(place);
@@ -132,18 +139,25 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope, operate: Op
   return fields;
 }
 
-function spread(fields: Record<string, unknown>, source: unknown, { rename, drop, lift }: BodyStep): void {
+/** Arguments that are no fields of the body by themselves. */
+const NOT_EXTRA = ["inputs", "parameters", "data"];
+
+function spread(fields: Record<string, unknown>, { spread: from, rename, drop, lift }: BodyStep, scope: Scope): void {
+  const source = scope[from === "parameters" ? from : "args"];
   if (!isObject(source)) return;
   for (const name of Object.keys(source)) {
-    if (drop?.includes(name) === true) continue;
-    const parts = lift !== undefined && Object.hasOwn(lift, name) ? lift[name] : undefined;
-    if (parts !== undefined) {
+    if (drop?.includes(name) === true || (from === "extra" && NOT_EXTRA.includes(name))) continue;
+    const parts = lift?.[name];
+    if (parts !== undefined && Array.isArray(parts)) {
       for (const part of parts) put(fields, part, read(source[name], [part]));
-      continue;
+    } else {
+      put(fields, ownText(rename, name) ?? name, source[name]);
     }
-    const other = rename !== undefined && Object.hasOwn(rename, name) ? rename[name] : undefined;
-    put(fields, other ?? name, source[name]);
   }
+}
+
+function ownText(table: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Sets a field that has a value. A field called `__proto__` would change what the object is, and is never sent. */

@@ -1,6 +1,7 @@
 import type { Operation, ValueWord } from "../../generated/records.ts";
 import { evaluate, isObject, isPresent, put, read, type Scope } from "./mapping.ts";
-import { mismatch, TYPES } from "./shape.ts";
+import { mismatch } from "./shape.ts";
+import { TYPES } from "./types.ts";
 
 type Meaning = (operation: Operation, scope: Scope) => unknown;
 
@@ -21,7 +22,7 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   each: ({ of, keep, map = "$", omitWhenEmpty = false }, scope) => {
     const list = evaluate(of, scope, operate);
     if (!Array.isArray(list)) return undefined;
-    const kept = keep === undefined ? list : list.filter((item) => mismatch(item, keep) === undefined);
+    const kept = keep === undefined ? list : list.filter((item) => mismatch(item, keep, TYPES) === undefined);
     if (omitWhenEmpty && kept.length === 0) return undefined;
     return kept.map((item: unknown) => evaluate(map, { ...scope, "": item }, operate));
   },

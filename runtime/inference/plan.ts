@@ -1,10 +1,10 @@
 import type { JobUrl, TaskJob } from "../../generated/records.ts";
 import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "./adapter.ts";
-import { ProviderOutputError } from "./errors.ts";
+import { InputError, ProviderOutputError } from "./errors.ts";
 import { fill, isObject, read, stepsOf, withPlace } from "./mapping.ts";
 import { malformed } from "./reply.ts";
-import { baseOf, isRouted } from "./request.ts";
-import { TYPES } from "./shape.ts";
+import { baseOf, isRouted, scopeOf, urlOf } from "./request.ts";
+import { isUrl } from "./types.ts";
 
 /** Longest reason of a failure that a message shows, in characters. */
 const MAX_REASON = 500;
@@ -122,7 +122,8 @@ function address(
   }
   const url = new URL(submit.url);
   const scope = { id: job.id === undefined ? undefined : idOf(context, job, submit) };
-  const query = place.query && `?${fill(place.query, scope, encodeURIComponent)}`;
+  const encode = (id: string): string => encodeId(context, submit, id);
+  const query = place.query && `?${fill(place.query, scope, encode)}`;
   if (place.pathOf !== undefined) {
     const path = pathOf(context, submit, place.pathOf) + (place.append ?? "");
     const prefix = prefixOf(context, call);
@@ -131,7 +132,7 @@ function address(
     url.search = query ?? url.search;
   } else {
     const start = place.suffix === undefined ? prefixOf(context, call) : url.pathname;
-    url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, (id) => encodeId(context, submit, id));
+    url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, encode);
     url.search = query ?? "";
   }
   return { method, url: url.href, credentials: "same-as-submit" };
@@ -145,8 +146,18 @@ function prefixOf(context: TaskContext, call: Call): string {
 
 /** An id as one step of a path. */
 function encodeId(context: TaskContext, submit: Submitted, id: string): string {
-  if (id !== "." && id !== "..") return encodeURIComponent(id);
+  const step = encodeStep(id);
+  if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
+}
+
+/** A text as one step of a path; undefined for one that cannot be. */
+function encodeStep(text: string): string | undefined {
+  try {
+    return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
+  } catch {
+    return undefined; // half a surrogate pair
+  }
 }
 
 /** The path of an address in a reply. Its host does not count: a reply does not choose who is asked. */
@@ -163,7 +174,7 @@ function absoluteUrl(
   attempt: number,
 ): string {
   const value = read(submit.reply, stepsOf(absolute));
-  if (typeof value !== "string" || !TYPES.url(value) || /^data:/i.test(value)) {
+  if (!isUrl(value) || /^data:/i.test(value)) {
     throw malformed(context, submit.reply, [{ path: absolute, expected: "URL" }]);
   }
   const url = new URL(value);
@@ -173,23 +184,19 @@ function absoluteUrl(
 
 /** A submit that never was seen: rebuilt from what the id tells. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
-  const url = `${baseOf(context, call)}/${submitPath(context, call)}`;
+  const url = urlOf(context, call, scopeOf(call, undefined));
   const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
-    return place === undefined ? undefined : { url, reply: withPlace({}, stepsOf(place), id) };
+    const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
+    return place === undefined ? undefined : { url, reply: withPlace(withId, stepsOf(place), id) };
   }
+  const step = encodeStep(id);
+  if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
   const app = call.model.split("/").slice(0, 2).join("/");
   let reply: unknown = {};
   for (const [name, text] of Object.entries(job.resume)) {
-    const value = text === "{id}" ? id : fill(text, { id: encodeURIComponent(id), app, model: call.model });
+    const value = text === "{id}" ? id : fill(text, { id: step, app, model: call.model });
     reply = withPlace(reply, stepsOf(name), value);
   }
   return { url, reply };
-}
-
-/** The path of the submit, with its query: both may be part of the address that is asked. */
-function submitPath({ task, ...context }: TaskContext, call: Call): string {
-  const path = typeof task.route === "string" ? fill(task.route, { model: call.model }, encodeURI) : "";
-  const query = task.job?.submitQuery;
-  return query !== undefined && isRouted({ task, ...context }, call) ? `${path}?${query}` : path;
 }

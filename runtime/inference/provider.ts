@@ -1,13 +1,23 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
+import { answerOf, anyReply } from "./any-reply.ts";
+import { anyRequest, checkOutputType } from "./any-request.ts";
 import { createAdapter, type Adapter, type Parts, type ProviderObject } from "./adapter.ts";
 import { didYouMean } from "../template/errors.ts";
-import { encode } from "./encode.ts";
 import { InputError } from "./errors.ts";
 import { operate } from "./operations.ts";
 import { planOf } from "./plan.ts";
+import { TYPES } from "./types.ts";
 
 /** The whole vocabulary. */
-const PARTS: Parts = { operate, encode, plan: planOf };
+export const PARTS: Parts = {
+  operate,
+  types: TYPES,
+  request: anyRequest,
+  read: anyReply,
+  answer: answerOf,
+  checkOutputType,
+  plan: planOf,
+};
 
 const adapters = new WeakMap<ProviderObject, Adapter>();
 

@@ -1,127 +1,75 @@
-import type { OutputType, RouteChoice, TaskInput, TaskVariant } from "../../generated/records.ts";
+import type { BodyStep, RouteChoice } from "../../generated/records.ts";
 import { HUB_BASE, ROUTER_BASE, type Call, type PlannedRequest, type TaskContext } from "./adapter.ts";
 import { InputError } from "./errors.ts";
-import { fill, holds, isObject, makeFields, put, read, stepsOf, type Scope } from "./mapping.ts";
+import { fill, holds, makeFields, type Scope } from "./mapping.ts";
 
-/** A file that is a field of a form, or the text that stands in for it. */
-export interface FormFile {
-  readonly file: Blob | string;
-  readonly name: string;
+/**
+ * The request of a task that takes and gives JSON.
+ *
+ * @throws InputError for a task with files, variants or other words that only the whole vocabulary has
+ */
+export function plainRequest(context: TaskContext, call: Call): PlannedRequest {
+  const { task } = context;
+  if (task.input ?? task.variants ?? task.wrap ?? task.models ?? task.required) throw lacking(context);
+  const scope = scopeOf(call, call.args["inputs"]);
+  return planned(context, call, scope, jsonOf(fieldsFor(context, call, scope, task.body)), "application/json");
 }
 
-/** Arguments that are no fields of the body by themselves. */
-const NOT_EXTRA = new Set(["inputs", "parameters", "data"]);
-
-/** Refuses what the task cannot do, before anything is sent. @throws InputError */
-export function checkCall({ provider, name, task }: TaskContext, call: Call): void {
-  if (call.stream === true && task.stream === undefined) {
-    throw new InputError(`${provider.displayName} cannot stream ${name}.`);
-  }
-  if (task.models !== undefined && !task.models.includes(call.model)) {
-    const models = task.models.join(", ");
-    throw new InputError(
-      `${provider.displayName} knows no model ${JSON.stringify(call.model)} for ${name}: allowed are ${models}.`,
-    );
-  }
-  for (const place of task.required ?? []) {
-    const value = read(call.args, stepsOf(place));
-    if (typeof value !== "string" || value.trim() === "") {
-      throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
-    }
-  }
+/** The error for a task that asks for more than its function brings. */
+export function lacking({ provider, name }: TaskContext): InputError {
+  return new InputError(`${name} of ${provider.id} needs the function from "hubsmith/inference".`);
 }
 
-/** Refuses an output type that the task cannot give. @throws InputError */
-export function checkOutputType({ provider, name }: TaskContext, call: Call, allowed: readonly OutputType[]): void {
-  const { outputType } = call;
-  if (outputType === undefined || allowed.some((type) => type === outputType)) return;
-  const wanted = JSON.stringify(outputType);
-  throw new InputError(
-    `outputType ${wanted} is not supported for ${name} by ${provider.displayName}: allowed are ${allowed.join(", ")}.`,
-  );
+/** The fields of a body. @throws InputError */
+export function fieldsFor(
+  { provider, name, task, parts }: TaskContext,
+  call: Call,
+  scope: Scope,
+  body: readonly BodyStep[] = [],
+): Record<string, unknown> {
+  const fields = makeFields(body, scope, parts.operate);
+  if (call.stream !== true) return fields;
+  if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
+  fields["stream"] = true;
+  return fields;
 }
 
-/** The request of a call: at once, or when its files have been read. */
-export function requestOf(context: TaskContext, call: Call): PlannedRequest | Promise<PlannedRequest> {
-  const { input } = variantOf(context, call);
-  if (input === undefined) return build(context, call, call.args["inputs"]);
-  const { encode } = context;
-  if (encode === undefined) {
-    throw new InputError(`${context.name} takes files: import its function from "hubsmith/inference".`);
-  }
-  const encoded = encode(context, call);
-  if (!(encoded instanceof Promise)) return build(context, call, encoded);
-  return encoded.then((inputs: unknown) => build(context, call, inputs));
+/** A request with all but the client's own headers. @param type of the content, where the body does not tell it */
+export function planned(
+  context: TaskContext,
+  call: Call,
+  scope: Scope,
+  body: PlannedRequest["body"],
+  type?: string,
+): PlannedRequest {
+  const headers = { ...(type && { "Content-Type": type }), ...context.provider.headers, ...context.task.headers };
+  return { method: "POST", url: urlOf(context, call, scope), headers, body };
 }
 
-/** The input and body that hold for a call: those of the first variant whose condition holds, else the task's own. */
-export function variantOf({ task }: Pick<TaskContext, "task">, { args, model, auth }: Call): Pick<TaskVariant, "input" | "body"> {
-  if (task.variants === undefined) return task;
-  const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
-  const variant = task.variants.find(({ when }) => holds(when, scope));
-  return variant === undefined ? task : { ...task, ...variant };
-}
-
-function build(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
-  const { provider, task } = context;
-  const { input, body } = variantOf(context, call);
-  const scope = scopeOf(call, inputs);
-  const url = urlOf(context, call, scope);
-  const shared = { ...provider.headers, ...task.headers };
-  if (body === undefined && inputs instanceof Blob) return { method: "POST", url, headers: shared, body: inputs };
-  let fields = makeFields(body ?? [], scope, context.operate);
-  if (call.stream === true) fields["stream"] = true;
-  if (input?.as === "multipart-file") {
-    return { method: "POST", url, headers: shared, body: formOf(fields, input, inputs) };
-  }
-  if (task.wrap !== undefined) {
-    fields = { [task.wrap]: fields, ...makeFields([{ set: task.outer ?? {} }], scope, context.operate) };
-  }
-  return { method: "POST", url, headers: { "Content-Type": "application/json", ...shared }, body: jsonOf(fields) };
-}
-
-/** All that references and holes of the task can lead to. */
+/** All that references and holes can lead to. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
-  const { model, args } = call;
+  const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];
   const colon = model.indexOf(":");
-  const isAsGiven = inputs === args["inputs"] && !("data" in args);
+  const isAsGiven = inputs === args["inputs"] && args["data"] === undefined;
   return {
     inputs,
     model,
+    version: colon < 0 ? undefined : model.slice(colon + 1),
+    parentOfModel: model.slice(0, Math.max(0, model.lastIndexOf("/"))) || model,
     parameters,
     param: parameters,
-    version: colon < 0 ? undefined : model.slice(colon + 1),
-    mapping: call.mapping,
-    auth: call.auth,
-    outputType: call.outputType,
-    hubBase: call.hubBase ?? HUB_BASE,
-    routerBase: call.routerBase ?? ROUTER_BASE,
-    get parentOfModel() {
-      return model.includes("/") ? model.slice(0, model.lastIndexOf("/")) : model;
-    },
-    get args() {
-      return isAsGiven ? args : withInputs(args, inputs);
-    },
-    get extra() {
-      return extraOf(args);
-    },
+    args: isAsGiven ? args : { ...args, inputs, data: undefined },
+    mapping,
+    auth,
+    outputType,
+    hubBase,
+    routerBase,
   };
 }
 
-function extraOf(args: Call["args"]): Record<string, unknown> {
-  const extra: Record<string, unknown> = {};
-  for (const name of Object.keys(args)) if (!NOT_EXTRA.has(name)) put(extra, name, args[name]);
-  return extra;
-}
-
-function withInputs(args: Call["args"], inputs: unknown): Record<string, unknown> {
-  const { data: _, ...rest } = args;
-  return { ...rest, inputs };
-}
-
 /** The address of a call. @throws InputError for a model or an address that cannot be one */
-function urlOf(context: TaskContext, call: Call, scope: Scope): string {
+export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
   const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
@@ -177,25 +125,8 @@ function completed({ name, task }: TaskContext, address: string): string {
   return url.href;
 }
 
-/** Fields and a file as a form: numbers and flags as text, mappings and lists as JSON. */
-function formOf(fields: Record<string, unknown>, { field = "file" }: TaskInput, file: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== null) form.append(name, typeof value === "string" ? value : jsonOf(value));
-  }
-  if (isFormFile(file)) {
-    if (typeof file.file === "string") form.append(field, file.file);
-    else form.append(field, file.file, file.name);
-  }
-  return form;
-}
-
-function isFormFile(value: unknown): value is FormFile {
-  return isObject(value) && "file" in value;
-}
-
 /** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
-function jsonOf(fields: unknown): string {
+export function jsonOf(fields: unknown): string {
   try {
     return JSON.stringify(fields);
   } catch (cause) {

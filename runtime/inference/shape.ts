@@ -1,4 +1,5 @@
 import type { TypeWord } from "../../generated/records.ts";
+import { InputError } from "./errors.ts";
 import { isObject, stepsOf, type Steps } from "./mapping.ts";
 
 /** Where a value differs from its shape, and what should stand there. */
@@ -8,77 +9,82 @@ export interface Mismatch {
   readonly expected: string;
 }
 
-/** Deepest level of lists in vectors, counted from 0. @source product specification, "Business constants and limits" */
-const MAX_DEPTH = 3;
+/** What a value of a type is. */
+export type TypeTest = (value: unknown) => boolean;
 
-const isText = (value: unknown): value is string => typeof value === "string";
-const isNumber = (value: unknown): value is number => typeof value === "number";
-const listOf =
-  (test: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(test);
-
-/** What a value of each type is. A word without a meaning does not compile. */
-export const TYPES: Readonly<Record<TypeWord, (value: unknown) => boolean>> = {
-  any: (value) => value !== undefined,
-  string: isText,
-  text: (value) => isText(value) && value !== "",
-  number: isNumber,
-  boolean: (value) => typeof value === "boolean",
-  object: (value) => isObject(value) && !Array.isArray(value),
-  "object-or-null": (value) => value === null || (isObject(value) && !Array.isArray(value)),
+/** The types that the replies of text tasks are made of. */
+export const CORE_TYPES = {
+  string: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
   array: Array.isArray,
-  "non-empty": (value) => Array.isArray(value) && value.length > 0,
-  url: isUrl,
-  "string[]": listOf(isText),
-  "number[]": isNumbers,
-  "number[][]": listOf(isNumbers),
-  vectors: (value) => isVectors(value, 0),
-};
+  object: isPlain,
+  "object-or-null": (value: unknown) => value === null || isPlain(value),
+} satisfies Partial<Record<TypeWord, TypeTest>>;
 
-/** Types whose word does not say it all. */
-const NAMES: Readonly<Partial<Record<TypeWord, string>>> = {
-  any: "a value",
-  text: "non-empty string",
-  "object-or-null": "object or null",
-  "non-empty": "non-empty array",
-  url: "URL",
-  vectors: `numbers in at most ${MAX_DEPTH + 1} levels of arrays`,
-};
+/** Tests by word. */
+export type Types = Readonly<Partial<Record<TypeWord, TypeTest>>>;
+
+/** True for a value of a type. @throws InputError for a type that the function at hand does not know */
+export function isOf(value: unknown, word: TypeWord, types: Types): boolean {
+  const test = types[word];
+  if (test === undefined) throw new InputError(`The type ${word} needs the function from "hubsmith/inference".`);
+  return test(value);
+}
+
+/** A type in a sentence. */
+export function nameOf(word: TypeWord): string {
+  return word.replaceAll("-", " ");
+}
 
 /** The first place where a value differs from a shape; undefined where it fits. */
-export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
-  if (isWord(shape)) return TYPES[shape](value) ? undefined : { path: "", expected: nameOf(shape) };
+export function mismatch(value: unknown, shape: unknown, types: Types): Mismatch | undefined {
+  if (isWord(shape)) return isOf(value, shape, types) ? undefined : { path: "", expected: nameOf(shape) };
   if (!isObject(shape)) return undefined;
-  for (const place of Object.keys(shape)) {
-    const isOptional = place.endsWith("?");
-    const steps = stepsOf(isOptional ? place.slice(0, -1) : place);
-    const found = walk(value, steps, 0, shape[place], isOptional);
+  for (const place of placesOf(shape)) {
+    const found = walk(value, 0, place, types);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** The name of a type in a sentence. */
-export function nameOf(word: TypeWord): string {
-  return NAMES[word] ?? word;
+/** One place of a shape, taken apart. */
+interface Place {
+  readonly steps: Steps;
+  readonly shape: unknown;
+  readonly isOptional: boolean;
 }
 
-function walk(value: unknown, steps: Steps, at: number, shape: unknown, isOptional: boolean): Mismatch | undefined {
-  const step = steps[at];
-  if (step === undefined)
-    return isOptional && (value === undefined || value === null) ? undefined : mismatch(value, shape);
+const places = new WeakMap<object, readonly Place[]>();
+
+/** The places of a shape, taken apart once. */
+function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
+  let list = places.get(shape);
+  if (list === undefined) {
+    list = Object.entries(shape).map(([name, inner]) => {
+      const isOptional = name.endsWith("?");
+      return { steps: stepsOf(isOptional ? name.slice(0, -1) : name), shape: inner, isOptional };
+    });
+    places.set(shape, list);
+  }
+  return list;
+}
+
+function walk(value: unknown, at: number, place: Place, types: Types): Mismatch | undefined {
+  const step = place.steps[at];
+  if (step === undefined) {
+    const isLeftOut = place.isOptional && (value === undefined || value === null);
+    return isLeftOut ? undefined : mismatch(value, place.shape, types);
+  }
   if (step === "*" || typeof step === "number") {
     if (!Array.isArray(value)) return { path: "", expected: "array" };
-    const indices = step === "*" ? value.keys() : [step];
-    for (const index of indices) {
-      const found = walk(value[index], steps, at + 1, shape, isOptional);
+    for (const index of step === "*" ? value.keys() : [step]) {
+      const found = walk(value[index], at + 1, place, types);
       if (found !== undefined) return { ...found, path: joined(`[${index}]`, found.path) };
     }
     return undefined;
   }
   if (!isObject(value) || Array.isArray(value)) return { path: "", expected: "object" };
-  const found = walk(Object.hasOwn(value, step) ? value[step] : undefined, steps, at + 1, shape, isOptional);
+  const found = walk(Object.hasOwn(value, step) ? value[step] : undefined, at + 1, place, types);
   return found && { ...found, path: joined(step, found.path) };
 }
 
@@ -87,22 +93,9 @@ function joined(start: string, rest: string): string {
 }
 
 function isWord(shape: unknown): shape is TypeWord {
-  return isText(shape) && Object.hasOwn(TYPES, shape);
+  return typeof shape === "string";
 }
 
-function isUrl(value: unknown): boolean {
-  return isText(value) && /^(?:https?:\/\/[^/]|data:)/i.test(value) && (/^data:/i.test(value) || URL.canParse(value));
-}
-
-/** A plain loop: embeddings hold millions of numbers. */
-function isNumbers(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (let index = 0; index < value.length; index++) if (typeof value[index] !== "number") return false;
-  return true;
-}
-
-/** At each level either all items are lists, or all are numbers. */
-function isVectors(value: unknown, depth: number): boolean {
-  if (!Array.isArray(value) || depth > MAX_DEPTH) return false;
-  return Array.isArray(value[0]) ? value.every((item) => isVectors(item, depth + 1)) : isNumbers(value);
+function isPlain(value: unknown): boolean {
+  return isObject(value) && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { TreeFields } from "../../generated/escapes.ts";
 import { authorization, type Call, type PlannedRequest } from "../inference/adapter.ts";
 import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/mapping.ts";
-import { variantOf } from "../inference/request.ts";
+import { variantOf } from "../inference/any-request.ts";
 import { environment, TextWithVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";

@@ -1,8 +1,8 @@
 import type { TaskInput } from "../../generated/records.ts";
-import type { Call, Parts, TaskContext } from "../inference/adapter.ts";
+import type { Encode, FormFile } from "../inference/any-request.ts";
+import type { Call, TaskContext } from "../inference/adapter.ts";
 import { fileName, mimeOf } from "../inference/encode.ts";
 import { isObject } from "../inference/mapping.ts";
-import { type FormFile, variantOf } from "../inference/request.ts";
 
 /** A file that a snippet reads: nobody has it here, so it is known by name only. */
 export class SampleFile {
@@ -47,10 +47,9 @@ export function markFor(call: Call): string {
 }
 
 /** Makes the input of files that are not there: marks for texts, empty files for the rest. */
-export const encodeSample: Parts["encode"] = (context, call) => {
-  const { input } = variantOf(context, call);
+export const encodeSample: Encode = (context, call, input) => {
   const given = call.args["inputs"];
-  if (input?.at === undefined) return input && encodeFile(context, call, input, given);
+  if (input.at === undefined) return encodeFile(context, call, input, given);
   if (!isObject(given) || given instanceof SampleFile) {
     return { [input.at]: encodeFile(context, call, input, given) };
   }

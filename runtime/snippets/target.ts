@@ -1,9 +1,15 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { type Adapter, type AuthMethod, createAdapter, type Mapping, type ProviderObject } from "../inference/adapter.ts";
+import {
+  type Adapter,
+  type AuthMethod,
+  createAdapter,
+  type Mapping,
+  type Parts,
+  type ProviderObject,
+} from "../inference/adapter.ts";
+import { anyRequest } from "../inference/any-request.ts";
 import { isObject } from "../inference/mapping.ts";
-import { operate } from "../inference/operations.ts";
-import { planOf } from "../inference/plan.ts";
-import { adapterOf } from "../inference/provider.ts";
+import { adapterOf, PARTS } from "../inference/provider.ts";
 import type { ModelLike } from "./sample.ts";
 import { encodeSample } from "./sample-file.ts";
 
@@ -44,12 +50,14 @@ export interface Target {
 
 const CHAT = "conversational";
 const CHAT_TAGS = new Set(["text-generation", "image-text-to-text"]);
+/** The whole vocabulary, with files that are known by name only. */
+const SAMPLE_PARTS: Parts = { ...PARTS, request: (context, call) => anyRequest(context, call, encodeSample) };
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
 function adapterFor(spec: ProviderObject): Adapter {
   let adapter = adapters.get(spec);
   if (adapter === undefined) {
-    adapters.set(spec, (adapter = createAdapter(spec, { operate, encode: encodeSample, plan: planOf })));
+    adapters.set(spec, (adapter = createAdapter(spec, SAMPLE_PARTS)));
   }
   return adapter;
 }
