@@ -1,190 +1,211 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import type { ProviderCase } from "../../generated/providers/examples.ts";
-import { Routes } from "./cases.ts";
-import { events, mediaBytes, replyOf } from "./replies.ts";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { adapterOf, isProviderId } from "../../runtime/inference/provider.ts";
+import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
+import { HOST_HEADER, placeOf, type Place } from "./place.ts";
+import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
+import { flawOf, readRequest, type SeenRequest } from "./request.ts";
 
-/** A request as it came in. */
-export interface Recorded {
-  readonly method: string;
-  /** Address as the caller meant it. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
+/** A running mock server. */
+export interface Mock {
+  /** Stands in for the router and for the hub; `<origin>/direct/<provider>` for a provider itself. */
+  readonly origin: string;
+  /** The last requests, oldest first. May be emptied. */
+  readonly requests: SeenRequest[];
+  readonly close: () => Promise<void>;
 }
 
-/** Header that tells which host a request was meant for, by those who lead it here. */
-export const HOST_HEADER = "x-mock-host";
-const ROUTER = "router.huggingface.co";
-const HUB = "huggingface.co";
+/** How a mock server runs. */
+export interface MockOptions {
+  /** Default: any that is free. */
+  readonly port?: number;
+  /** Called for each request, with the status of its answer. */
+  readonly onAnswer?: (request: SeenRequest, status: number) => void;
+}
 
-/** How far the conversation about one case has come. */
-interface Play {
-  readonly entry: ProviderCase;
-  /** Answers still to give to questions about the job, in order. */
-  readonly answers: unknown[];
+/** A job that was submitted here. */
+interface Job {
+  /** Questions so far. */
+  asked: number;
+  isCancelled: boolean;
+  readonly links: Links;
+}
+
+const MAX_KEPT_REQUESTS = 1000;
+const MAX_KEPT_JOBS = 1000;
+
+/** An answer other than 2xx. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /**
- * A server that answers as every provider does, with the answers of the examples in `spec/providers`.
+ * Starts a server on this machine that speaks the dialect of every provider, as the examples in `spec/providers` tell.
+ * `placeOf` says how a request tells whom it is for. Nothing is sent anywhere.
  *
- * A request says whom it means by the header `x-mock-host`, or by a path such as `/groq/openai/v1/chat/completions` (as
- * the router has it) and `/direct/groq/openai/v1/chat/completions`.
+ * @throws Error of the system when the port is taken
  */
-export class MockServer {
-  readonly requests: Recorded[] = [];
-  readonly #server: Server;
-  readonly #routes = new Routes();
-  readonly #plays = new Map<string, Play>();
-  #fixed: Play | undefined;
-
-  constructor() {
-    this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch((error: unknown) => {
-        response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
-      });
-    });
-  }
-
-  /** @param port 0: any that is free. @returns the address of the server */
-  async start(port = 0): Promise<string> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once("error", reject).listen(port, "127.0.0.1", resolve);
-    });
-    // A listening TCP server has an address of this form.
-    const { port: taken } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${taken}`;
-  }
-
-  stop(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
-
-  /** Answers whatever comes next from one case, and forgets what came before. */
-  play(entry: ProviderCase): void {
-    this.requests.length = 0;
-    this.#fixed = playOf(entry);
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const recorded = await record(request);
-    this.requests.push(recorded);
-    const url = new URL(recorded.url);
-    if (url.host === HUB && url.pathname.startsWith("/api/models/")) return void sendJson(response, this.#mapping(url));
-    const play = this.#fixed ?? (await this.#find(recorded, url));
-    if (play === undefined) return void sendJson(response, { error: `nothing answers ${recorded.url}` }, 404);
-    this.#reply(play, recorded, response);
-  }
-
-  #reply({ entry, answers }: Play, { method, url, body }: Recorded, response: ServerResponse): void {
-    const { media, reply } = entry.example;
-    if (method === "POST") {
-      const sent = parsed(body);
-      if (sent?.["stream"] === true) return void sendEvents(response, events(entry));
-      return void send(response, replyOf(reply));
-    }
-    const link = media?.url;
-    if (link !== undefined && new URL(link).pathname === new URL(url).pathname) {
-      const { type, bytes } = mediaBytes(entry);
-      return void response.writeHead(200, { "content-type": type }).end(bytes);
-    }
-    if (answers.length === 0) return void sendJson(response, { error: "there is no job" }, 404);
-    sendJson(response, answers.length === 1 ? answers[0] : answers.shift());
-  }
-
-  /** The case that a request is about. Questions about a job are about the last case of their provider. */
-  async #find({ method }: Recorded, url: URL): Promise<Play | undefined> {
-    const { provider, path } = addressed(url);
-    if (method !== "POST") return this.#plays.get(provider) ?? [...this.#plays.values()].at(-1);
-    const entry = await this.#routes.find(provider, path);
-    if (entry === undefined) return undefined;
-    const play = playOf(entry);
-    this.#plays.delete(provider);
-    this.#plays.set(provider, play);
-    return play;
-  }
-
-  /** What the hub tells of a model: every provider serves it, under the name of its example. */
-  #mapping({ pathname }: URL): unknown {
-    const id = decodeURIComponent(pathname.slice("/api/models/".length));
-    const fixed = this.#fixed?.entry;
-    const inferenceProviderMapping = Object.fromEntries(
-      Object.keys(PROVIDER_SPECS).map((provider) => [
-        provider,
-        {
-          status: "live",
-          providerId: fixed?.provider === provider ? fixed.example.model : id,
-          task: fixed?.task ?? id.split("/").at(-1),
-          ...(fixed?.provider === provider ? fixed.example.mapping : {}),
-        },
-      ]),
-    );
-    return { _id: "mock", id, pipeline_tag: fixed?.task ?? id.split("/").at(-1), inferenceProviderMapping };
-  }
-}
-
-/** Starts a server; the address to call and what stops it. */
-export async function startMock(port = 0): Promise<{ readonly url: string; readonly server: MockServer }> {
-  const server = new MockServer();
-  return { url: await server.start(port), server };
-}
-
-function playOf(entry: ProviderCase): Play {
-  const { statuses = [], result } = entry.example;
-  return { entry, answers: [...statuses, ...(result === undefined ? [] : [result])] };
-}
-
-/** The provider that an address leads to, and the path as the provider has it. */
-function addressed({ host, pathname }: URL): { provider: string; path: string } {
-  const [, first = "", ...rest] = pathname.split("/");
-  if (host === ROUTER && first === "v1") return { provider: "auto", path: pathname };
-  if (host === ROUTER) return { provider: first, path: `/${rest.join("/")}` };
-  const [owner] = Object.values(PROVIDER_SPECS).filter(({ baseUrl, hosts = [] }) => {
-    return hosts.includes(host) || (URL.canParse(baseUrl) && new URL(baseUrl).host === host);
+export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promise<Mock> {
+  const requests: SeenRequest[] = [];
+  const play = new Play();
+  const server = createServer((request, response) => {
+    void answer(play, requests, request, response, onAnswer);
   });
-  return { provider: owner?.id ?? "", path: pathname };
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  play.origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin: play.origin,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
-async function record(request: IncomingMessage): Promise<Recorded> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of request) pieces.push(piece as Uint8Array); // no encoding is set, so these are bytes
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")]),
-  );
-  return { method: request.method ?? "", url: meant(request, headers), headers, body: Buffer.concat(pieces) };
-}
-
-/** The address that the caller meant. */
-function meant({ url = "/" }: IncomingMessage, headers: Readonly<Record<string, string>>): string {
-  const host = headers[HOST_HEADER];
-  if (host !== undefined) return `https://${host}${url}`;
-  const [, id = "", rest = ""] = /^\/direct\/([a-z0-9-]+)(\/.*)$/.exec(url) ?? [];
-  const isKnown = Object.hasOwn(PROVIDER_SPECS, id);
-  if (isKnown) return `${PROVIDER_SPECS[id as ProviderId].baseUrl.replace("{routerBase}", `https://${ROUTER}`)}${rest}`;
-  return `https://${url.startsWith("/api/") ? HUB : ROUTER}${url}`;
-}
-
-function parsed(body: Uint8Array): Record<string, unknown> | undefined {
+async function answer(
+  play: Play,
+  requests: SeenRequest[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  onAnswer: MockOptions["onAnswer"],
+): Promise<void> {
   try {
-    const value: unknown = JSON.parse(Buffer.from(body).toString());
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
+    const host = request.headers[HOST_HEADER];
+    const seen = await readRequest(request, typeof host === "string" ? host : "");
+    requests.push(seen);
+    if (requests.length > MAX_KEPT_REQUESTS) requests.shift();
+    response.on("finish", () => onAnswer?.(seen, response.statusCode));
+    play.answer(seen, response);
+  } catch (error) {
+    fail(response, error);
   }
 }
 
-function send(response: ServerResponse, reply: ReturnType<typeof replyOf>): void {
-  response.writeHead(200, { "content-type": reply.type }).end(reply.body);
+/** What the server remembers: the jobs. */
+class Play {
+  origin = "";
+  #count = 0;
+  readonly #jobs = new Map<string, Job>();
+
+  /** @throws Refusal */
+  answer(request: SeenRequest, response: ServerResponse): void {
+    const url = new URL(this.origin + request.url);
+    const place = placeOf(url, request.host === "" ? undefined : request.host);
+    const { role, provider, path } = place;
+    if (role === "hub") return send(response, hubAnswer(path));
+    if (role === "media") return sendFile(response, mediaAnswer(path));
+    const asked = readJobId(decodeURIComponent(url.href));
+    if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
+    checkSecret(asked?.part.provider ?? provider, role, request.headers);
+    if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
+    if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: only POST begins a call`);
+    this.#submit(request, response, place, path);
+  }
+
+  #submit(request: SeenRequest, response: ServerResponse, { provider, links }: Place, path: string): void {
+    const found = findPart(provider, path, request.body);
+    if ("problem" in found) throw new Refusal(404, found.problem);
+    const { part } = found;
+    const flaw = flawOf(request, part);
+    if (flaw !== undefined) throw new Refusal(400, flaw);
+    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part);
+    const id = jobId(part, ++this.#count);
+    if (part.spec.job !== undefined) this.#keep(id, { asked: 0, isCancelled: false, links });
+    send(response, localized(part.example.reply, part, links, id));
+  }
+
+  #keep(id: string, job: Job): void {
+    const [oldest] = this.#jobs.keys();
+    if (oldest !== undefined && this.#jobs.size >= MAX_KEPT_JOBS) this.#jobs.delete(oldest);
+    this.#jobs.set(id, job);
+  }
+
+  /** A question about a job: its next status, its result, or that it be cancelled. */
+  #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
+    const job = this.#jobs.get(id);
+    if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
+    const { cancelUrl, resultUrl } = part.spec.job ?? {};
+    if (path.endsWith("/cancel") && method === cancelUrl?.method) {
+      job.isCancelled = true;
+      return { status: "CANCELLATION_REQUESTED" };
+    }
+    if (method !== "GET") throw new Refusal(405, `${method} ${path}: a job is asked about with GET`);
+    if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
+    const { statuses = [], result } = part.example;
+    const isResult = resultUrl !== undefined && !path.endsWith("/status");
+    const reply = isResult ? result : statuses[Math.min(job.asked++, statuses.length - 1)];
+    return localized(reply, part, job.links, id);
+  }
 }
 
-function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+/** @throws Refusal for a call without a proper secret */
+function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
+  if (!isProviderId(provider)) {
+    const known = Object.keys(PROVIDER_SPECS).join(", ");
+    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}: known are ${known}`);
+  }
+  if (role === "nobody") return;
+  const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
+  const given = headers[header.toLowerCase()];
+  if (given === undefined && role === "router") return;
+  const [start = ""] = value.split("{token}");
+  if (given?.startsWith(start) === true && given.length > start.length) return;
+  throw new Refusal(401, `the header ${header} must be ${JSON.stringify(`${start}<secret>`)}`);
 }
 
-function sendEvents(response: ServerResponse, texts: readonly string[]): void {
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  for (const text of texts) response.write(`data: ${text}\n\n`);
-  response.end("data: [DONE]\n\n");
+function hubAnswer(path: string): unknown {
+  const [, kind, ...rest] = path.split("/");
+  if (kind === "tasks" && rest.length === 0) return defaultModels();
+  if (kind !== "models") throw new Refusal(404, "the hub is played by /api/models/acme/<task> and /api/tasks only");
+  const model = rest.join("/");
+  const mapping = mappingOf(model);
+  if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };
+  const tasks = Object.keys(defaultModels()).join(", ");
+  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with a task out of ${tasks}`);
+}
+
+function mediaAnswer(path: string): File {
+  const [provider = "", task = ""] = path.split("/");
+  const part = partNamed(provider, task);
+  const file = part && mediaOf(part);
+  if (file === undefined) throw new Refusal(404, `there is no file /${path}`);
+  return file;
+}
+
+function stream(response: ServerResponse, { provider, task, spec, example }: Part): void {
+  if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
+  response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "mock" });
+  for (const event of eventsOf(example.reply)) response.write(event);
+  response.end();
+}
+
+function send(response: ServerResponse, reply: unknown): void {
+  const file = fileIn(reply);
+  if (file !== undefined) return sendFile(response, file);
+  response.writeHead(200, { "content-type": "application/json", "x-request-id": "mock" });
+  response.end(JSON.stringify(reply));
+}
+
+function sendFile(response: ServerResponse, { type, bytes }: File): void {
+  response.writeHead(200, { "content-type": type, "content-length": bytes.length, "x-request-id": "mock" }).end(bytes);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const status = error instanceof Refusal ? error.status : 500;
+  const message = error instanceof Error ? error.message : "unknown";
+  response.writeHead(status, { "content-type": "application/json", "x-request-id": "mock" });
+  response.end(JSON.stringify({ error: message }));
 }
