@@ -32,6 +32,8 @@ export interface Facts {
   readonly transformers_info: boolean;
   /** Class that loads the weights. */
   readonly auto_model: string;
+  /** Class in the repository's own code that the model is loaded as. */
+  readonly custom_class: string;
   /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
   readonly processor: string;
   /** Name of the variable that holds the processor. */
@@ -46,6 +48,12 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Classes of keras_hub.models that the repository can be loaded as. */
+  readonly keras_tasks: readonly string[];
+  /** Python package of the edition that the model was made with. */
+  readonly pruna_package: string;
+  /** Class of that package that loads a model. */
+  readonly pruna_class: string;
   /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
   readonly mlx_image_name: string;
   /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
@@ -131,8 +139,17 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
-  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
+  /**
+   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
+   * One pattern always comes with the same change.
+   */
+  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** The same in the first text that matches. */
+  readonly capturedInFirst: (
+    pattern: RegExp,
+    texts: readonly string[],
+    change?: (value: string) => string,
+  ) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
@@ -144,6 +161,8 @@ const NAME_PATTERN = /^(?:[^/]*\/)?(.*)$/su;
 const SHORT_NAME_PATTERN = /^(?:.*\/)?([^/]*)$/su;
 
 const PACKAGE_NAME_PATTERN = /^.*$/su;
+
+const PACKAGE_NAME_CHANGE = (text: string): string => text.replaceAll("-", "_");
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -165,6 +184,16 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "She planted tomatoes behind the house.",
 ];
 
+const PRUNA_PACKAGE_TABLE = new Map<string, string>([
+  ["pro", "pruna_pro"],
+  ["pruna_pro-ai", "pruna_pro"],
+]);
+
+const PRUNA_CLASS_TABLE = new Map<string, string>([
+  ["pro", "PrunaProModel"],
+  ["pruna_pro-ai", "PrunaProModel"],
+]);
+
 const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
 
 const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
@@ -175,6 +204,8 @@ const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
 
 const STANZA_LANG_PATTERN = /^.*$/su;
 
+const STANZA_LANG_CHANGE = (text: string): string => text.replaceAll("stanza-", "");
+
 const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
@@ -182,6 +213,8 @@ const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
+
+const PADDLEOCR_VERSION_CHANGE = (text: string): string => text.replaceAll("VL-", "v").replaceAll("VL", "v1");
 
 const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["textline_detection", "TextDetection"],
@@ -264,6 +297,7 @@ class ModelFacts implements Facts {
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #keras_tasks: readonly string[] | undefined;
   #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
@@ -285,7 +319,7 @@ class ModelFacts implements Facts {
   }
 
   get package_name(): string {
-    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name).replaceAll("-", () => "_")) ||
+    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name, PACKAGE_NAME_CHANGE)) ||
       "fill_in_model_name";
   }
 
@@ -326,6 +360,10 @@ class ModelFacts implements Facts {
     return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
   }
 
+  get custom_class(): string {
+    return this.#read.text(this.#record?.transformersInfo?.custom_class);
+  }
+
   get processor(): string {
     return this.#read.identifier(this.#record?.transformersInfo?.processor);
   }
@@ -356,6 +394,18 @@ class ModelFacts implements Facts {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
   }
 
+  get keras_tasks(): readonly string[] {
+    return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
+  }
+
+  get pruna_package(): string {
+    return this.tags.map((item) => PRUNA_PACKAGE_TABLE.get(item)).find((value) => value !== undefined) ?? "pruna";
+  }
+
+  get pruna_class(): string {
+    return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
+  }
+
   get mlx_image_name(): string {
     return this.#read.text(this.#read.captured(MLX_IMAGE_NAME_PATTERN, this.name)) ||
       "fill-in-model-name";
@@ -383,16 +433,16 @@ class ModelFacts implements Facts {
   }
 
   get yolo_version(): string {
-    return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(YOLO_VERSION_PATTERN, this.tags));
   }
 
   get stanza_lang(): string {
-    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name, STANZA_LANG_CHANGE)) ||
       "fill-in-language";
   }
 
   get ltx_tag(): string {
-    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(LTX_TAG_PATTERN, this.tags));
   }
 
   get ltx_bases(): readonly string[] {
@@ -400,7 +450,7 @@ class ModelFacts implements Facts {
   }
 
   get ltx_base(): string {
-    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+    return this.#read.text(this.#read.capturedInFirst(LTX_BASE_PATTERN, this.ltx_bases));
   }
 
   get ltx_only_base(): string {
@@ -408,7 +458,7 @@ class ModelFacts implements Facts {
   }
 
   get paddleocr_version(): string {
-    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id).replaceAll("VL-", () => "v").replaceAll("VL", () => "v1"));
+    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id, PADDLEOCR_VERSION_CHANGE));
   }
 
   get paddleocr_class(): string {
@@ -424,7 +474,7 @@ class ModelFacts implements Facts {
   }
 
   get yolov10_version(): string {
-    return this.#read.text(this.#read.captured(YOLOV10_VERSION_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(YOLOV10_VERSION_PATTERN, this.tags));
   }
 
   get transformers_js_task(): string {

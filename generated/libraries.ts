@@ -17,6 +17,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -28,6 +29,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
+      '# Installs the build for the CPU; for a GPU see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
+    ],
   },
   acestep: {
     key: "acestep",
@@ -48,6 +54,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U adapters"],
   },
   allennlp: {
     key: "allennlp",
@@ -58,6 +66,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["question-answering"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U allennlp allennlp-models"],
   },
   aneforge: {
     key: "aneforge",
@@ -68,6 +78,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" pillow',
+    ],
   },
   anemoi: {
     key: "anemoi",
@@ -79,6 +94,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "anemoi-inference[huggingface]" anemoi-models'],
   },
   araclip: {
     key: "araclip",
@@ -88,6 +105,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
   },
   asteroid: {
     key: "asteroid",
@@ -99,6 +118,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U asteroid"],
   },
   audiocraft: {
     key: "audiocraft",
@@ -109,6 +130,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audiocraft"],
   },
   audioseal: {
     key: "audioseal",
@@ -119,6 +142,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -156,6 +181,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
   },
   bertopic: {
     key: "bertopic",
@@ -165,6 +192,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bertopic"],
   },
   big_vision: {
     key: "big_vision",
@@ -201,6 +230,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U transformers torch torchvision timm kornia einops",
+      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
+    ],
   },
   bm25s: {
     key: "bm25s",
@@ -211,6 +245,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"params.index.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bm25s huggingface_hub"],
   },
   boltzgen: {
     key: "boltzgen",
@@ -237,6 +273,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U cartesia-metal cartesia-mlx"],
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -245,6 +283,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install --no-binary :all: cartesia-pytorch"],
   },
   causilo: {
     key: "causilo",
@@ -290,6 +330,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U ChatTTS torch torchaudio"],
   },
   chatterbox: {
     key: "chatterbox",
@@ -300,6 +342,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U chatterbox-tts"],
   },
   chexmix: {
     key: "chexmix",
@@ -317,6 +361,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -354,6 +400,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U colipri"],
   },
   collectorvision: {
     key: "collectorvision",
@@ -364,6 +412,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
   },
   colpali: {
     key: "colpali",
@@ -373,6 +423,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"adapter_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U colpali-engine pillow"],
   },
   comet: {
     key: "comet",
@@ -381,6 +434,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/Unbabel/COMET/",
     countDownloads: 'path:"hparams.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U unbabel-comet"],
   },
   cortiq: {
     key: "cortiq",
@@ -391,6 +447,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["cargo install cortiq-cli\npip install -U huggingface_hub"],
   },
   cosmos: {
     key: "cosmos",
@@ -427,6 +485,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
   },
   deepforest: {
     key: "deepforest",
@@ -435,6 +495,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/weecology/DeepForest",
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U deepforest"],
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -445,6 +508,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
+    ],
   },
   "depth-pro": {
     key: "depth-pro",
@@ -455,6 +522,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -465,6 +534,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub requests tensorflow"],
   },
   "describe-anything": {
     key: "describe-anything",
@@ -474,6 +545,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/NVlabs/describe-anything"],
   },
   "dia-tts": {
     key: "dia-tts",
@@ -483,6 +556,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/nari-labs/dia.git soundfile"],
   },
   dia2: {
     key: "dia2",
@@ -492,6 +567,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -530,6 +607,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "image-to-3d",
       "video-to-video",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusers transformers accelerate"],
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -547,6 +627,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusionkit"],
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -563,6 +645,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "doctr",
     repoUrl: "https://github.com/mindee/doctr",
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U python-doctr"],
   },
   edsnlp: {
     key: "edsnlp",
@@ -574,6 +659,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U edsnlp"],
   },
   elm: {
     key: "elm",
@@ -602,6 +689,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U espnet espnet_model_zoo soundfile"],
   },
   eupe: {
     key: "eupe",
@@ -629,6 +718,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fairseq huggingface_hub"],
   },
   fastai: {
     key: "fastai",
@@ -639,6 +730,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["image-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "huggingface_hub[fastai]"'],
   },
   fastprint: {
     key: "fastprint",
@@ -657,6 +750,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fasttext huggingface_hub"],
   },
   fixer: {
     key: "fixer",
@@ -677,6 +772,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flair"],
   },
   flexray: {
     key: "flexray",
@@ -687,6 +784,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flexray"],
   },
   flextab: {
     key: "flextab",
@@ -696,6 +795,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
   fme: {
     key: "fme",
@@ -716,6 +817,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"'],
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -761,6 +864,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U gliner"],
   },
   gliner2: {
     key: "gliner2",
@@ -770,6 +875,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "gliner2[local]"'],
   },
   "glm-tts": {
     key: "glm-tts",
@@ -842,6 +949,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U hezar"],
   },
   holomotion: {
     key: "holomotion",
@@ -860,6 +969,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U htrflow"],
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -927,6 +1038,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run scripts in this folder, with: uv run",
+    ],
   },
   "infinite-you": {
     key: "infinite-you",
@@ -974,6 +1089,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
   },
   k2: {
     key: "k2",
@@ -992,6 +1109,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras jax huggingface_hub"],
   },
   "keras-hub": {
     key: "keras-hub",
@@ -1001,6 +1120,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://keras.io/keras_hub/",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras-hub"],
   },
   kernels: {
     key: "kernels",
@@ -1011,6 +1133,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U kernels"],
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1020,6 +1144,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
   },
   kittentts: {
     key: "kittentts",
@@ -1028,6 +1154,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
   },
   kronos: {
     key: "kronos",
@@ -1065,6 +1193,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['git clone https://github.com/huggingface/lerobot.git\ncd lerobot\npip install -e ".[smolvla]"'],
   },
   lightglue: {
     key: "lightglue",
@@ -1082,6 +1212,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U lightning-ir"],
   },
   litert: {
     key: "litert",
@@ -1101,6 +1233,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U litert-lm"],
   },
   liveportrait: {
     key: "liveportrait",
@@ -1118,6 +1252,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U llama-cpp-python huggingface_hub"],
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1137,6 +1273,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# natten serves the video VAE. It is skipped on Windows and macOS.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
+    ],
   },
   lvface: {
     key: "lvface",
@@ -1146,6 +1287,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python requests",
+    ],
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1190,6 +1335,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U torch\npip install -U mamba-ssm --no-build-isolation"],
   },
   "manas-1": {
     key: "manas-1",
@@ -1208,6 +1355,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt"],
   },
   matanyone: {
     key: "matanyone",
@@ -1217,6 +1366,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/pq-yang/MatAnyone.git"],
   },
   mect: {
     key: "mect",
@@ -1244,6 +1395,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "# Linux on x86_64, an NVIDIA Blackwell GPU, driver 580 or newer. No CUDA toolkit is needed.\ncurl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh",
+    ],
   },
   merlin: {
     key: "merlin",
@@ -1263,6 +1418,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/buaacyw/MeshAnything.git\ncd MeshAnything\npip install -r requirements.txt",
+    ],
   },
   mflux: {
     key: "mflux",
@@ -1326,6 +1485,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U mlagents"],
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1345,6 +1506,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mlc-chat-config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python", "bash"],
+    install: [
+      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html",
+    ],
   },
   mlx: {
     key: "mlx",
@@ -1354,6 +1520,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python", "bash"],
+    install: [
+      "pip install -U mlx-vlm",
+      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"',
+      'pip install -U "huggingface_hub[hf_xet]"',
+    ],
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1365,6 +1537,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mlx-image"],
   },
   mobilint: {
     key: "mobilint",
@@ -1376,6 +1550,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mblt-model-zoo"],
   },
   model2vec: {
     key: "model2vec",
@@ -1385,6 +1561,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U model2vec"],
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1414,6 +1592,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U moshi_mlx", "pip install -U rustymimi", "pip install -U moshi"],
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1433,6 +1613,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U multimolecule"],
   },
   nemo: {
     key: "nemo",
@@ -1443,6 +1625,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "nemo_toolkit[asr]"'],
   },
   ninfer: {
     key: "ninfer",
@@ -1461,6 +1645,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U nobg"],
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1498,6 +1684,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U open_clip_torch"],
   },
   openasr: {
     key: "openasr",
@@ -1509,6 +1697,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
   },
   opendde: {
     key: "opendde",
@@ -1520,6 +1709,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['pip install "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1539,6 +1730,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U outetts"],
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1550,6 +1743,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
+    ],
   },
   peft: {
     key: "peft",
@@ -1560,6 +1757,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U peft transformers"],
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1570,6 +1769,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install -e .",
+    ],
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1580,6 +1783,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -r requirements.txt"],
   },
   piper: {
     key: "piper",
@@ -1599,6 +1804,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pocket-tts scipy"],
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1607,6 +1814,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PrunaAI/pruna",
     docsUrl: "https://docs.pruna.ai",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U diffusers transformers accelerate pruna",
+      "pip install -U transformers accelerate pruna",
+      "pip install -U pruna",
+    ],
   },
   pxia: {
     key: "pxia",
@@ -1616,6 +1830,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pxia"],
   },
   "py-feat": {
     key: "py-feat",
@@ -1634,6 +1850,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["automatic-speech-recognition"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pyannote.audio"],
   },
   pythae: {
     key: "pythae",
@@ -1643,6 +1861,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pythae huggingface_hub"],
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1661,6 +1881,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1689,6 +1911,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U relik"],
   },
   renderformer: {
     key: "renderformer",
@@ -1698,6 +1922,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt"],
   },
   reverb: {
     key: "reverb",
@@ -1734,6 +1960,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U routee.powertrain"],
   },
   rwkv: {
     key: "rwkv",
@@ -1753,6 +1981,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "6.18",
+    languages: ["python"],
+    install: ["pip install -U sae-lens"],
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1763,6 +1993,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then install what INSTALL.md lists.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body",
+    ],
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1773,6 +2007,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      '# Needs Linux, an NVIDIA GPU with 32 GB or more, and the CUDA toolkit 12.9.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\npip install -U uv\nuv venv --python 3.11 .venv\nsource .venv/bin/activate\nuv sync --extra p3d --extra inference\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+    ],
   },
   sam2: {
     key: "sam2",
@@ -1783,6 +2021,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
   },
   same: {
     key: "same",
@@ -1803,6 +2043,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U sample-factory"],
   },
   sana: {
     key: "sana",
@@ -1812,6 +2054,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pth"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/NVlabs/Sana.git\ncd Sana\n./environment_setup.sh sana\nconda activate sana",
+    ],
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -1821,6 +2067,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
   },
   sapiens: {
     key: "sapiens",
@@ -1858,6 +2106,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt"],
   },
   seedvr: {
     key: "seedvr",
@@ -1885,6 +2135,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
     filter: true,
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pylate", "pip install -U sentence-transformers"],
   },
   setfit: {
     key: "setfit",
@@ -1895,6 +2148,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["text-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U setfit"],
   },
   shadow: {
     key: "shadow",
@@ -1923,6 +2178,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U huggingface_hub joblib scikit-learn",
+      "pip install -U huggingface_hub scikit-learn skops",
+    ],
   },
   soloaudio: {
     key: "soloaudio",
@@ -1952,6 +2212,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   "span-marker": {
     key: "span-marker",
@@ -1962,6 +2223,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["token-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U span_marker"],
   },
   speechbrain: {
     key: "speechbrain",
@@ -1973,6 +2236,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
     verifiedAgainst: "1.1",
+    languages: ["python"],
+    install: ["pip install -U speechbrain"],
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -2001,6 +2266,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stable-audio-tools"],
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -2012,6 +2279,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_sb3 stable-baselines3"],
   },
   stanza: {
     key: "stanza",
@@ -2023,6 +2292,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stanza"],
   },
   supertonic: {
     key: "supertonic",
@@ -2032,6 +2303,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U supertonic"],
   },
   swarmformer: {
     key: "swarmformer",
@@ -2041,6 +2314,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -2074,6 +2349,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U TensorFlowTTS"],
   },
   tensorrt: {
     key: "tensorrt",
@@ -2093,6 +2370,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U terratorch"],
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2103,6 +2382,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U tf-keras huggingface_hub"],
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2131,6 +2412,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ['pip install -U "timesfm[torch]"', 'pip install "timesfm[torch]<2"'],
   },
   timm: {
     key: "timm",
@@ -2142,6 +2426,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U timm"],
   },
   tirex: {
     key: "tirex",
@@ -2150,6 +2436,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NX-AI/tirex",
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U tirex-ts"],
   },
   "tirex-2": {
     key: "tirex-2",
@@ -2217,6 +2506,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "visual-document-retrieval",
       "any-to-any",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U transformers accelerate"],
   },
   "transformers.js": {
     key: "transformers.js",
@@ -2252,6 +2544,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-object-detection",
     ],
     verifiedAgainst: "2026-11-20",
+    languages: ["javascript"],
+    install: ["npm i @huggingface/transformers"],
   },
   trellis: {
     key: "trellis",
@@ -2287,6 +2581,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2306,6 +2602,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["csharp"],
   },
   univa: {
     key: "univa",
@@ -2316,6 +2613,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"config.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
+    ],
   },
   "vfi-mamba": {
     key: "vfi-mamba",
@@ -2325,6 +2626,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard\npip install causal-conv1d mamba-ssm",
+    ],
   },
   vibevoice: {
     key: "vibevoice",
@@ -2334,6 +2639,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U vibevoice librosa soundfile"],
   },
   videoprism: {
     key: "videoprism",
@@ -2343,6 +2650,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"npz"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/google-deepmind/videoprism.git"],
   },
   videox_fun: {
     key: "videox_fun",
@@ -2370,6 +2679,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then set up the environment as its README tells.\ngit clone https://github.com/jasonppy/VoiceCraft.git\ncd VoiceCraft",
+    ],
   },
   voxcpm: {
     key: "voxcpm",
@@ -2379,6 +2692,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U voxcpm soundfile"],
   },
   vqweb: {
     key: "vqweb",
@@ -2398,6 +2713,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/fluxions-ai/vui torchaudio"],
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2425,6 +2742,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["brew install whisperkit-cli"],
   },
   yolov10: {
     key: "yolov10",
@@ -2435,6 +2754,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
+      "pip install -U ultralytics huggingface_hub",
+    ],
   },
   yolov26: {
     key: "yolov26",
@@ -2444,6 +2768,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   zeromodels: {
     key: "zeromodels",
@@ -2455,6 +2782,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U zeromodels jax"],
   },
   zonos: {
     key: "zonos",
@@ -2465,5 +2794,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Turns text into sounds. On a Mac: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
+    ],
   },
 };

@@ -329,6 +329,13 @@ export interface Library {
    * @pattern ^(\d{4}-\d{2}-\d{2}|\d+(\.\d+)*([a-z]+\d*)?)$
    */
   readonly verifiedAgainst?: string;
+  /**
+   * Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such
+   * snippets.
+   */
+  readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
+  /** Commands that install the library, of which models need one or several. Absent: the catalogue knows none. */
+  readonly install?: readonly string[];
 }
 
 /** One enumeration of quantization types, with the number that files store for each. The file name is its id. */

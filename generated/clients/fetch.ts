@@ -18,10 +18,12 @@ export const fetchClient: Client = {
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
@@ -58,10 +60,12 @@ for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
@@ -84,30 +88,30 @@ let result = await response.json();
 ${facts.pending.length > 0 ? `const pending = ${javascript.literal(facts.pending)};
 ` : `const ended = ${javascript.literal(facts.ended)};
 `}const done = ${javascript.literal(facts.done)};
-${facts.job_absolute ? `const status_url = new URL(result${javascript.path(facts.job_place)});
+${facts.job_absolute ? `const statusUrl = new URL(result${javascript.path(facts.job_place)});
 let attempt = 0;
-` : `${facts.job_address ? `const job_path = new URL(result${javascript.path(facts.job_place)}).pathname;
-` : `const job_path = result${javascript.path(facts.job_place)};
-`}const status_url = "${javascript.inDouble(facts.status_before)}" + job_path${facts.status_after !== "" ? ` + "${javascript.inDouble(facts.status_after)}"` : ""};
+` : `${facts.job_address ? `const jobPath = new URL(result${javascript.path(facts.job_place)}).pathname;
+` : `const jobPath = result${javascript.path(facts.job_place)};
+`}const statusUrl = "${javascript.inDouble(facts.status_before)}" + jobPath${facts.status_after !== "" ? ` + "${javascript.inDouble(facts.status_after)}"` : ""};
 `}
 ${facts.asks_later ? `do {
     await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
-${facts.job_absolute ? `    status_url.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
-    const answer = await fetch(status_url);
-` : `    const answer = await fetch(status_url, { headers });
+${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
+    const answer = await fetch(statusUrl);
+` : `    const answer = await fetch(statusUrl, { headers });
 `}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
     result = await answer.json();
 } while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
 ` : `while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`}) {
     await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
-${facts.job_absolute ? `    status_url.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
-    const answer = await fetch(status_url);
-` : `    const answer = await fetch(status_url, { headers });
+${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
+    const answer = await fetch(statusUrl);
+` : `    const answer = await fetch(statusUrl, { headers });
 `}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
     result = await answer.json();
 }
 `}if (!done.includes(result${javascript.path(facts.status)})) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
-${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(facts.result_before)}" + job_path${facts.result_after !== "" ? ` + "${javascript.inDouble(facts.result_after)}"` : ""}, { headers });
+${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(facts.result_before)}" + jobPath${facts.result_after !== "" ? ` + "${javascript.inDouble(facts.result_after)}"` : ""}, { headers });
 if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
 result = await last.json();
 ` : ""}
@@ -127,10 +131,12 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
@@ -157,10 +163,12 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await respon
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
@@ -194,10 +202,12 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
         kind: "usage",
         language: "typescript",
         render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-
-` : ""}${facts.is_job ? `const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `const form = new FormData();
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");

@@ -69,12 +69,12 @@ ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
-${facts.job_absolute ? `result = response.json()
-status_url = result${python.path(facts.job_place)}
+result = response.json()
+${facts.job_absolute ? `status_url = result${python.path(facts.job_place)}
 attempt = 0
-` : `${facts.job_address ? `job_path = urlparse(response.json()${python.path(facts.job_place)}).path
+` : `${facts.job_address ? `job_path = urlparse(result${python.path(facts.job_place)}).path
 status_url = "${python.inDouble(facts.status_before)}" + job_path${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
-` : `status_url = "${python.inDouble(facts.status_before)}" + response.json()${python.path(facts.job_place)}${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
+` : `status_url = "${python.inDouble(facts.status_before)}" + result${python.path(facts.job_place)}${facts.status_after !== "" ? ` + "${python.inDouble(facts.status_after)}"` : ""}
 `}`}
 ${facts.asks_later ? `while True:
     time.sleep(${facts.seconds})
@@ -85,8 +85,7 @@ ${facts.job_absolute ? `    response = requests.get(status_url, params={"${pytho
     result = response.json()
     if result${python.path(facts.status)} ${facts.pending.length > 0 ? `not in ${python.literal(facts.pending)}` : `in ${python.literal(facts.ended)}`}:
         break
-` : `result = response.json()
-while result${python.path(facts.status)} ${facts.pending.length > 0 ? `in ${python.literal(facts.pending)}` : `not in ${python.literal(facts.ended)}`}:
+` : `while result${python.path(facts.status)} ${facts.pending.length > 0 ? `in ${python.literal(facts.pending)}` : `not in ${python.literal(facts.ended)}`}:
     time.sleep(${facts.seconds})
 ${facts.job_absolute ? `    response = requests.get(status_url, params={"${python.inDouble(facts.attempt_parameter)}": attempt})
     attempt += 1

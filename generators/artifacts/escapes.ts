@@ -36,8 +36,8 @@ export interface TreeFields {
 
 const RULES = `/** What a rule with a template has besides its template. */
 interface RuleBase<Known> {
-  /** Absent: the rule always holds. */
-  readonly when?: (facts: Known) => boolean;
+  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly kind: "install" | "usage";
   readonly title?: string;
 }
@@ -46,19 +46,21 @@ interface RuleBase<Known> {
 export type TemplateRule<Known = Facts> = {
   [L in HostLanguage]: RuleBase<Known> & {
     readonly language: L;
-    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes) => string;
+    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
 export interface MessageRule<Known = Facts> {
-  readonly when?: (facts: Known) => boolean;
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
 export interface RuleGroup<Known = Facts> {
-  readonly when?: (facts: Known) => boolean;
+  readonly when?: (facts: Known, item: string) => boolean;
+  /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
+  readonly each?: (facts: Known) => readonly string[];
   readonly pick: "first" | "all";
   readonly rules: readonly Rule<Known>[];
 }

@@ -1,11 +1,11 @@
 import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
-import { escaper, onOneLine, REPLACEMENT } from "./characters.ts";
+import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
 import { TextWithVariable } from "./inserted.ts";
 import { json } from "./json.ts";
 import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
 /** Words that no shell takes for anything but themselves. */
-const SAFE_WORD = /^[A-Za-z0-9_./:@+-]+$/;
+const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
@@ -34,7 +34,7 @@ const inDouble = escaper('"\\\\$`!', (char) => {
   return /["\\$`]/.test(char) ? `\\${char}` : isReplaced(char) ? REPLACEMENT : `"${ansi(char)}"`;
 });
 
-const inWord = (text: string): string => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`);
+const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle(text)}'`);
 
 /** `$NAME` between double quotes, with the texts around it. Braces keep a name apart from what follows. */
 function variableInDouble({ before, variable, after }: Inserted): string {

@@ -44,6 +44,9 @@ export interface SnippetTables {
   readonly samples?: Samples;
 }
 
+/** Rules of clients go through no list. */
+const NO_ITEM = "";
+
 const SHIPPED: SnippetTables = { clients: CLIENTS };
 
 /**
@@ -65,7 +68,11 @@ export function getInferenceSnippets(
   if (shown === undefined) return [];
   return clients
     .filter((client) => offers(client, shown))
-    .map((client) => ({ language: client.language, client: client.client, content: render(client, shown) }));
+    .map((client) => ({
+      language: client.language,
+      client: client.client,
+      content: snippetOf(client, factsFor(shown, client)),
+    }));
 }
 
 /** The call that the snippets show; undefined when there is none. */
@@ -93,18 +100,23 @@ export function offers({ methods, providers }: Client, { target }: Shown): boole
   return methods !== undefined || !target.isOpen;
 }
 
-/** @throws Error for a call without a template: a mistake in the client's entry */
-function render(client: Client, shown: Shown): string {
-  const facts = factsFor(shown, client);
+/**
+ * The text of one client's snippet.
+ *
+ * @throws Error for a call without a template: a mistake in the client's entry
+ */
+export function snippetOf(client: Client, facts: CallFacts): string {
   const rule = templateFor(client.rules, facts);
   if (rule !== undefined) return textOf(rule, facts).trim();
-  throw new Error(`Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`);
+  throw new Error(
+    `Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`,
+  );
 }
 
 function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): TemplateRule<CallFacts> | undefined {
   for (const rule of rules) {
     if (!("render" in rule)) continue;
-    if (rule.when === undefined || rule.when(facts)) return rule;
+    if (rule.when === undefined || rule.when(facts, NO_ITEM)) return rule;
   }
   return undefined;
 }
@@ -112,13 +124,13 @@ function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): Templat
 function textOf(rule: TemplateRule<CallFacts>, facts: CallFacts): string {
   switch (rule.language) {
     case "python":
-      return rule.render(facts, python, json);
+      return rule.render(facts, python, json, NO_ITEM);
     case "bash":
-      return rule.render(facts, bash, json);
+      return rule.render(facts, bash, json, NO_ITEM);
     case "javascript":
     case "typescript":
-      return rule.render(facts, javascript, json);
+      return rule.render(facts, javascript, json, NO_ITEM);
     case "csharp":
-      return rule.render(facts, csharp, json);
+      return rule.render(facts, csharp, json, NO_ITEM);
   }
 }

@@ -21,11 +21,14 @@ describe("getModelInputSnippet", () => {
     expect(getModelInputSnippet(task("question-answering"), true, true)).toBe(flat);
   });
 
-  test.each([["text-generation"], ["image-text-to-text"]])("gives %s a list of messages, whatever is asked for", (name) => {
-    const sample = SAMPLES[name as "text-generation"];
-    expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
-    expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
-  });
+  test.each([["text-generation"], ["image-text-to-text"]])(
+    "gives %s a list of messages, whatever is asked for",
+    (name) => {
+      const sample = SAMPLES[name as "text-generation"];
+      expect(getModelInputSnippet(task(name), true, true)).toEqual(sample);
+      expect(getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object)).toEqual(sample);
+    },
+  );
 
   test("hands out messages that may be changed", () => {
     const messages = getModelInputSnippet(task("text-generation"));
@@ -65,10 +68,7 @@ describe("getModelInputSnippet", () => {
 describe("stringifyMessages", () => {
   test.each([
     [{}, '[\n\t{\n\t\trole: "user",\n\t\tcontent: "x"\n\t}\n]'],
-    [
-      { attributeKeyQuotes: true, indent: "  " },
-      '[\n  \t{\n  \t\t"role": "user",\n  \t\t"content": "x"\n  \t}\n  ]',
-    ],
+    [{ attributeKeyQuotes: true, indent: "  " }, '[\n  \t{\n  \t\t"role": "user",\n  \t\t"content": "x"\n  \t}\n  ]'],
   ])("with %j", (options, text) => {
     expect(stringifyMessages([{ role: "user", content: "x" }], options)).toBe(text);
   });
@@ -108,6 +108,10 @@ describe("stringifyGenerationConfig", () => {
       '"temperature": 0.5,\n\t"max_tokens": 10,',
     ],
     [{}, { indent: "\n", attributeValueConnector: "=" }, ""],
-    [{ temperature: undefined, top_p: 0 }, { indent: " ", attributeValueConnector: "=" }, "temperature=undefined, top_p=0,"],
+    [
+      { temperature: undefined, top_p: 0 },
+      { indent: " ", attributeValueConnector: "=" },
+      "temperature=undefined, top_p=0,",
+    ],
   ])("%j", (config, options, text) => expect(stringifyGenerationConfig(config, options)).toBe(text));
 });

@@ -1,14 +1,8 @@
+import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
 import type { TreeValue } from "../../generated/escapes.ts";
 import type { SampleInput } from "../../generated/samples.ts";
 import { json } from "../lang/json.ts";
 import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
-
-/** A message of a chat, as callers hand it over and get it back. */
-export interface ChatMessage {
-  role: string;
-  content?: string | { type: string; text?: string; image_url?: { url: string }; [field: string]: unknown }[];
-  [field: string]: unknown;
-}
 
 /** How messages are printed. */
 export interface MessagesOptions {
@@ -41,10 +35,14 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
  * @param noQuotes true: one pair of double quotes around the text is taken away. Default: false
  * @returns for a task without a sample, a sentence that says so
  */
-export function getModelInputSnippet(model: ModelLike, noWrap = false, noQuotes = false): string | ChatMessage[] {
+export function getModelInputSnippet(
+  model: ModelLike,
+  noWrap = false,
+  noQuotes = false,
+): string | ChatCompletionInputMessage[] {
   const sample = sampleOf(model);
   if (sample === undefined) return NO_SAMPLE;
-  if (isMessages(sample)) return structuredClone(sample) as ChatMessage[]; // a list of mappings with a role
+  if (isMessages(sample)) return structuredClone(sample) as ChatCompletionInputMessage[]; // a list of mappings with a role
   let text = textOf(sample, model.pipeline_tag ?? "");
   if (noWrap) text = text.replaceAll(/(?:\r?\n|\r)\t*|\t+/g, " ");
   return noQuotes ? text.replace(/^"([^]+)"$/, "$1") : text;
@@ -62,7 +60,10 @@ function textOf(sample: SampleInput, task: string): string {
  *
  * Keys lose their quotes only where they are names, and only keys do: what a message says stays as it is.
  */
-export function stringifyMessages(messages: readonly ChatMessage[], options: MessagesOptions = {}): string {
+export function stringifyMessages(
+  messages: readonly ChatCompletionInputMessage[],
+  options: MessagesOptions = {},
+): string {
   const { indent = "", attributeKeyQuotes = false, customContentEscaper } = options;
   const text = layOut(messages, "\n", attributeKeyQuotes).replaceAll("\n", () => `\n${indent}`);
   return customContentEscaper === undefined ? text : customContentEscaper(text);

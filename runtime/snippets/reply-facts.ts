@@ -42,7 +42,12 @@ export type JobFacts = Pick<
 type Path = CallFacts["answer"];
 
 /** Facts about what comes back. @param body the request's body, parsed; undefined when it is no JSON */
-export function replyFacts(task: string, response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyFacts {
+export function replyFacts(
+  task: string,
+  response: TaskResponse | undefined,
+  body: unknown,
+  isJob: boolean,
+): ReplyFacts {
   const form = formOf(response, body, isJob);
   const { kind } = form;
   const isInline = kind === "url" && isObject(body) && body["sync_mode"] === true;
@@ -122,7 +127,8 @@ export function jobFacts(adapter: TaskAdapter, spec: TaskJob | undefined, call: 
   const link = absolute === undefined ? value : `https://example.com/${ID}`;
   const reply = withPlace(spec.id === undefined ? {} : withPlace({}, stepsOf(spec.id), ID), place, link);
   const submit = { url, reply };
-  const [before, after] = absolute === undefined ? around(job.status(call, submit, 1).url, pathOf !== undefined) : ["", ""];
+  const [before, after] =
+    absolute === undefined ? around(job.status(call, submit, 1).url, pathOf !== undefined) : ["", ""];
   const result = job.result?.(call, submit, undefined);
   const [resultBefore, resultAfter] = result === undefined ? ["", ""] : around(result.url, pathOf !== undefined);
   const { pending = [], done, failed = [], otherwise = "failed" } = spec.status;

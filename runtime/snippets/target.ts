@@ -131,7 +131,10 @@ function modelName(name: string, { clientSideOnly, id }: ProviderObject): string
   return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
 }
 
-function authOf({ status, clientSideOnly }: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
+function authOf(
+  { status, clientSideOnly }: ProviderObject,
+  { directRequest, accessToken = "" }: RouteOptions,
+): AuthMethod {
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
   const isDirect = status === "retired" || clientSideOnly === true || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
