@@ -41,7 +41,7 @@ program
 program
   .command("new")
   .description("scaffold one entry with marked blanks")
-  .argument("<kind>", "task, library, quantization or io")
+  .argument("<kind>", "task, library, provider, quantization or io")
   .argument("<id>", "id of the entry; the file takes its name")
   .addOption(root)
   .action(async (kind: string, id: string, options: { root: string }) => {

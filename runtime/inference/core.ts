@@ -10,16 +10,14 @@
 import { createAdapter } from "./adapter.ts";
 import type { Adapter, Parts, ProviderObject } from "./adapter.ts";
 import { method } from "./bind.ts";
-import { encode } from "./encode.ts";
 import { InputError } from "./errors.ts";
 import type { Lookups } from "./lookup.ts";
 import type { Methods } from "./methods.ts";
-import { operate } from "./operations.ts";
 import { complete } from "./output.ts";
-import { planOf } from "./plan.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";
 import { streamMethod } from "./streams.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 let lookups: Promise<Lookups> | undefined;
 
@@ -28,7 +26,7 @@ function learnt(): Promise<Lookups> {
 }
 
 /** A runtime that knows no provider by its id. */
-function runtimeOf(parts: Partial<Parts>, finish: Runtime["complete"]): Runtime {
+function runtimeOf(parts: Parts | undefined, finish: Runtime["complete"]): Runtime {
   const adapters = new WeakMap<ProviderObject, Adapter>();
   return {
     adapterOf(provider) {
@@ -49,9 +47,9 @@ function runtimeOf(parts: Partial<Parts>, finish: Runtime["complete"]): Runtime 
 }
 
 /** Text in, JSON out, at once. */
-const PLAIN = /* @__PURE__ */ runtimeOf({}, undefined);
+const PLAIN = /* @__PURE__ */ runtimeOf(undefined, undefined);
 /** Files and jobs too. */
-const WHOLE = /* @__PURE__ */ runtimeOf({ operate, encode, plan: planOf }, complete);
+const WHOLE = /* @__PURE__ */ runtimeOf(VOCABULARY, complete);
 
 export * from "./errors.ts";
 /** Any task, its answer as it came. `options.task` names the task. */
@@ -73,7 +71,7 @@ export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE_
   "text-generation",
 );
 /** Texts as numbers, to compare them by meaning. */
-export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(PLAIN, "feature-extraction");
+export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(WHOLE, "feature-extraction");
 /** What may stand in the place of a mask. */
 export const fillMask: Methods["fillMask"] = /* @__PURE__ */ method(WHOLE, "fill-mask");
 /** The answer to a question, from a text. */

@@ -140,13 +140,13 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope, operate: Op
 }
 
 /** Arguments that are no fields of the body by themselves. */
-const NOT_EXTRA = ["inputs", "parameters", "data"];
+const NOT_EXTRA = new Set(["inputs", "parameters", "data"]);
 
 function spread(fields: Record<string, unknown>, { spread: from, rename, drop, lift }: BodyStep, scope: Scope): void {
   const source = scope[from === "parameters" ? from : "args"];
   if (!isObject(source)) return;
   for (const name of Object.keys(source)) {
-    if (drop?.includes(name) === true || (from === "extra" && NOT_EXTRA.includes(name))) continue;
+    if (drop?.includes(name) === true || (from === "extra" && NOT_EXTRA.has(name))) continue;
     const parts = lift?.[name];
     if (parts !== undefined && Array.isArray(parts)) {
       for (const part of parts) put(fields, part, read(source[name], [part]));

@@ -9,7 +9,8 @@ import {
 } from "../inference/adapter.ts";
 import { anyRequest } from "../inference/any-request.ts";
 import { isObject } from "../inference/mapping.ts";
-import { adapterOf, PARTS } from "../inference/provider.ts";
+import { adapterOf } from "../inference/provider.ts";
+import { VOCABULARY } from "../inference/vocabulary.ts";
 import type { ModelLike } from "./sample.ts";
 import { encodeSample } from "./sample-file.ts";
 
@@ -51,7 +52,7 @@ export interface Target {
 const CHAT = "conversational";
 const CHAT_TAGS = new Set(["text-generation", "image-text-to-text"]);
 /** The whole vocabulary, with files that are known by name only. */
-const SAMPLE_PARTS: Parts = { ...PARTS, request: (context, call) => anyRequest(context, call, encodeSample) };
+const SAMPLE_PARTS: Parts = { ...VOCABULARY, request: (context, call) => anyRequest(context, call, encodeSample) };
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
 function adapterFor(spec: ProviderObject): Adapter {
