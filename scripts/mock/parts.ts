@@ -16,7 +16,14 @@ const HUB_PREFIX = "acme/";
 
 /** The provider's id of the model that stands for a task. A task that knows certain models only is told by those. */
 function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
-  return spec.models === undefined ? MODEL_PREFIX + task : example.model;
+  if (spec.models !== undefined) return example.model;
+  const isNested = routesOf(spec).some((route) => route.includes("{parentOfModel}"));
+  return MODEL_PREFIX + task + (isNested ? "/base" : "");
+}
+
+/** What names the task in a request: its model, or the start of it. */
+function nameOf({ model, task, spec }: Part): string {
+  return spec.models === undefined ? MODEL_PREFIX + task : model;
 }
 
 /** Everything that the mock server can play. */
@@ -49,7 +56,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   }
   if (fitting.length === 1) return { part: only };
   const told = [path, ...modelsIn(body)];
-  const part = naming(fitting, told, ({ model }) => model) ?? naming(fitting, told, ({ example }) => example.model);
+  const part = naming(fitting, told, nameOf) ?? naming(fitting, told, ({ example }) => example.model);
   if (part !== undefined) return { part };
   const models = fitting.map(({ model }) => model).join(", ");
   return { problem: `POST /${path} of ${provider} serves several tasks here: name one of the models ${models}` };

@@ -65,15 +65,16 @@ export function eventsOf(reply: unknown): readonly string[] {
   if (!isObject(choice)) throw new TypeError("the reply of an example that streams has no choices");
   const message = choice["message"];
   const isChat = isObject(message);
-  const text = String((isChat ? message["content"] : choice["text"]) ?? "");
+  const content = isChat ? message["content"] : choice["text"];
+  const words = (typeof content === "string" ? content : "").match(/\s*\S+/g) ?? [];
   const object = isChat ? "chat.completion.chunk" : "text_completion";
   const event = (fields: object): string => `data: ${JSON.stringify({ ...head, object, ...fields })}\n\n`;
-  const piece = (content: string, finish_reason: unknown): string => {
-    const part = isChat ? { delta: { role: "assistant", content } } : { text: content };
+  const piece = (text: string, finish_reason: unknown): string => {
+    const part = isChat ? { delta: { role: "assistant", content: text } } : { text };
     return event({ choices: [{ index: 0, ...part, finish_reason }] });
   };
   return [
-    ...(text.match(/\s*\S+/g) ?? []).map((word) => piece(word, null)),
+    ...words.map((word) => piece(word, null)),
     piece("", choice["finish_reason"] ?? "stop"),
     ...(usage === undefined ? [] : [event({ choices: [], usage })]),
     "data: [DONE]\n\n",

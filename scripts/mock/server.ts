@@ -109,7 +109,9 @@ class Play {
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const asked = readJobId(decodeURIComponent(url.href));
     if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
-    checkSecret(asked?.part.provider ?? provider, role, request.headers);
+    // An address that a reply told may lead to another host, so that nobody sends a secret there.
+    const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
+    if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: only POST begins a call`);
     this.#submit(request, response, place, path);
@@ -157,7 +159,6 @@ function checkSecret(provider: string, role: Place["role"], headers: SeenRequest
     const known = Object.keys(PROVIDER_SPECS).join(", ");
     throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}: known are ${known}`);
   }
-  if (role === "nobody") return;
   const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
   const given = headers[header.toLowerCase()];
   if (given === undefined && role === "router") return;

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
-import { HOST_HEADER } from "../mock/server.ts";
+import { HOST_HEADER } from "../mock/place.ts";
 
 /** Runs JavaScript snippets, with every host led to the mock server. Reads and prints a JSON text a line. */
 const MOCK = process.env["MOCK_URL"] ?? "";
