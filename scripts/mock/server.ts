@@ -32,7 +32,7 @@ interface Job {
   readonly links: Links;
 }
 
-const MAX_KEPT_REQUESTS = 1000;
+const MAX_KEPT_REQUESTS = 2000;
 const MAX_KEPT_JOBS = 1000;
 
 /** An answer other than 2xx. */
