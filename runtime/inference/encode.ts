@@ -93,7 +93,11 @@ function nounOf({ name }: TaskContext): string {
 }
 
 /** The MIME type that a file is sent with. @throws InputError for one that the provider does not take */
-export function mimeOf(context: TaskContext, { as, mimeMap, mimeDefault }: TaskInput, { type }: Pick<Blob, "type">): string {
+export function mimeOf(
+  context: TaskContext,
+  { as, mimeMap, mimeDefault }: TaskInput,
+  { type }: Pick<Blob, "type">,
+): string {
   if (mimeMap === undefined)
     return type === "" && as !== "raw-body" ? (mimeDefault ?? "application/octet-stream") : type;
   if (type === "") throw unknownType(context);
