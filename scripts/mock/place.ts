@@ -18,6 +18,8 @@ export interface Place {
 }
 
 const MEDIA_HOST = "media.example";
+/** Endpoints of readers' own: the first part of the name tells the task. */
+const ENDPOINT_HOST = /^([a-z0-9-]+)\.endpoints\.huggingface\.cloud$/;
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
@@ -36,8 +38,15 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   if (host === ROUTER_HOST) return routed(path, links);
   if (host === HUB_HOST) return { role: "hub", provider: "", path, links };
   if (host === MEDIA_HOST) return { role: "media", provider: "", path, links };
+  const [, task] = ENDPOINT_HOST.exec(host) ?? [];
+  if (task !== undefined) return { role: "router", provider: "hf-inference", path: endpointPath(task, path), links };
   const provider = PROVIDERS.find((id) => adapterOf(id).hosts.includes(host)) ?? "";
   return { role: provider === "" ? "nobody" : "provider", provider, path, links };
+}
+
+/** The path that the call of an endpoint would have at the provider whose form it has. */
+function endpointPath(task: string, path: string): string {
+  return `models/mock/${task}${path === "" ? "" : `/${path}`}`;
 }
 
 function byPath(origin: string, path: string): Place {

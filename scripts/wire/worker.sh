@@ -2,12 +2,13 @@
 
 # The same curl, told where the hosts are.
 curl() {
-  local words=() word rest
+  local words=() word rest host
   for word in "$@"; do
     case "$word" in
-      https://*/*)
+      https://*)
         rest=${word#https://}
-        words+=("$MOCK_URL/${rest#*/}" -H "x-mock-host: ${rest%%/*}")
+        host=${rest%%/*}
+        words+=("$MOCK_URL${rest#"$host"}" -H "x-mock-host: $host" -H "x-mock-row: $row")
         ;;
       *) words+=("$word") ;;
     esac
@@ -19,9 +20,10 @@ curl() {
 sleep() { :; }
 
 while IFS= read -r line; do
+  row=$(jq -r .id <<< "$line")
   file=$(jq -r .file <<< "$line")
   folder=$(jq -r .folder <<< "$line")
-  # As a reader would paste it; a line that fails ends it.
+  # As a reader would paste it.
   (cd "$folder" && set -o pipefail && . "$file") > "$folder/.stdout" 2> "$folder/.stderr" < /dev/null
   status=$?
   jq -nc --rawfile stdout "$folder/.stdout" --rawfile stderr "$folder/.stderr" --arg status "$status" \
