@@ -14,6 +14,8 @@ export interface Place {
   readonly provider: string;
   /** What comes after that, without a slash before it. */
   readonly path: string;
+  /** The task, where the place tells it. */
+  readonly task?: string;
   readonly links: Links;
 }
 
@@ -39,14 +41,9 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   if (host === HUB_HOST) return { role: "hub", provider: "", path, links };
   if (host === MEDIA_HOST) return { role: "media", provider: "", path, links };
   const [, task] = ENDPOINT_HOST.exec(host) ?? [];
-  if (task !== undefined) return { role: "router", provider: "hf-inference", path: endpointPath(task, path), links };
+  if (task !== undefined) return { role: "router", provider: "hf-inference", task, path, links };
   const provider = PROVIDERS.find((id) => adapterOf(id).hosts.includes(host)) ?? "";
   return { role: provider === "" ? "nobody" : "provider", provider, path, links };
-}
-
-/** The path that the call of an endpoint would have at the provider whose form it has. */
-function endpointPath(task: string, path: string): string {
-  return `models/mock/${task}${path === "" ? "" : `/${path}`}`;
 }
 
 function byPath(origin: string, path: string): Place {

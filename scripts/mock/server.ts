@@ -114,13 +114,12 @@ class Play {
     if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: only POST begins a call`);
-    this.#submit(request, response, place, path);
+    this.#submit(request, response, place);
   }
 
-  #submit(request: SeenRequest, response: ServerResponse, { provider, links }: Place, path: string): void {
-    const found = findPart(provider, path, request.body);
-    if ("problem" in found) throw new Refusal(404, found.problem);
-    const { part } = found;
+  #submit(request: SeenRequest, response: ServerResponse, { provider, path, task, links }: Place): void {
+    const part = task === undefined ? submitted(provider, path, request.body) : partNamed(provider, task);
+    if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
     if (isObject(request.body) && request.body["stream"] === true) return stream(response, part);
@@ -151,6 +150,13 @@ class Play {
     const reply = isResult ? result : statuses[Math.min(job.asked++, statuses.length - 1)];
     return localized(reply, part, job.links, id);
   }
+}
+
+/** What a submit is about. @throws Refusal */
+function submitted(provider: string, path: string, body: unknown): Part {
+  const found = findPart(provider, path, body);
+  if ("problem" in found) throw new Refusal(404, found.problem);
+  return found.part;
 }
 
 /** @throws Refusal for a call without a proper secret */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SeenRequest } from "../mock/request.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 import { KNOWN_DIFFERENCES } from "./known.ts";
 import { readingOf } from "./reading.ts";
@@ -75,14 +76,18 @@ async function judge(row: Row, id: string, runner: Runner, mock: Mock, reference
   const { file } = row.shown.shared;
   const outcome = await runner.run(id, row.code, file === "" ? {} : { [file]: sampleContent(file) });
   const sent = mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
-  const problems: string[] = [];
-  if (sent === undefined) problems.push("sends nothing");
-  else
-    problems.push(
-      ...differences(await reference.requestOf(row), await wireForm(sent, row)).map((text) => `sends ${text}`),
-    );
+  const problems = sent === undefined ? ["sends nothing"] : [...(await sendingProblems(row, sent, reference))];
   problems.push(...readingProblems(row, outcome));
   return verdictOf(row, problems);
+}
+
+async function sendingProblems(row: Row, sent: SeenRequest, reference: Reference): Promise<readonly string[]> {
+  try {
+    const expected = await reference.requestOf(row);
+    return differences(expected, await wireForm(sent, row)).map((text) => `sends ${text}`);
+  } catch (error) {
+    return [`cannot be compared: ${String(error)}`];
+  }
 }
 
 function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly string[] {

@@ -13,7 +13,11 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { reply, output } = part.example;
   const { shared } = shown;
   if (stream) return { kind: "text", text: streamedText(reply) };
-  if (part.task === "conversational") return { kind: "text", text: answerIn(output) };
+  if (part.task === "conversational") {
+    // curl alone shows the whole reply.
+    const text = answerIn(output);
+    return client.language === "sh" ? { kind: "values", values: [text] } : { kind: "text", text };
+  }
   const isClient = client.methods !== undefined;
   const writesFile = isClient ? shared.output_kind !== "" : shared.writes_file;
   const media = mediaOf(part);

@@ -3,6 +3,7 @@ import { isObject } from "../../runtime/inference/mapping.ts";
 import { TASK_OF } from "../../runtime/inference/methods.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { HOST_HEADER } from "../mock/place.ts";
+import type { SeenRequest } from "../mock/request.ts";
 import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
@@ -59,21 +60,19 @@ export class Reference {
       endpointUrl,
     });
     // Only the request counts here: what comes of it is tested elsewhere. Jobs are not waited for.
-    const end = (async () => {
-      if (isAsyncIterable(call)) for await (const _ of call);
-      else await call;
-    })();
-    const first = await Promise.race([this.#first(id), end.then(() => this.#first(id, true))]);
-    void end.catch(() => {});
-    return wireForm(first, row);
+    const end = finished(call).then(
+      () => this.#first(id, "the client sent nothing"),
+      (error: unknown) => this.#first(id, `the client sent nothing: ${String(error)}`),
+    );
+    return wireForm(await Promise.race([this.#first(id), end]), row);
   }
 
-  /** The first request of a row that begins a call. @param isOver true: it must have come */
-  async #first(id: string, isOver = false) {
+  /** The first request of a row that begins a call. @param missing the error when it has not come yet */
+  async #first(id: string, missing?: string): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
       if (found !== undefined) return found;
-      if (isOver) throw new Error(`the client sent nothing for ${id}`);
+      if (missing !== undefined) throw new Error(missing);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }
@@ -87,6 +86,11 @@ export class Reference {
       return fetch(`${this.#mock.origin}${url.pathname}${url.search}`, { ...init, headers });
     };
   }
+}
+
+async function finished(call: unknown): Promise<void> {
+  if (!isAsyncIterable(call)) return void (await call);
+  for await (const _ of call);
 }
 
 /** Arguments with their files made. */
