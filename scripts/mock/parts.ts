@@ -2,6 +2,7 @@ import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ProviderTask } from "../../generated/records.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
+import { adapterOf } from "../../runtime/inference/provider.ts";
 
 /** One task at one provider, as the mock server plays it. */
 export interface Part extends ProviderCase {
@@ -91,7 +92,10 @@ export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];
   const task = model.slice(HUB_PREFIX.length);
   const parts = PARTS.filter((part) => part.task === task && PROVIDER_SPECS[part.provider].isPseudo !== true);
-  return parts.map(({ provider, model: providerId, example }) => ({
+  // Those that the router forwards to come first: a choice is made among the first ones.
+  const isLive = ({ provider }: Part): boolean => adapterOf(provider).status === "live";
+  const ordered = [...parts.filter(isLive), ...parts.filter((part) => !isLive(part))];
+  return ordered.map(({ provider, model: providerId, example }) => ({
     provider,
     hfModelId: model,
     status: "live",

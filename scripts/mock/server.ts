@@ -34,6 +34,7 @@ interface Job {
 
 const MAX_KEPT_REQUESTS = 2000;
 const MAX_KEPT_JOBS = 1000;
+const KEEP_ALIVE_MS = 60_000;
 
 /** An answer other than 2xx. */
 class Refusal extends Error {
@@ -57,6 +58,8 @@ export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promi
   const server = createServer((request, response) => {
     void answer(play, requests, request, response, onAnswer);
   });
+  // A client that comes back after a while finds its connection as it was.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

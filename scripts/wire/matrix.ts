@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SeenRequest } from "../mock/request.ts";
 import { type Mock, startMock } from "../mock/server.ts";
-import { KNOWN_DIFFERENCES } from "./known.ts";
+import { knownDifference } from "./known.ts";
 import { readingOf } from "./reading.ts";
 import { Reference, sampleContent, secretIn } from "./reference.ts";
 import { type Row, tokenVariables } from "./rows.ts";
@@ -116,7 +116,7 @@ function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly
 }
 
 function verdictOf(row: Row, details: readonly string[]): Verdict {
-  const known = KNOWN_DIFFERENCES.find(({ client, holds }) => client === row.clientName && holds(row));
+  const known = knownDifference(row);
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
   // A difference that is gone must leave the list.
   if (details.length > 0) return { row, result: "differs", details: [known.reason] };

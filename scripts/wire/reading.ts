@@ -12,11 +12,11 @@ export type Reading =
 export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { reply, output } = part.example;
   const { shared } = shown;
-  if (stream) return { kind: "text", text: streamedText(reply) };
-  if (part.task === "conversational") {
-    // curl alone shows the whole reply.
-    const text = answerIn(output);
-    return client.language === "sh" ? { kind: "values", values: [text] } : { kind: "text", text };
+  if (stream || part.task === "conversational") {
+    const pieces = stream ? streamed(reply) : [answerIn(output)];
+    // curl alone shows the whole reply, as it is.
+    if (client.language === "sh") return { kind: "values", values: pieces.map((piece) => JSON.stringify(piece)) };
+    return { kind: "text", text: pieces.join("") };
   }
   const isClient = client.methods !== undefined;
   const writesFile = isClient ? shared.output_kind !== "" : shared.writes_file;
@@ -27,14 +27,13 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   return { kind: "values", values: leaves(isClient ? output : rawAnswer({ part, shown })) };
 }
 
-/** The text that the events of a reply make up. */
-function streamedText(reply: unknown): string {
+/** The texts of the events that a reply comes in. */
+function streamed(reply: unknown): readonly string[] {
   const events = eventsOf(reply).flatMap((event) => (event.includes("[DONE]") ? [] : [JSON.parse(event.slice(5))]));
-  return events
-    .map(
-      (event: unknown) => read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]) ?? "",
-    )
-    .join("");
+  return events.flatMap((event: unknown) => {
+    const text = read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]);
+    return typeof text === "string" && text !== "" ? [text] : [];
+  });
 }
 
 function answerIn(output: unknown): string {

@@ -80,7 +80,8 @@ export function allRows(): readonly Row[] {
 /** The router's choice for each task: the first provider that the hub tells. A chat has an entry of its own. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  tasks.delete("conversational");
+  // Models for texts are called as a chat there, as the entry of the router tells.
+  for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));
     return first === undefined ? [] : [{ provider: "auto" as const, part: first }];
