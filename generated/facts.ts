@@ -32,6 +32,8 @@ export interface Facts {
   readonly transformers_info: boolean;
   /** Class that loads the weights. */
   readonly auto_model: string;
+  /** Class in the repository's own code that the model is loaded as. */
+  readonly custom_class: string;
   /** Class that prepares the inputs. Absent when the model takes tensors as they are. */
   readonly processor: string;
   /** Name of the variable that holds the processor. */
@@ -46,6 +48,62 @@ export interface Facts {
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: number | undefined;
+  /** Classes of keras_hub.models that the repository can be loaded as. */
+  readonly keras_tasks: readonly string[];
+  /** Python package of the edition that the model was made with. */
+  readonly pruna_package: string;
+  /** Class of that package that loads a model. */
+  readonly pruna_class: string;
+  /** Name of the model in the list of mlx-image, which is its name without "-mlxim" at the end. */
+  readonly mlx_image_name: string;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: string;
+  /** Name of the file that holds the model, from config.json. */
+  readonly sklearn_file: string;
+  /** How the model was saved, as pickle or skops. */
+  readonly sklearn_format: string;
+  /** Name of the file that holds the model, when joblib can read it, else the usual name. */
+  readonly sklearn_joblib_file: string;
+  /** The model's name, when it can be imported as a module. */
+  readonly spacy_package: string;
+  /** Version of YOLO, from the first tag that is yolov and a number. */
+  readonly yolo_version: string;
+  /** Code of the language, which is the model's name without the word stanza. */
+  readonly stanza_lang: string;
+  /** The tag that says that the model belongs to version 2.5 of LTX. */
+  readonly ltx_tag: string;
+  /** Ids of the models that this one builds on, when the card lists several. */
+  readonly ltx_bases: readonly string[];
+  /** The one in that list that belongs to version 2.5 of LTX. */
+  readonly ltx_base: string;
+  /** The only model that this one builds on, when it belongs to version 2.5 of LTX. */
+  readonly ltx_only_base: string;
+  /** Version of the document pipeline, in the ids that the library's own makers give. */
+  readonly paddleocr_version: string;
+  /** Class that runs the model, from the first tag that names a kind of module. */
+  readonly paddleocr_class: string;
+  /** Id of the model that the adapter was made for, from its configuration. */
+  readonly adapter_base_model: string;
+  /** The model's package name, where Python can import it. */
+  readonly edsnlp_module: string;
+  /** Digits of the first tag that names a version of YOLO. */
+  readonly yolov10_version: string;
+  /** Task of the pipeline that runs the model. Absent when the library has none for it. */
+  readonly transformers_js_task: string;
+  /** Bits of each quantized weight, read from the id (-q4 or -q8). */
+  readonly moshi_bits: string;
+  /** Task type of the adapter, in the spelling of PEFT. */
+  readonly peft_task: string;
+  /** Class of transformers that loads the model which the adapter changes. */
+  readonly peft_class: string;
+  /** Id of the model that the adapter changes, from the adapter's settings. */
+  readonly peft_base: string;
+  /** Name of the class that runs the model, from config.json. */
+  readonly speechbrain_interface: string;
+  /** The interface, when it is one that can be shown. */
+  readonly speechbrain_class: string;
+  /** The interface's method that works on one file. */
+  readonly speechbrain_method: string;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
@@ -56,6 +114,8 @@ export interface ComputedFacts {
   readonly sentences: (record: RawRecord | undefined, facts: Facts) => readonly string[];
   /** Number of sentences to compare. */
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
+  /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
+  readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
 /** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
@@ -79,8 +139,17 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
-  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
+  /**
+   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
+   * One pattern always comes with the same change.
+   */
+  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** The same in the first text that matches. */
+  readonly capturedInFirst: (
+    pattern: RegExp,
+    texts: readonly string[],
+    change?: (value: string) => string,
+  ) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
@@ -92,6 +161,8 @@ const NAME_PATTERN = /^(?:[^/]*\/)?(.*)$/su;
 const SHORT_NAME_PATTERN = /^(?:.*\/)?([^/]*)$/su;
 
 const PACKAGE_NAME_PATTERN = /^.*$/su;
+
+const PACKAGE_NAME_CHANGE = (text: string): string => text.replaceAll("-", "_");
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -113,12 +184,121 @@ const SENTENCES_DEFAULT: readonly string[] = [
   "She planted tomatoes behind the house.",
 ];
 
+const PRUNA_PACKAGE_TABLE = new Map<string, string>([
+  ["pro", "pruna_pro"],
+  ["pruna_pro-ai", "pruna_pro"],
+]);
+
+const PRUNA_CLASS_TABLE = new Map<string, string>([
+  ["pro", "PrunaProModel"],
+  ["pruna_pro-ai", "PrunaProModel"],
+]);
+
+const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
+
+const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
+
+const SPACY_PACKAGE_PATTERN = /^.*$/su;
+
+const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
+
+const STANZA_LANG_PATTERN = /^.*$/su;
+
+const STANZA_LANG_CHANGE = (text: string): string => text.replaceAll("stanza-", "");
+
+const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+
+const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
+
+const PADDLEOCR_VERSION_CHANGE = (text: string): string => text.replaceAll("VL-", "v").replaceAll("VL", "v1");
+
+const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
+  ["textline_detection", "TextDetection"],
+  ["textline_recognition", "TextRecognition"],
+  ["seal_text_detection", "SealTextDetection"],
+  ["doc_img_unwarping", "TextImageUnwarping"],
+  ["doc_img_orientation_classification", "DocImgOrientationClassification"],
+  ["textline_orientation_classification", "TextLineOrientationClassification"],
+  ["chart_parsing", "ChartParsing"],
+  ["formula_recognition", "FormulaRecognition"],
+  ["layout_detection", "LayoutDetection"],
+  ["table_cells_detection", "TableCellsDetection"],
+  ["wired_table_classification", "TableClassification"],
+  ["table_structure_recognition", "TableStructureRecognition"],
+]);
+
+const EDSNLP_MODULE_PATTERN = /^.*$/su;
+
+const YOLOV10_VERSION_PATTERN = /^yolov(\d+)$/su;
+
+const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
+  ["audio-classification", "audio-classification"],
+  ["automatic-speech-recognition", "automatic-speech-recognition"],
+  ["background-removal", "background-removal"],
+  ["depth-estimation", "depth-estimation"],
+  ["document-question-answering", "document-question-answering"],
+  ["feature-extraction", "feature-extraction"],
+  ["fill-mask", "fill-mask"],
+  ["image-classification", "image-classification"],
+  ["image-feature-extraction", "image-feature-extraction"],
+  ["image-segmentation", "image-segmentation"],
+  ["image-to-image", "image-to-image"],
+  ["image-to-text", "image-to-text"],
+  ["object-detection", "object-detection"],
+  ["question-answering", "question-answering"],
+  ["sentence-similarity", "feature-extraction"],
+  ["summarization", "summarization"],
+  ["text-classification", "text-classification"],
+  ["text-generation", "text-generation"],
+  ["text-to-audio", "text-to-audio"],
+  ["text-to-speech", "text-to-speech"],
+  ["text2text-generation", "text2text-generation"],
+  ["token-classification", "token-classification"],
+  ["translation", "translation"],
+  ["zero-shot-audio-classification", "zero-shot-audio-classification"],
+  ["zero-shot-classification", "zero-shot-classification"],
+  ["zero-shot-image-classification", "zero-shot-image-classification"],
+  ["zero-shot-object-detection", "zero-shot-object-detection"],
+]);
+
+const MOSHI_BITS_PATTERN = /-q([48])/su;
+
+const PEFT_CLASS_TABLE = new Map<string, string>([
+  ["CAUSAL_LM", "AutoModelForCausalLM"],
+  ["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
+  ["SEQ_CLS", "AutoModelForSequenceClassification"],
+  ["TOKEN_CLS", "AutoModelForTokenClassification"],
+]);
+
+const SPEECHBRAIN_CLASS_TABLE = new Map<string, string>([
+  ["EncoderASR", "EncoderASR"],
+  ["EncoderClassifier", "EncoderClassifier"],
+  ["EncoderDecoderASR", "EncoderDecoderASR"],
+  ["SepformerSeparation", "SepformerSeparation"],
+  ["SpeakerRecognition", "SpeakerRecognition"],
+  ["SpectralMaskEnhancement", "SpectralMaskEnhancement"],
+]);
+
+const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
+  ["EncoderASR", "transcribe_file"],
+  ["EncoderClassifier", "classify_file"],
+  ["EncoderDecoderASR", "transcribe_file"],
+  ["SepformerSeparation", "separate_file"],
+  ["SpectralMaskEnhancement", "enhance_file"],
+]);
+
 class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
   readonly #read: Reader;
   readonly #computed: ComputedFacts;
   #tags: readonly string[] | undefined;
   #sentences: readonly string[] | undefined;
+  #keras_tasks: readonly string[] | undefined;
+  #ltx_bases: readonly string[] | undefined;
 
   constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
     this.#record = record;
@@ -139,7 +319,7 @@ class ModelFacts implements Facts {
   }
 
   get package_name(): string {
-    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name).replaceAll("-", () => "_")) ||
+    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name, PACKAGE_NAME_CHANGE)) ||
       "fill_in_model_name";
   }
 
@@ -180,6 +360,10 @@ class ModelFacts implements Facts {
     return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
   }
 
+  get custom_class(): string {
+    return this.#read.text(this.#record?.transformersInfo?.custom_class);
+  }
+
   get processor(): string {
     return this.#read.identifier(this.#record?.transformersInfo?.processor);
   }
@@ -208,6 +392,121 @@ class ModelFacts implements Facts {
 
   get sentence_count(): number | undefined {
     return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+  }
+
+  get keras_tasks(): readonly string[] {
+    return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
+  }
+
+  get pruna_package(): string {
+    return this.tags.map((item) => PRUNA_PACKAGE_TABLE.get(item)).find((value) => value !== undefined) ?? "pruna";
+  }
+
+  get pruna_class(): string {
+    return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
+  }
+
+  get mlx_image_name(): string {
+    return this.#read.text(this.#read.captured(MLX_IMAGE_NAME_PATTERN, this.name)) ||
+      "fill-in-model-name";
+  }
+
+  get multimolecule_sequence(): string {
+    return this.#read.text(this.#computed.multimolecule_sequence(this.#record, this));
+  }
+
+  get sklearn_file(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model?.file);
+  }
+
+  get sklearn_format(): string {
+    return this.#read.text(this.#record?.config?.sklearn?.model_format);
+  }
+
+  get sklearn_joblib_file(): string {
+    return this.#read.text(this.#read.captured(SKLEARN_JOBLIB_FILE_PATTERN, this.sklearn_file)) ||
+      "sklearn_model.joblib";
+  }
+
+  get spacy_package(): string {
+    return this.#read.identifier(this.#read.captured(SPACY_PACKAGE_PATTERN, this.name));
+  }
+
+  get yolo_version(): string {
+    return this.#read.text(this.#read.capturedInFirst(YOLO_VERSION_PATTERN, this.tags));
+  }
+
+  get stanza_lang(): string {
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name, STANZA_LANG_CHANGE)) ||
+      "fill-in-language";
+  }
+
+  get ltx_tag(): string {
+    return this.#read.text(this.#read.capturedInFirst(LTX_TAG_PATTERN, this.tags));
+  }
+
+  get ltx_bases(): readonly string[] {
+    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+  }
+
+  get ltx_base(): string {
+    return this.#read.text(this.#read.capturedInFirst(LTX_BASE_PATTERN, this.ltx_bases));
+  }
+
+  get ltx_only_base(): string {
+    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
+  }
+
+  get paddleocr_version(): string {
+    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id, PADDLEOCR_VERSION_CHANGE));
+  }
+
+  get paddleocr_class(): string {
+    return this.tags.map((item) => PADDLEOCR_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "";
+  }
+
+  get adapter_base_model(): string {
+    return this.#read.text(this.#record?.config?.adapter_transformers?.model_name);
+  }
+
+  get edsnlp_module(): string {
+    return this.#read.identifier(this.#read.captured(EDSNLP_MODULE_PATTERN, this.package_name));
+  }
+
+  get yolov10_version(): string {
+    return this.#read.text(this.#read.capturedInFirst(YOLOV10_VERSION_PATTERN, this.tags));
+  }
+
+  get transformers_js_task(): string {
+    return TRANSFORMERS_JS_TASK_TABLE.get(this.pipeline_tag) ?? "";
+  }
+
+  get moshi_bits(): string {
+    return this.#read.text(this.#read.captured(MOSHI_BITS_PATTERN, this.id));
+  }
+
+  get peft_task(): string {
+    return this.#read.text(this.#record?.config?.peft?.task_type);
+  }
+
+  get peft_class(): string {
+    return PEFT_CLASS_TABLE.get(this.peft_task) ?? "";
+  }
+
+  get peft_base(): string {
+    return this.#read.text(this.#record?.config?.peft?.base_model_name_or_path);
+  }
+
+  get speechbrain_interface(): string {
+    return this.#read.text(this.#record?.config?.speechbrain?.speechbrain_interface);
+  }
+
+  get speechbrain_class(): string {
+    return SPEECHBRAIN_CLASS_TABLE.get(this.speechbrain_interface) ?? "";
+  }
+
+  get speechbrain_method(): string {
+    return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
   }
 }
 

@@ -16,6 +16,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_vae_fp16.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -26,6 +28,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
+      '# Installs the build for the CPU; for a GPU see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
+    ],
   },
   acestep: {
     key: "acestep",
@@ -45,6 +53,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-classification", "token-classification", "question-answering"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U adapters"],
   },
   allennlp: {
     key: "allennlp",
@@ -54,6 +65,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     filter: true,
     tasks: ["question-answering"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U allennlp allennlp-models"],
   },
   aneforge: {
     key: "aneforge",
@@ -63,6 +77,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://aneforge.readthedocs.io",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" librosa',
+      'xcode-select --install  # once: the first call compiles a helper library\npip install -U "aneforge[models]" pillow',
+    ],
   },
   anemoi: {
     key: "anemoi",
@@ -73,6 +93,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "anemoi-inference[huggingface]" anemoi-models'],
   },
   araclip: {
     key: "araclip",
@@ -81,6 +104,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
   },
   asteroid: {
     key: "asteroid",
@@ -91,6 +117,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U asteroid"],
   },
   audiocraft: {
     key: "audiocraft",
@@ -100,6 +129,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"state_dict.bin"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audiocraft"],
   },
   audioseal: {
     key: "audioseal",
@@ -109,6 +141,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -145,6 +180,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PramaLLC/BEN2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
   },
   bertopic: {
     key: "bertopic",
@@ -153,6 +191,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bertopic"],
   },
   big_vision: {
     key: "big_vision",
@@ -188,6 +229,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U transformers torch torchvision timm kornia einops",
+      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
+    ],
   },
   bm25s: {
     key: "bm25s",
@@ -197,6 +244,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"params.index.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U bm25s huggingface_hub"],
   },
   boltzgen: {
     key: "boltzgen",
@@ -222,6 +272,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia MLX",
     repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U cartesia-metal cartesia-mlx"],
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -229,6 +282,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Cartesia Pytorch",
     repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install --no-binary :all: cartesia-pytorch"],
   },
   causilo: {
     key: "causilo",
@@ -273,6 +329,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"asset/GPT.pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U ChatTTS torch torchaudio"],
   },
   chatterbox: {
     key: "chatterbox",
@@ -282,6 +341,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U chatterbox-tts"],
   },
   chexmix: {
     key: "chexmix",
@@ -298,6 +360,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Chronos",
     repoUrl: "https://github.com/amazon-science/chronos-forecasting",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -334,6 +399,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U colipri"],
   },
   collectorvision: {
     key: "collectorvision",
@@ -343,6 +411,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
   },
   colpali: {
     key: "colpali",
@@ -352,6 +423,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"adapter_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U colpali-engine pillow"],
   },
   comet: {
     key: "comet",
@@ -360,6 +434,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/Unbabel/COMET/",
     countDownloads: 'path:"hparams.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U unbabel-comet"],
   },
   cortiq: {
     key: "cortiq",
@@ -369,6 +446,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
     countDownloads: 'path_extension:"cmf"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["cargo install cortiq-cli\npip install -U huggingface_hub"],
   },
   cosmos: {
     key: "cosmos",
@@ -404,6 +484,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
   },
   deepforest: {
     key: "deepforest",
@@ -412,6 +495,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/weecology/DeepForest",
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U deepforest"],
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -421,6 +507,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
+    ],
   },
   "depth-pro": {
     key: "depth-pro",
@@ -430,6 +521,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -439,6 +533,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub requests tensorflow"],
   },
   "describe-anything": {
     key: "describe-anything",
@@ -447,6 +544,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/describe-anything",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/NVlabs/describe-anything"],
   },
   "dia-tts": {
     key: "dia-tts",
@@ -455,6 +555,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/nari-labs/dia.git soundfile"],
   },
   dia2: {
     key: "dia2",
@@ -463,6 +566,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/nari-labs/dia2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -501,6 +607,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "image-to-3d",
       "video-to-video",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusers transformers accelerate"],
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -517,6 +626,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "DiffusionKit",
     repoUrl: "https://github.com/argmaxinc/DiffusionKit",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U diffusionkit"],
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -533,6 +645,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "doctr",
     repoUrl: "https://github.com/mindee/doctr",
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U python-doctr"],
   },
   edsnlp: {
     key: "edsnlp",
@@ -543,6 +658,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U edsnlp"],
   },
   elm: {
     key: "elm",
@@ -570,6 +688,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     filter: true,
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U espnet espnet_model_zoo soundfile"],
   },
   eupe: {
     key: "eupe",
@@ -596,6 +717,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pytorch/fairseq",
     filter: true,
     tasks: ["text-to-speech", "audio-to-audio"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fairseq huggingface_hub"],
   },
   fastai: {
     key: "fastai",
@@ -605,6 +729,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     filter: true,
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "huggingface_hub[fastai]"'],
   },
   fastprint: {
     key: "fastprint",
@@ -622,6 +749,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"bin"',
     tasks: ["text-classification", "feature-extraction"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U fasttext huggingface_hub"],
   },
   fixer: {
     key: "fixer",
@@ -641,6 +771,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flair"],
   },
   flexray: {
     key: "flexray",
@@ -650,6 +783,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U flexray"],
   },
   flextab: {
     key: "flextab",
@@ -658,6 +794,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
   fme: {
     key: "fme",
@@ -677,6 +816,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"'],
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -721,6 +863,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"gliner_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U gliner"],
   },
   gliner2: {
     key: "gliner2",
@@ -729,6 +874,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/fastino-ai/GLiNER2",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "gliner2[local]"'],
   },
   "glm-tts": {
     key: "glm-tts",
@@ -800,6 +948,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://hezarai.github.io/hezar",
     countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U hezar"],
   },
   holomotion: {
     key: "holomotion",
@@ -817,6 +968,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
     docsUrl: "https://ai-riksarkivet.github.io/htrflow",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U htrflow"],
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -883,6 +1037,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/index-tts/index-tts",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run scripts in this folder, with: uv run",
+    ],
   },
   "infinite-you": {
     key: "infinite-you",
@@ -929,6 +1088,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
   },
   k2: {
     key: "k2",
@@ -946,6 +1108,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json" OR path_extension:"keras"',
     tasks: ["image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras jax huggingface_hub"],
   },
   "keras-hub": {
     key: "keras-hub",
@@ -955,6 +1120,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://keras.io/keras_hub/",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U keras-hub"],
   },
   kernels: {
     key: "kernels",
@@ -964,6 +1132,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/kernels",
     countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U kernels"],
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -972,6 +1143,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
   },
   kittentts: {
     key: "kittentts",
@@ -979,6 +1153,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "KittenTTS",
     repoUrl: "https://github.com/KittenML/KittenTTS",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
   },
   kronos: {
     key: "kronos",
@@ -1015,6 +1192,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['git clone https://github.com/huggingface/lerobot.git\ncd lerobot\npip install -e ".[smolvla]"'],
   },
   lightglue: {
     key: "lightglue",
@@ -1031,6 +1211,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "Lightning IR",
     repoUrl: "https://github.com/webis-de/lightning-ir",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U lightning-ir"],
   },
   litert: {
     key: "litert",
@@ -1049,6 +1232,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U litert-lm"],
   },
   liveportrait: {
     key: "liveportrait",
@@ -1065,6 +1251,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "llama-cpp-python",
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U llama-cpp-python huggingface_hub"],
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1083,6 +1272,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# natten serves the video VAE. It is skipped on Windows and macOS.\nuv sync --extra natten",
+      "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
+    ],
   },
   lvface: {
     key: "lvface",
@@ -1091,6 +1286,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/bytedance/LVFace",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python requests",
+    ],
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1134,6 +1334,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/state-spaces/mamba",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U torch\npip install -U mamba-ssm --no-build-isolation"],
   },
   "manas-1": {
     key: "manas-1",
@@ -1151,6 +1354,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mars5_ar.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt"],
   },
   matanyone: {
     key: "matanyone",
@@ -1159,6 +1365,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pq-yang/MatAnyone",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/pq-yang/MatAnyone.git"],
   },
   mect: {
     key: "mect",
@@ -1185,6 +1394,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/avifenesh/memra",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: [
+      "# Linux on x86_64, an NVIDIA Blackwell GPU, driver 580 or newer. No CUDA toolkit is needed.\ncurl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh",
+    ],
   },
   merlin: {
     key: "merlin",
@@ -1203,6 +1417,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"MeshAnything_350m.pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/buaacyw/MeshAnything.git\ncd MeshAnything\npip install -r requirements.txt",
+    ],
   },
   mflux: {
     key: "mflux",
@@ -1265,6 +1484,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U mlagents"],
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -1284,6 +1506,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mlc-chat-config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python", "bash"],
+    install: [
+      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html",
+    ],
   },
   mlx: {
     key: "mlx",
@@ -1292,6 +1519,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
     filter: true,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python", "bash"],
+    install: [
+      "pip install -U mlx-vlm",
+      'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also: pip install "mlx[cuda]"',
+      'pip install -U "huggingface_hub[hf_xet]"',
+    ],
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1302,6 +1536,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mlx-image"],
   },
   mobilint: {
     key: "mobilint",
@@ -1312,6 +1549,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json" OR path_extension:"mxq"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U mblt-model-zoo"],
   },
   model2vec: {
     key: "model2vec",
@@ -1320,6 +1560,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U model2vec"],
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1348,6 +1591,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash", "python"],
+    install: ["pip install -U moshi_mlx", "pip install -U rustymimi", "pip install -U moshi"],
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1366,6 +1612,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://multimolecule.danling.org",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U multimolecule"],
   },
   nemo: {
     key: "nemo",
@@ -1375,6 +1624,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "nemo_toolkit[asr]"'],
   },
   ninfer: {
     key: "ninfer",
@@ -1392,6 +1644,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/feyninc/nobg",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U nobg"],
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -1428,6 +1683,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U open_clip_torch"],
   },
   openasr: {
     key: "openasr",
@@ -1438,6 +1696,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"oasr"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
   },
   opendde: {
     key: "opendde",
@@ -1448,6 +1708,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ['pip install "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1466,6 +1729,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/edwko/OuteTTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U outetts"],
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -1476,6 +1742,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Installs the build for the CPU; for a GPU see https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
+    ],
   },
   peft: {
     key: "peft",
@@ -1485,6 +1756,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U peft transformers"],
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -1494,6 +1768,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install -e .",
+    ],
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -1503,6 +1782,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -r requirements.txt"],
   },
   piper: {
     key: "piper",
@@ -1521,6 +1803,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pocket-tts scipy"],
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -1529,6 +1814,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/PrunaAI/pruna",
     docsUrl: "https://docs.pruna.ai",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U diffusers transformers accelerate pruna",
+      "pip install -U transformers accelerate pruna",
+      "pip install -U pruna",
+    ],
   },
   pxia: {
     key: "pxia",
@@ -1537,6 +1829,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/not-lain/pxia",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pxia"],
   },
   "py-feat": {
     key: "py-feat",
@@ -1554,6 +1849,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/pyannote/pyannote-audio",
     filter: true,
     tasks: ["automatic-speech-recognition"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pyannote.audio"],
   },
   pythae: {
     key: "pythae",
@@ -1562,6 +1860,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pythae huggingface_hub"],
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -1579,6 +1880,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -1606,6 +1910,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SapienzaNLP/relik",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U relik"],
   },
   renderformer: {
     key: "renderformer",
@@ -1614,6 +1921,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/renderformer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt"],
   },
   reverb: {
     key: "reverb",
@@ -1649,6 +1959,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U routee.powertrain"],
   },
   rwkv: {
     key: "rwkv",
@@ -1667,6 +1980,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jbloomAus/SAELens",
     filter: false,
     tasks: [],
+    verifiedAgainst: "6.18",
+    languages: ["python"],
+    install: ["pip install -U sae-lens"],
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -1676,6 +1992,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model_config.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then install what INSTALL.md lists.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body",
+    ],
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -1685,6 +2006,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"checkpoints/pipeline.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      '# Needs Linux, an NVIDIA GPU with 32 GB or more, and the CUDA toolkit 12.9.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\npip install -U uv\nuv venv --python 3.11 .venv\nsource .venv/bin/activate\nuv sync --extra p3d --extra inference\n./patching/hydra\n# Lets Python find the module "inference".\nexport PYTHONPATH="$PWD/notebook"',
+    ],
   },
   sam2: {
     key: "sam2",
@@ -1694,6 +2020,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
   },
   same: {
     key: "same",
@@ -1713,6 +2042,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["pip install -U sample-factory"],
   },
   sana: {
     key: "sana",
@@ -1721,6 +2053,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVlabs/Sana",
     countDownloads: 'path_extension:"pth"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/NVlabs/Sana.git\ncd Sana\n./environment_setup.sh sana\nconda activate sana",
+    ],
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -1729,6 +2066,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
   },
   sapiens: {
     key: "sapiens",
@@ -1765,6 +2105,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["git clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt"],
   },
   seedvr: {
     key: "seedvr",
@@ -1792,6 +2135,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
     filter: true,
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U pylate", "pip install -U sentence-transformers"],
   },
   setfit: {
     key: "setfit",
@@ -1801,6 +2147,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/setfit",
     filter: true,
     tasks: ["text-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U setfit"],
   },
   shadow: {
     key: "shadow",
@@ -1828,6 +2177,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"sklearn_model.joblib"',
     tasks: ["text-classification", "tabular-classification", "tabular-regression"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install -U huggingface_hub joblib scikit-learn",
+      "pip install -U huggingface_hub scikit-learn skops",
+    ],
   },
   soloaudio: {
     key: "soloaudio",
@@ -1856,6 +2211,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
   },
   "span-marker": {
     key: "span-marker",
@@ -1865,6 +2222,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/span_marker",
     filter: true,
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U span_marker"],
   },
   speechbrain: {
     key: "speechbrain",
@@ -1875,6 +2235,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"hyperparams.yaml"',
     tasks: ["text-to-speech", "automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+    verifiedAgainst: "1.1",
+    languages: ["python"],
+    install: ["pip install -U speechbrain"],
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -1902,6 +2265,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stable-audio-tools"],
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -1912,6 +2278,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"zip"',
     tasks: ["reinforcement-learning"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_sb3 stable-baselines3"],
   },
   stanza: {
     key: "stanza",
@@ -1922,6 +2291,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"models/default.zip"',
     tasks: ["token-classification"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U stanza"],
   },
   supertonic: {
     key: "supertonic",
@@ -1930,6 +2302,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/supertone-inc/supertonic",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U supertonic"],
   },
   swarmformer: {
     key: "swarmformer",
@@ -1938,6 +2313,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/takara-ai/SwarmFormer",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -1970,6 +2348,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "TensorFlowTTS",
     repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
     tasks: ["text-to-speech"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U TensorFlowTTS"],
   },
   tensorrt: {
     key: "tensorrt",
@@ -1988,6 +2369,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt" OR path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U terratorch"],
   },
   "tf-keras": {
     key: "tf-keras",
@@ -1997,6 +2381,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/tf-keras",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U tf-keras huggingface_hub"],
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2025,6 +2412,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ['pip install -U "timesfm[torch]"', 'pip install "timesfm[torch]<2"'],
   },
   timm: {
     key: "timm",
@@ -2035,6 +2425,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
     tasks: ["image-classification", "image-feature-extraction"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U timm"],
   },
   tirex: {
     key: "tirex",
@@ -2043,6 +2436,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NX-AI/tirex",
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U tirex-ts"],
   },
   "tirex-2": {
     key: "tirex-2",
@@ -2110,6 +2506,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "visual-document-retrieval",
       "any-to-any",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U transformers accelerate"],
   },
   "transformers.js": {
     key: "transformers.js",
@@ -2144,6 +2543,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    verifiedAgainst: "2026-11-20",
+    languages: ["javascript"],
+    install: ["npm i @huggingface/transformers"],
   },
   trellis: {
     key: "trellis",
@@ -2178,6 +2580,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -2196,6 +2601,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["csharp"],
   },
   univa: {
     key: "univa",
@@ -2205,6 +2612,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
+    ],
   },
   "vfi-mamba": {
     key: "vfi-mamba",
@@ -2213,6 +2625,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MCG-NJU/VFIMamba",
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "git clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard\npip install causal-conv1d mamba-ssm",
+    ],
   },
   vibevoice: {
     key: "vibevoice",
@@ -2221,6 +2638,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/microsoft/VibeVoice",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U vibevoice librosa soundfile"],
   },
   videoprism: {
     key: "videoprism",
@@ -2229,6 +2649,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/google-deepmind/videoprism",
     countDownloads: 'path_extension:"npz"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/google-deepmind/videoprism.git"],
   },
   videox_fun: {
     key: "videox_fun",
@@ -2255,6 +2678,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/jasonppy/VoiceCraft",
     docsUrl: "https://github.com/jasonppy/VoiceCraft",
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Then set up the environment as its README tells.\ngit clone https://github.com/jasonppy/VoiceCraft.git\ncd VoiceCraft",
+    ],
   },
   voxcpm: {
     key: "voxcpm",
@@ -2263,6 +2691,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/OpenBMB/VoxCPM",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U voxcpm soundfile"],
   },
   vqweb: {
     key: "vqweb",
@@ -2281,6 +2712,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/vui-ai/vui",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install git+https://github.com/fluxions-ai/vui torchaudio"],
   },
   "wan2.2": {
     key: "wan2.2",
@@ -2307,6 +2741,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
     countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["bash"],
+    install: ["brew install whisperkit-cli"],
   },
   yolov10: {
     key: "yolov10",
@@ -2316,6 +2753,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/THU-MIG/yolov10",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
+      "pip install -U ultralytics huggingface_hub",
+    ],
   },
   yolov26: {
     key: "yolov26",
@@ -2325,6 +2768,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   zeromodels: {
     key: "zeromodels",
@@ -2335,6 +2781,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: ["pip install -U zeromodels jax"],
   },
   zonos: {
     key: "zonos",
@@ -2344,5 +2793,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/Zyphra/Zonos",
     filter: false,
     tasks: [],
+    verifiedAgainst: "2026-11-20",
+    languages: ["python"],
+    install: [
+      "# Turns text into sounds. On a Mac: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
+    ],
   },
 };

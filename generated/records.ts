@@ -14,6 +14,8 @@ export type { Modality, Subtask, TaskId } from "./task-types.ts";
 export interface TaskData {
   /** Id of the task. */
   readonly id: TaskId;
+  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  readonly addedOn?: string;
   /**
    * Name shown to people, in title case.
    *
@@ -275,6 +277,8 @@ export interface Metric {
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
   readonly key: LibraryKey;
+  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  readonly addedOn?: string;
   /**
    * Name shown to people.
    *
@@ -325,6 +329,13 @@ export interface Library {
    * @pattern ^(\d{4}-\d{2}-\d{2}|\d+(\.\d+)*([a-z]+\d*)?)$
    */
   readonly verifiedAgainst?: string;
+  /**
+   * Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such
+   * snippets.
+   */
+  readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
+  /** Commands that install the library, of which models need one or several. Absent: the catalogue knows none. */
+  readonly install?: readonly string[];
 }
 
 /** One enumeration of quantization types, with the number that files store for each. The file name is its id. */

@@ -1,11 +1,12 @@
 import { ts } from "ts-morph";
 import type { RuleGroup } from "../generated/escapes.ts";
-import type { Entry, Finding, OutputFile, Spec } from "../generators/spec/entry.ts";
-import { isObject } from "../generators/spec/json.ts";
+import type { Entry, Finding, JsonObject, OutputFile, Spec } from "../generators/spec/entry.ts";
+import { objectOf } from "../generators/spec/json.ts";
 import { readFacts } from "../generators/snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
-import { leavesOf } from "../generators/snippets/rules.ts";
-import { chosenRules, type FactsOf, snippetOf, type Snippet } from "../runtime/snippets/apply.ts";
+import { nameOf } from "../generators/snippets/check-rewrites.ts";
+import { leavesOf, type MessageRule, type TemplateRule } from "../generators/snippets/rules.ts";
+import { blockOf, chosenRules, type FactsOf, type Snippet } from "../runtime/snippets/apply.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
 
@@ -42,7 +43,7 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   const { factsOf } = await load<{ factsOf: FactsOf }>(texts.get("facts.ts"));
   const rendered = await Promise.all(
     spec.libraries.map(async (entry) => {
-      const library = compileLibrary(entry, spec.facts);
+      const library = compileLibrary(entry, spec);
       if (library === undefined) return { files: [], findings: [] };
       const { rules } = await load<{ rules: RuleGroup }>(texts.get(`snippets/${entry.id}.ts`));
       return renderLibrary(library, rules, factsOf);
@@ -64,19 +65,20 @@ function missingFunctions(spec: Spec): readonly Finding[] {
     }));
 }
 
-function renderLibrary({ entry, rules }: CompiledLibrary, group: RuleGroup, factsOf: FactsOf): RenderedExamples {
+function renderLibrary(library: CompiledLibrary, group: RuleGroup, factsOf: FactsOf): RenderedExamples {
+  const { entry, rules } = library;
   const chosen = new Set<object>();
   const files: OutputFile[] = [];
   const findings: Finding[] = [];
-  for (const [name, record] of examplesOf(entry)) {
+  for (const [name, record] of examplesOf(library)) {
     try {
       const facts = factsOf(record, reader, computedFacts);
       const found = chosenRules(group, facts);
-      for (const rule of found) chosen.add(rule);
+      for (const { rule } of found) chosen.add(rule);
       files.push(
         ...filesOf(
           `examples/libraries/${entry.id}/${name}`,
-          found.map((rule) => snippetOf(rule, facts)),
+          found.map((one) => blockOf(one, facts)),
         ),
       );
     } catch (error) {
@@ -85,7 +87,7 @@ function renderLibrary({ entry, rules }: CompiledLibrary, group: RuleGroup, fact
   }
   const leaves = leavesOf(rules.group);
   const unchosen = compiledLeaves(group).flatMap((rule, index) => (chosen.has(rule) ? [] : (leaves[index] ?? [])));
-  return { files, findings: findings.length > 0 ? findings : unchosen.map(({ path }) => unreached(entry, path)) };
+  return { files, findings: findings.length > 0 ? findings : unchosen.map((rule) => unreached(entry, rule)) };
 }
 
 /** One file for each block, numbered when there are several. */
@@ -106,22 +108,33 @@ function failed(entry: Entry, name: string, error: unknown): Finding {
   };
 }
 
-function unreached(entry: Entry, path: Finding["path"]): Finding {
+function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): Finding {
   return {
     entry,
     path,
     code: "unreached-rule",
-    message: "no example reaches this rule",
+    message: `no example reaches ${origin === undefined ? "this rule" : nameOf(origin)}`,
     hint: "add an example whose model meets the rule, or delete the rule",
   };
 }
 
-function examplesOf({ data }: Entry): readonly (readonly [string, unknown])[] {
-  const { examples } = data;
-  return isObject(examples) ? Object.entries(examples) : [];
+/**
+ * The examples of a library by name: its own, and those of libraries whose rules it rewrites, under their key. So a rule
+ * that is added there, with its example, is shown and checked here, too.
+ */
+export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
+  const borrowed = sources.flatMap((source) =>
+    ownExamples(source).map(([name, record]): [string, JsonObject] => [`${source.id}-${name}`, record]),
+  );
+  return [...ownExamples(entry), ...borrowed];
 }
 
-function compiledLeaves(group: RuleGroup): readonly object[] {
+function ownExamples({ data }: Entry): [string, JsonObject][] {
+  return Object.entries(objectOf(data["examples"])).map(([name, record]) => [name, objectOf(record)]);
+}
+
+/** The rules of a generated module without the groups around them, in the order of `leavesOf`. */
+export function compiledLeaves(group: RuleGroup): readonly object[] {
   return group.rules.flatMap((rule) => ("rules" in rule ? compiledLeaves(rule) : [rule]));
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LineCounter, parseDocument } from "yaml";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
@@ -41,7 +41,7 @@ function entryOf(kind: Entry["kind"], text: string): Entry {
   return { kind, id: "kit", file: "kit.yaml", text, data: document.toJS() as JsonObject, document, lines };
 }
 
-async function show(record: object): Promise<readonly string[]> {
+async function show(record: object, library = LIBRARY, facts = FACTS): Promise<readonly string[]> {
   const spec: Spec = {
     root: "",
     tasks: [],
@@ -49,8 +49,8 @@ async function show(record: object): Promise<readonly string[]> {
     quantization: [],
     providers: [],
     schemas: {},
-    libraries: [entryOf("libraries", `${LIBRARY}examples: ${JSON.stringify({ record })}`)],
-    facts: entryOf("facts", FACTS),
+    libraries: [entryOf("libraries", `${library}examples: ${JSON.stringify({ record })}`)],
+    facts: entryOf("facts", facts),
   };
   const { files, findings } = await renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
   expect(findings).toEqual([]);
@@ -125,4 +125,39 @@ test("of several paths the first with a value of the right kind counts, and name
   expect(lines).toContain('either = "llama"');
   expect(lines).toContain("name = AutoModel");
   expect(lines).toContain("tasks = [C, ]");
+});
+
+describe("a capture", () => {
+  /** Shows a fact that is a part of the id, or of the tags. */
+  async function captured(fact: string, record: object): Promise<string | undefined> {
+    const facts = `
+id: { kind: text, description: a path, path: id, default: none }
+tags: { kind: list, description: a list, path: tags }
+part: { description: a part, ${fact} }
+`;
+    const template = "x = {{#if part}}{{part}}{{else}}None{{/if}}";
+    const [line] = await show(record, `snippets: [{ language: python, template: "${template}" }]\n`, facts);
+    return line?.replace("x = ", "");
+  }
+
+  test.each([
+    ["kind: text, of: id, capture: '^([^/]+)/'", { id: "owner/name" }, '"owner"'],
+    ["kind: text, of: id, capture: '[a-z]+$'", { id: "owner/name" }, '"name"'],
+    ["kind: text, of: id, capture: '^.*$'", { id: "a\n\u2028b" }, String.raw`"a\n\u2028b"`],
+    ["kind: text, of: id, capture: '^(x)?o'", { id: "owner/name" }, '"o"'],
+    ["kind: text, of: id, capture: '^(x*)o'", { id: "owner/name" }, "None"],
+    ["kind: text, of: id, capture: '^x'", { id: "owner/name" }, "None"],
+    ["kind: text, of: id, capture: '^x', default: y", { id: "owner/name" }, '"y"'],
+    ["kind: text, of: id, capture: '^n'", {}, '"n"'],
+    ["kind: text, of: tags, capture: '^yolov(\\d+)$'", { tags: ["yolov", "yolov8", "yolov11"] }, '"8"'],
+    ["kind: text, of: tags, capture: '^yolov(\\d+)$'", { tags: ["yolov8\n", 5] }, "None"],
+    ["kind: text, of: tags, capture: '^yolov(\\d+)$'", { tags: "yolov8" }, "None"],
+    ["kind: identifier, of: id, capture: '^[^/]+'", { id: "owner/name" }, "owner"],
+    ["kind: identifier, of: id, capture: '^.*$'", { id: "owner/name" }, "None"],
+    ["kind: identifier, of: id, capture: '^[^/]+', default: Model", { id: "import/name" }, "Model"],
+    ["kind: text, of: id, capture: '^.*$', replace: { '-': _, '.': $& }", { id: "a-b-c.d" }, '"a_b_c$&d"'],
+    ["kind: identifier, of: id, capture: '^.*$', replace: { '-': _ }", { id: "a-b-c" }, "a_b_c"],
+  ])("%s of %j is %s", async (fact, record, expected) => {
+    expect(await captured(fact, record)).toBe(expected);
+  });
 });

@@ -58,6 +58,11 @@ function isKind(word: string): word is ScaffoldKind {
   return Object.hasOwn(SCAFFOLDS, word);
 }
 
+/** The day in UTC, as the feed of new entries tells it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 function titleOf(id: string): string {
   return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
@@ -91,6 +96,7 @@ demo:
     - type: text
       label: Output
       content: "${BLANK}: what a good model answers to it"
+addedOn: "${today()}"
 `;
 }
 
@@ -115,6 +121,8 @@ snippets:
 pick: all
 examples:
   plain: { id: acme/tiny-model, tags: [] }
+verifiedAgainst: "${today()}" # or the version of the library that the code was tried with
+addedOn: "${today()}"
 `;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type * as entryServer from "../site/src/entry-server.tsx";
+import { dataFiles, escapeXml } from "../site/data-files.ts";
 import { createServices } from "../site/services.ts";
 import { fillTemplate } from "../site/template.ts";
 import { ROOT } from "./run.ts";
@@ -24,7 +25,8 @@ export interface PrerenderOptions {
 }
 
 /**
- * Builds the site: scripts and styles by vite, then every page as static HTML, and `sitemap.xml`.
+ * Builds the site: scripts and styles by vite, then every page as static HTML, then what programs read: `sitemap.xml`,
+ * a feed, and the entries as JSON.
  *
  * @returns the number of pages
  * @throws Error when two pages would be one file on a disk that does not tell capitals from small letters
@@ -52,6 +54,8 @@ export async function prerender({ outDir, base = "/", origin, onProgress }: Prer
     }
     onProgress?.(site.paths.length, site.paths.length);
     await writeFile(join(outDir, "sitemap.xml"), sitemap(site.paths, services.origin + under));
+    for (const [path, text] of site.files()) await writeText(outDir, path, text);
+    for (const [path, text] of dataFiles(services.origin + under)) await writeText(outDir, path, text);
     return site.paths.length;
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -104,10 +108,14 @@ function refuseTwins(paths: readonly string[]): void {
 }
 
 async function writePage(outDir: string, path: string, html: string): Promise<void> {
-  const file = join(outDir, decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path));
-  if (!file.startsWith(outDir)) throw new Error(`page ${path} would lie outside of the site`);
+  await writeText(outDir, decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path), html);
+}
+
+async function writeText(outDir: string, path: string, text: string): Promise<void> {
+  const file = join(outDir, path);
+  if (!file.startsWith(outDir)) throw new Error(`${path} would lie outside of the site`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, text);
 }
 
 function sitemap(paths: readonly string[], root: string): string {
@@ -121,8 +129,4 @@ function sitemap(paths: readonly string[], root: string): string {
     "</urlset>",
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&apos;");
 }

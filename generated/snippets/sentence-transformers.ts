@@ -97,7 +97,7 @@ print(similarities)`,
 model = SentenceTransformer("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 sentences = [
-${facts.sentences.map((item) => `    "${python.inDouble(item)}",
+${facts.sentences.map((text) => `    "${python.inDouble(text)}",
 `).join("")}]
 embeddings = model.encode(sentences)
 

@@ -69,7 +69,7 @@ export const rules: RuleGroup = {
 # as shown in the next block, or keep version 4: pip install "transformers<5.0.0"
 ` : ""}from transformers import pipeline
 
-pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
     {
@@ -94,7 +94,7 @@ print(pipe(text=messages))`,
 # as shown in the next block, or keep version 4: pip install "transformers<5.0.0"
 ` : ""}from transformers import pipeline
 
-pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
     {"role": "user", "content": "Which planet of the solar system has the most moons?"},
@@ -110,7 +110,7 @@ print(pipe(messages))`,
 # as shown in the next block, or keep version 4: pip install "transformers<5.0.0"
 ` : ""}from transformers import pipeline
 
-pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 scores = pipe(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
@@ -127,7 +127,7 @@ print(scores)`,
 # as shown in the next block, or keep version 4: pip install "transformers<5.0.0"
 ` : ""}from transformers import pipeline
 
-pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 scores = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
 print(scores)`,
@@ -140,7 +140,7 @@ print(scores)`,
 # as shown in the next block, or keep version 4: pip install "transformers<5.0.0"
 ` : ""}from transformers import pipeline
 
-pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})`,
+pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})`,
             },
           ],
         },
@@ -154,8 +154,9 @@ pipe = pipeline("${python.inDouble(facts.pipeline_tag)}", model="${python.inDoub
               title: "Load the model directly",
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
-model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""}, device_map="auto")
+${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
     {
@@ -187,8 +188,9 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
               title: "Load the model directly",
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
-model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""}, device_map="auto")
+${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
 
 messages = [
     {"role": "user", "content": "Which planet of the solar system has the most moons?"},
@@ -211,8 +213,9 @@ print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1
               title: "Load the model directly",
               render: (facts, python) => `from transformers import ${facts.processor}, ${facts.auto_model}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
-model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""}, device_map="auto")`,
+${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
             },
             {
               kind: "usage",
@@ -220,7 +223,8 @@ model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${fact
               title: "Load the model directly",
               render: (facts, python) => `from transformers import ${facts.auto_model}
 
-model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""}, device_map="auto")`,
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : ""}model = ${facts.auto_model}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
             },
           ],
         },

@@ -83,13 +83,50 @@ test("libraries are sorted, and hold no snippets", async () => {
     "countDownloads",
     "docsUrl",
     "filter",
+    "install",
     "key",
+    "languages",
     "prettyLabel",
     "repoName",
     "repoUrl",
     "tasks",
+    "verifiedAgainst",
   ]);
   expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
+});
+
+describe("what the rules say about a library", () => {
+  const rules = (snippets: Json): Promise<JsonObject> => recordOf({ ...entryOf("libraries", "keras").data, snippets });
+  async function recordOf(data: JsonObject): Promise<JsonObject> {
+    const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts", withData("libraries", "keras", data)));
+    return (LIBRARIES as Record<string, JsonObject>)["keras"] ?? {};
+  }
+  const install = (template: string) => ({ kind: "install", language: "bash", template });
+
+  test("is in its record: languages in the order of their first use, and commands once each", async () => {
+    const usage = (language: string) => ({ language, template: "x" });
+    const group = { pick: "all", rules: [install("pip install a\n"), usage("csharp"), install("pip install b")] };
+    expect(await rules([usage("python"), group, usage("csharp"), install("pip install a")])).toMatchObject({
+      languages: ["python", "csharp"],
+      install: ["pip install a", "pip install b"],
+    });
+  });
+
+  test("leaves out commands that take in a value of the model, and follows the defaults of names", async () => {
+    const templates = [
+      "hf download {{id}}",
+      "pip install {{pruna_package}}",
+      "pip install a{{#if custom_code}} b{{/if}}",
+    ];
+    expect((await rules(templates.map(install)))["install"]).toEqual(["pip install pruna", "pip install a"]);
+  });
+
+  test("is absent without rules, and without code", async () => {
+    for (const record of [await recordOf(entryOf("libraries", "elm").data), await rules([{ message: "No." }])]) {
+      expect(record).not.toHaveProperty("languages");
+      expect(record).not.toHaveProperty("install");
+    }
+  });
 });
 
 test("tasks without a sample have none", async () => {

@@ -18,8 +18,8 @@ export type LiteralValue =
 
 const RULES = `/** What a rule with a template has besides its template. */
 interface RuleBase {
-  /** Absent: the rule always holds. */
-  readonly when?: (facts: Facts) => boolean;
+  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
+  readonly when?: (facts: Facts, item: string) => boolean;
   readonly kind: "install" | "usage";
   readonly title?: string;
 }
@@ -28,19 +28,21 @@ interface RuleBase {
 export type TemplateRule = {
   [L in HostLanguage]: RuleBase & {
     readonly language: L;
-    readonly render: (facts: Facts, host: Escapes[EscapeLanguage[L]], json: JsonEscapes) => string;
+    readonly render: (facts: Facts, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
 export interface MessageRule {
-  readonly when?: (facts: Facts) => boolean;
+  readonly when?: (facts: Facts, item: string) => boolean;
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
 export interface RuleGroup {
-  readonly when?: (facts: Facts) => boolean;
+  readonly when?: (facts: Facts, item: string) => boolean;
+  /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
+  readonly each?: (facts: Facts) => readonly string[];
   readonly pick: "first" | "all";
   readonly rules: readonly Rule[];
 }

@@ -4,13 +4,18 @@ import { moduleFile } from "../code/module.ts";
 import { byCodePoint } from "../code/names.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
 import { tasksByLibrary } from "../code/support.ts";
-import type { Artifact, Spec } from "../spec/entry.ts";
+import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
+import { summaryOf } from "../snippets/summary.ts";
+import type { Artifact, JsonObject, Spec } from "../spec/entry.ts";
 
-/** `generated/libraries.ts`: the catalogue by key, without snippets. */
+/** `generated/libraries.ts`: the catalogue by key, without snippets, but with what they say about their library. */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
   const sorted = [...spec.libraries].sort((one, other) => byCodePoint(one.id, other.id));
-  const rows = sorted.map((entry) => printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(",")));
+  const rows = sorted.map((entry) => {
+    const rules = compileLibrary(entry, spec);
+    return printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(","), rules);
+  });
   const shared = [{ from: "./library-keys.ts", types: ["LibraryKey"] }];
   const description = "All libraries by key, sorted.";
   return [
@@ -25,7 +30,15 @@ export const libraries: Artifact = (spec) => {
 };
 
 /** One row of the table, with its line break. */
-const printLibrary = memoPerEntry((entry, schemas: Spec["schemas"], tasks: string): string => {
-  const data = { ...entry.data, tasks: tasks === "" ? [] : tasks.split(",") };
-  return row(entry.id, toRecord(schemas, recordSchema(schemas, "library"), { key: entry.id, ...data }));
-});
+const printLibrary = memoPerEntry(
+  (entry, schemas: Spec["schemas"], tasks: string, rules: CompiledLibrary | undefined): string => {
+    const data = { ...entry.data, tasks: tasks === "" ? [] : tasks.split(","), ...(rules && derived(rules)) };
+    return row(entry.id, toRecord(schemas, recordSchema(schemas, "library"), { key: entry.id, ...data }));
+  },
+);
+
+/** What the rules say about the library; without what they say nothing about. */
+function derived(rules: CompiledLibrary): JsonObject {
+  const { languages, install } = summaryOf(rules);
+  return { ...(languages.length > 0 && { languages }), ...(install.length > 0 && { install }) };
+}

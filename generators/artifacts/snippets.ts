@@ -6,6 +6,8 @@ import { quote } from "../code/text.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 import { ESCAPE_LANGUAGE } from "../snippets/compile.ts";
+import { testsOf } from "../snippets/conditions.ts";
+import { ITEM, withItem } from "../snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { printRender } from "../snippets/render.ts";
 import type { GroupRule, SnippetRule, TemplateRule } from "../snippets/rules.ts";
@@ -19,7 +21,8 @@ interface Printing extends CompiledLibrary {
 /** `generated/snippets/`: the rules of each library, the index that loads one at a time, and the table of all. */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {
-    const module = printLibrary(entry, spec.facts);
+    const library = compileLibrary(entry, spec);
+    const module = library && printLibrary(entry, library);
     return module === undefined ? [] : [{ key: entry.id, module }];
   });
   for (const { module } of modules) yield module;
@@ -77,10 +80,8 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
   });
 }
 
-/** The module of a library; undefined when it has no rules. */
-const printLibrary = memoPerEntry((entry: Entry, factsEntry: Entry): OutputFile | undefined => {
-  const library = compileLibrary(entry, factsEntry);
-  if (library === undefined) return undefined;
+/** The module of a library. */
+const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
   const rules = printGroup(library.rules.group, { ...library, constants }, "");
   return moduleFile(`snippets/${entry.id}.ts`, {
@@ -101,13 +102,19 @@ function printRule(rule: SnippetRule, printing: Printing, indent: string): strin
 }
 
 function printGroup(group: GroupRule, printing: Printing, indent: string): string {
-  const rules = group.rules.map((rule) => `${indent}    ${printRule(rule, printing, `${indent}    `)},\n`);
+  const { each, pick } = group;
+  const inside = each === undefined ? printing : { ...printing, facts: withItem(printing.facts, each) };
+  const rules = group.rules.map((rule) => `${indent}    ${printRule(rule, inside, `${indent}    `)},\n`);
+  const about = each === undefined ? [] : [`each: (facts) => facts.${each}`];
   const list = `rules: [\n${rules.join("")}${indent}  ]`;
-  return printFields([...printWhen(group, printing), `pick: ${quote(group.pick)}`, list], indent);
+  return printFields([...printWhen(group, printing), ...about, `pick: ${quote(pick)}`, list], indent);
 }
 
 function printWhen({ when }: SnippetRule, { facts, constants }: Printing): readonly string[] {
-  return when === undefined ? [] : [`when: (facts) => ${printCondition(when, facts, constants)}`];
+  if (when === undefined) return [];
+  const names = new Set(testsOf(when).map(({ fact }) => (fact === ITEM ? "item" : "facts")));
+  const parameters = names.has("item") ? [names.has("facts") ? "facts" : "_facts", "item"] : ["facts"];
+  return [`when: (${parameters.join(", ")}) => ${printCondition(when, facts, constants)}`];
 }
 
 function printTemplate(rule: TemplateRule, { templates, facts }: Printing): readonly string[] {

@@ -12,6 +12,8 @@ interface Change {
   readonly id: { readonly field: string; readonly tsType: string; readonly description: string };
   /** Fields that hold names of other entries, with their types. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Fields that no entry has: generators work them out. Default: none. */
+  readonly derived?: Readonly<Record<string, Schema>>;
 }
 
 const CHANGES = {
@@ -24,6 +26,18 @@ const CHANGES = {
     without: ["parts", "pick", "snippets", "examples"],
     id: { field: "key", tsType: "LibraryKey", description: "Key of the library, as in library_name of a model card." },
     typed: { tasks: "readonly TaskId[]" },
+    derived: {
+      languages: {
+        description:
+          "Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such snippets.",
+        tsType: 'readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[]',
+      },
+      install: {
+        description:
+          "Commands that install the library, of which models need one or several. Absent: the catalogue knows none.",
+        tsType: "readonly string[]",
+      },
+    },
   },
   quantization: {
     without: [],
@@ -43,13 +57,13 @@ export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
   const known = changed.get(schema);
   if (known !== undefined) return known;
-  const { without, id, typed }: Change = CHANGES[kind];
+  const { without, id, typed, derived = {} }: Change = CHANGES[kind];
   const fields = schemasAt(schema, "properties")
     .filter(([name]) => !without.includes(name))
     .map(([name, field]) => [name, typed[name] === undefined ? field : { ...field, tsType: typed[name] }] as const);
   const own = { description: id.description, tsType: id.tsType };
   const required = [id.field, ...(isList(schema["required"]) ? schema["required"] : [])];
-  const result = { ...schema, required, properties: Object.fromEntries([[id.field, own], ...fields]) };
+  const result = { ...schema, required, properties: { [id.field]: own, ...Object.fromEntries(fields), ...derived } };
   changed.set(schema, result);
   return result;
 }

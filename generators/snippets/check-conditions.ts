@@ -1,7 +1,7 @@
 import type { Entry, Finding } from "../spec/entry.ts";
 import { quoted, suggestion } from "../spec/suggest.ts";
 import { type Condition, type Scalar, testsOf } from "./conditions.ts";
-import type { Fact, FactTable } from "./facts.ts";
+import { type Fact, type FactTable, isAlwaysPresent, ITEM } from "./facts.ts";
 
 /** Checks the tests of a condition: their facts exist, and their values can occur. */
 export function* checkCondition(condition: Condition, entry: Entry, facts: FactTable): Iterable<Finding> {
@@ -15,8 +15,9 @@ export function* checkCondition(condition: Condition, entry: Entry, facts: FactT
     }
     if (test.kind === "matches") yield* checkPattern(test.pattern, fact, { entry, path });
     if (test.kind === "equals") yield* checkValues(test.values, fact, { entry, path });
-    if (test.kind === "has" && fact.fallback !== undefined && fact.kind !== "flag") {
-      const message = `"${fact.name}" has a default, so every model has it`;
+    if (test.kind === "has" && isAlwaysPresent(fact) && fact.kind !== "flag") {
+      const message =
+        fact.name === ITEM ? "an item is never missing" : `"${fact.name}" has a default, so every model has it`;
       yield { entry, path, code: "always-true", message, hint: "leave the condition out" };
     }
   }

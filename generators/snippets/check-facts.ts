@@ -1,16 +1,24 @@
 import type { Finding, Json, JsonObject, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 import { quoted, suggestion } from "../spec/suggest.ts";
-import { type Fact, type FactTable, readFacts } from "./facts.ts";
+import { type Fact, type FactTable, ITEM, readFacts } from "./facts.ts";
 
 /** Checks spec/facts.yaml: paths exist in the model record, tables have a source, values are of the fact's kind. */
 export function* checkFacts(spec: Spec): Iterable<Finding> {
   const facts = readFacts(spec.facts.data);
   for (const fact of facts.values()) {
+    yield* checkName(fact, spec);
     yield* checkPaths(fact, spec);
     yield* checkSource(fact, facts, spec);
     yield* checkValues(fact, spec);
   }
+}
+
+/** Names that mean something else in a template. */
+function* checkName({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  if (name !== ITEM && name !== "this") return;
+  const message = `no fact can be called "${name}": templates call an item of a list so`;
+  yield { entry, path: [name], atKey: true, code: "taken-name", message, hint: "choose another name" };
 }
 
 function* checkPaths({ name, source }: Fact, { facts: entry, schemas }: Spec): Iterable<Finding> {

@@ -21,17 +21,19 @@ steps: { kind: number, description: number of steps, computed: true, default: 5 
 custom_code: { kind: flag, description: brings code, of: tags, table: { custom_code: true } }
 `;
 
+const LISTS = `${FACTS}names: { kind: names, description: names of classes, path: config.keras_hub.tasks }\n`;
+
 const model = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8")) as JsonObject;
 
 /** Problems of a library and a fact table, as `line [marked text] code: message → hint`. */
-function problems({ library = "{}", facts = FACTS, id = "audiokit" }): readonly string[] {
+function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}" }): readonly string[] {
   const spec: Spec = {
     root: "",
     tasks: [],
     io: [],
     quantization: [],
     providers: [],
-    libraries: [entryOf("libraries", id, library)],
+    libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },
   };
@@ -132,6 +134,99 @@ describe("a rule", () => {
   });
 });
 
+describe("a group about each item of a list", () => {
+  const group = (each: string, rule: string) => ({
+    ...library(`  - each: ${each}\n    rules:\n      - ${rule}\n`),
+    facts: LISTS,
+  });
+
+  test.each([
+    ["names", "{ language: python, template: 'from a import {{item}}' }"],
+    ["names", "{ language: bash, template: 'echo {{item}}' }"],
+    ["tags", "{ language: python, template: 'f(\"{{item}}\")' }"],
+    ["tags", "{ when: { item: [a, b] }, message: m }"],
+    ["tags", "{ when: { matches: { item: ^a }, not: { equals: { item: ab } } }, message: m }"],
+    ["tags", "{ each: names, rules: [{ language: python, template: 'from a import {{item}}' }] }"],
+    ["tags", "{ language: python, template: 'x = [{{#each tags}}\"{{this}}{{item}}\", {{/each}}]' }"],
+  ])("%s: %s", (each, rule) => {
+    expect(problems(group(each, rule))).toEqual([]);
+  });
+
+  test.each([
+    ["tags", "{ language: python, template: 'from a import {{item}}' }", "name-kind: "],
+    ["names", "{ language: python, template: '{{#if item}}1{{/if}}' }", "unsupported-syntax: item is never missing"],
+    ["tags", "{ when: { has: item }, message: m }", "always-true: an item is never missing"],
+    ["tags", "{ when: { equals: { item: 5 } }, message: m }", "condition-kind: 5 is no string"],
+    ["pipeline_tag", "{ message: m }", '2 [pipeline_tag] fact-kind: "pipeline_tag" is a text, and each wants a list'],
+    ["tagz", "{ message: m }", '2 [tagz] unknown-fact: there is no fact "tagz" → did you mean "tags"?'],
+  ])("%s: not %s", (each, rule, expected) => {
+    expect(problems(group(each, rule)).join("\n")).toContain(expected);
+  });
+
+  test("is the only place where there is an item", () => {
+    for (const rule of ["{ when: { item: a }, message: m }", "{ language: python, template: '{{item}}' }"]) {
+      expect(problems(library(`  - ${rule}\n`)).join("\n")).toContain('unknown-fact: there is no fact "item"');
+    }
+  });
+});
+
+describe("rules made from another library's", () => {
+  const other = `
+parts: { load: 'load("{{id}}")' }
+snippets:
+  - { when: { tag: a }, title: A, language: python, template: "from kit import Pipe\\n\\nPipe.{{> load}}\\n" }
+  - { title: B, language: python, template: "from kit import Pipes, Pipe\\n\\nPipe.{{> load}}\\n" }
+  - { message: No code. }
+pick: all
+`;
+  const rewrite = (rest: string) => ({
+    ...library(`  - { rewrite: { of: otherkit, ${rest} } }\n`),
+    other,
+  });
+  const replace = (texts: string) => rewrite(`replace: [{ language: python, texts: ${texts} }]`);
+
+  test.each(["", "without: [A]", "without: [A, B]"])("with %j", (rest) => {
+    expect(problems(rewrite(rest))).toEqual([]);
+  });
+
+  test("with texts that every rule has one of", () => {
+    expect(problems(replace("{ Pipe: Tube }"))).toEqual([]);
+    expect(problems(replace('{ "import Pipe\\n": "import Tube\\n", "Pipes, Pipe": Tube }'))).toEqual([]);
+    expect(problems(replace("{ '(\"{{id}}\")': '({{id}})' }"))).toEqual([]);
+  });
+
+  test.each([
+    ["{ Pip: x }", "2 [texts] nothing-to-replace: none of the texts stands in rule 1 of otherkit"],
+    ["{ '{{steps}}': x }", "none of the texts stands in rule 2 of otherkit"],
+    ["{ Pipes: x }", "none of the texts stands in rule 1 of otherkit"],
+    ["{ Pipe: x, Pump: y }", "2 [Pump] nothing-to-replace: no rule has this text"],
+    ["{ Pipe: '{{#if id}}' }", "2 [}] template-syntax: the template ends inside a block"],
+    ["{ '{{{id}}}': x }", "2 ['{{{id}}}'] raw-hole: "],
+    ["{ Pipe: '\"' }", "2 [rewrite] host-syntax: "],
+    [
+      "{ Pipe: '{{processor}}' }",
+      '2 [rewrite] may-be-missing: the model may have no "processor" (in rule 1 of otherkit)',
+    ],
+    ["{ Pipe: '{{pipeline}}' }", '2 [rewrite] unknown-fact: there is no fact "pipeline" (in rule 1 of otherkit)'],
+  ])("not with %s", (texts, expected) => {
+    expect(problems(replace(texts)).join("\n")).toContain(expected);
+  });
+
+  test("need a library with rules of its own, and titles that it has", () => {
+    const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
+    expect(problems(of("otherkitt")).join()).toContain(
+      '2 [otherkitt] unknown-library: there is no library "otherkitt"',
+    );
+    expect(problems(of("otherkit")).join()).toContain('2 [otherkit] not-rewritable: "otherkit" has no snippets');
+    const chain = { ...of("otherkit"), other: "snippets: [{ rewrite: { of: audiokit } }]" };
+    expect(problems(chain).join()).toContain('2 [otherkit] not-rewritable: "otherkit" rewrites rules itself');
+    expect(problems(of("audiokit")).join()).toContain('not-rewritable: "audiokit" rewrites rules itself');
+    expect(problems(rewrite("without: [C]")).join()).toContain(
+      '2 [C] unknown-title: no rule of "otherkit" has the title "C"',
+    );
+  });
+});
+
 test("an example is not called like the block of another", () => {
   const examples = "examples: { chat: { id: a }, chat-2: { id: b }, plain-2: { id: c } }\n";
   expect(problems(library("  - message: m\n", examples))).toEqual([
@@ -154,15 +249,52 @@ describe("a fact", () => {
     ["of: x, table: { a: b }", '[x] circular-fact: "x" comes from itself: x → x → take one of them from a path'],
     ["path: id, default: ''", "[''] fact-kind: \"\" is no text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is no text, or is empty → write some text"],
+    ["of: x, capture: a", '[x] circular-fact: "x" comes from itself: x → x → take one of them from a path'],
+    ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
   ])("with %s", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
     expect(problems({ facts })).toEqual(expected === undefined ? [] : [`1 ${expected}`]);
   });
 });
 
+test.each(["item", "this"])("no fact is called %s", (name) => {
+  const facts = `${name}: { kind: text, description: a test fact, path: id }\n`;
+  expect(problems({ facts }).join()).toContain(`1 [${name}] taken-name: no fact can be called "${name}"`);
+});
+
+describe("a capture", () => {
+  const capture = (fact: string) => ({ facts: `${LISTS}captured: ${fact}\n` });
+
+  test.each([
+    "{ kind: text, description: part of a text, of: id, capture: '^.*$' }",
+    "{ kind: identifier, description: part of a list, of: tags, capture: '^yolov(\\d+)$', default: X }",
+    "{ kind: text, description: part of a name, of: processor, capture: ^Auto, replace: { A: a } }",
+  ])("can be %s", (fact) => {
+    expect(problems(capture(fact))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "{ kind: flag, description: part of a text, of: id, capture: a }",
+      "fact-kind: a capture gives text, not a flag → use kind text or identifier",
+    ],
+    [
+      "{ kind: list, description: part of a text, of: id, capture: a }",
+      "fact-kind: a capture gives text, not a list → use kind text or identifier",
+    ],
+    [
+      "{ kind: text, description: part of a number, of: steps, capture: a }",
+      'fact-kind: a capture cannot be about "steps", a number → use a fact of kind text, identifier or list',
+    ],
+    ["{ kind: text, description: part of nothing, of: idd, capture: a }", 'unknown-fact: there is no fact "idd"'],
+  ])("cannot be %s", (fact, expected) => {
+    expect(problems(capture(fact)).join("\n")).toContain(expected);
+  });
+});
+
 test("the catalogue's own facts and rules have no problem", () => {
   const read = (file: string) => readFileSync(`spec/${file}.yaml`, "utf8");
-  for (const id of ["transformers", "diffusers", "sentence-transformers"]) {
+  for (const id of ["transformers", "diffusers", "sentence-transformers", "keras-hub"]) {
     expect(problems({ library: read(`libraries/${id}`), facts: read("facts"), id })).toEqual([]);
   }
 });

@@ -1,8 +1,10 @@
-import type { Check, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
+import type { Check, Entry, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject } from "../spec/json.ts";
 import { suggestion } from "../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { checkFacts } from "./check-facts.ts";
+import { type FactTable, itemKind, withItem } from "./facts.ts";
+import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
 import { type CompiledLibrary, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
@@ -18,8 +20,10 @@ export const snippetChecks: Check = function* (spec) {
   if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
-    const library = compileLibrary(entry, spec.facts);
-    if (library !== undefined) yield* checkLibrary(library);
+    const library = compileLibrary(entry, spec);
+    if (library === undefined) continue;
+    yield* checkLibrary(library);
+    yield* checkRewrites(library, spec.libraries);
   }
 };
 
@@ -32,7 +36,7 @@ function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
   yield* checkTemplates(library);
   yield* checkParts(library);
   yield* checkExampleNames(library);
-  yield* checkRule(library.rules.group, library);
+  yield* checkRule(library.rules.group, library, library.facts);
 }
 
 /** The blocks of an example are numbered in the names of their files, so no example may be called like one of those. */
@@ -54,6 +58,19 @@ function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): I
   for (const [rule, compiled] of templates) {
     if (compiled.ok) continue;
     const { refusal, place } = compiled;
+    if (rule.origin !== undefined) {
+      if (rule.origin.steps.some((step) => refusedTexts(step).length > 0)) continue;
+      const { message, code, hint } = refusal;
+      yield {
+        entry,
+        path: [...rule.path, "rewrite"],
+        atKey: true,
+        code,
+        message: `${message} (in ${nameOf(rule.origin)})`,
+        hint,
+      };
+      continue;
+    }
     const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
     const key = `${path.join("/")} ${place.offset} ${refusal.code}`;
     if (seen.has(key)) continue;
@@ -67,7 +84,10 @@ function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): I
 }
 
 function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Finding> {
-  const texts = [...[...templates.keys()].map((rule) => rule.template), ...rules.parts.values()].join("\n");
+  const texts = [
+    ...[...templates.keys()].map((rule) => (rule.origin === undefined ? rule.template : "")),
+    ...rules.parts.values(),
+  ].join("\n");
   const used = new Set([...texts.matchAll(/\{\{>\s*(\w+)/g)].map(([, name]) => name));
   for (const name of rules.parts.keys()) {
     if (used.has(name)) continue;
@@ -83,12 +103,29 @@ function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Fin
   }
 }
 
-function* checkRule(rule: SnippetRule, library: CompiledLibrary): Iterable<Finding> {
-  const { entry, facts } = library;
+function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
+  const { entry } = library;
   if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
-  if (rule.is !== "group") return;
+  // What was taken from another library is checked there.
+  if (rule.is !== "group" || rule.origin !== undefined) return;
   if (rule.pick === "first") yield* checkOrder(rule, library);
-  for (const inner of rule.rules) yield* checkRule(inner, library);
+  yield* checkEach(rule, entry, facts);
+  const inside = rule.each === undefined ? facts : withItem(facts, rule.each);
+  for (const inner of rule.rules) yield* checkRule(inner, library, inside);
+}
+
+/** What a group goes through is a list. */
+function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactTable): Iterable<Finding> {
+  if (each === undefined) return;
+  const path = [...group, "each"];
+  const fact = facts.get(each);
+  if (fact === undefined) {
+    const hint = suggestion(each, [...facts.keys()]);
+    yield { entry, path, code: "unknown-fact", message: `there is no fact "${each}"`, hint };
+  } else if (itemKind(fact.kind) === undefined) {
+    const message = `"${each}" is a ${fact.kind}, and each wants a list`;
+    yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind list or names" };
+  }
 }
 
 /** Rules that an earlier one of the same list always comes before. */

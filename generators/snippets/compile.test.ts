@@ -73,7 +73,7 @@ test.each([
   ["x = 1\n", "x = 1"],
   ["a\n{{#if revision}}\nb\n{{/if}}\n", 'a${facts.revision !== "" ? `\nb` : ""}'],
   ["{{#if revision}}\na\n{{else}}\nb\n{{/if}}\n", '${facts.revision !== "" ? `a` : `b`}'],
-  ["a\n{{#each tags}}\nb\n{{/each}}\n", 'a${facts.tags.map((item) => `\nb`).join("")}'],
+  ["a\n{{#each tags}}\nb\n{{/each}}\n", 'a${facts.tags.map((text) => `\nb`).join("")}'],
   [
     "a\n{{#if revision}}\nb\n{{/if}}\n{{#if custom_code}}\nc\n{{/if}}\n",
     'a${facts.revision !== "" ? `\nb` : ""}${facts.custom_code ? `\nc` : ""}',

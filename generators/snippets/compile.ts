@@ -2,6 +2,7 @@ import { type Place, Refusal } from "./errors.ts";
 import type { EscapeLanguage } from "./escapes.ts";
 import type { FactTable } from "./facts.ts";
 import { placeHoles, type PlacedNode } from "./context.ts";
+import type { Node } from "./ir.ts";
 import { bashLexer } from "./lex/bash.ts";
 import { csharpLexer } from "./lex/csharp.ts";
 import { javascriptLexer } from "./lex/javascript.ts";
@@ -29,6 +30,8 @@ export interface TemplateSetting {
   readonly parts?: Parts;
   /** Facts that the rule's condition guarantees. Default: none. */
   readonly sure?: ReadonlySet<string>;
+  /** Changes to the parsed template. Default: none. */
+  readonly rewrite?: (nodes: readonly Node[]) => readonly Node[];
 }
 
 /** A template that can be rendered, or why there is none. */
@@ -39,8 +42,9 @@ export type Compiled =
 /** Parses a template and decides the escape of every hole. Never throws for what stands in the template. */
 export function compileTemplate(template: string, setting: TemplateSetting): Compiled {
   try {
-    const nodes = withoutFinalLineBreak(parseTemplate(template, setting.parts));
-    return { ok: true, nodes: place(nodes, setting) };
+    const parsed = parseTemplate(template, setting.parts);
+    const nodes = setting.rewrite === undefined ? parsed : setting.rewrite(parsed);
+    return { ok: true, nodes: place(withoutFinalLineBreak(nodes), setting) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ok: false, refusal: error, place: error.place ?? { offset: 0, length: template.length } };

@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { isList, isObject, listOf } from "../spec/json.ts";
+import { ITEM } from "./facts.ts";
 
 /** A value that a fact is compared with. */
 export type Scalar = string | number | boolean;
@@ -31,6 +32,8 @@ function readWord(word: string, value: Json | undefined, path: Path): readonly C
       return [{ kind: "equals", fact: "tags", values: scalars(value), path }];
     case "pipeline_tag":
       return [{ kind: "equals", fact: "pipeline_tag", values: scalars(value), path }];
+    case ITEM:
+      return [{ kind: "equals", fact: ITEM, values: scalars(value), path }];
     case "has":
       return scalars(value).map((fact) => ({ kind: "has", fact: String(fact), path }));
     case "equals":

@@ -1,5 +1,5 @@
 import { type Place, Refusal } from "./errors.ts";
-import { type FactKind, type FactTable, isAlwaysPresent } from "./facts.ts";
+import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
 import type { Each, Hole, If, Node } from "./ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 
@@ -120,6 +120,9 @@ class Walk<State> {
     scope: Scope,
   ): { placed: PlacedNode; states: States<State> } {
     kindOf(fact, place, scope);
+    if (fact === "this" || fact === ITEM) {
+      throw new Refusal("unsupported-syntax", `${fact} is never missing`, { place, hint: "leave the condition out" });
+    }
     const left = this.list(present, states, { ...scope, sure: new Set([...scope.sure, fact]) });
     const right = this.list(absent, states, scope);
     this.#meet([...left.states.values(), ...right.states.values()], place);
@@ -135,10 +138,11 @@ class Walk<State> {
     scope: Scope,
   ): { placed: PlacedNode; states: States<State> } {
     const kind = kindOf(fact, place, scope);
-    if (kind !== "list" && kind !== "names") {
+    const item = itemKind(kind);
+    if (item === undefined) {
       throw new Refusal("wrong-kind", `"${fact}" is a ${kind}, and {{#each}} wants a list`, { place });
     }
-    const inside: Scope = { ...scope, item: kind === "list" ? "text" : "identifier" };
+    const inside: Scope = { ...scope, item };
     let before = states;
     for (;;) {
       const { placed, states: after } = this.list(body, before, inside);

@@ -21,7 +21,9 @@ type FactSource =
       /** What is then written for what, everywhere in the value. */
       readonly replace: readonly (readonly [string, string])[];
     }
-  | { readonly from: "computed" };
+  | { readonly from: "computed" }
+  /** The item that a group with `each` is about. */
+  | { readonly from: "item" };
 
 /** One entry of spec/facts.yaml. */
 export interface Fact {
@@ -83,7 +85,29 @@ function isPattern(text: string): boolean {
 
 /** True when the fact has a value for every model. */
 export function isAlwaysPresent(fact: Fact): boolean {
-  return fact.fallback !== undefined;
+  return fact.fallback !== undefined || fact.source.from === "item";
+}
+
+/** What rules of a group with `each` call the item that they are about. No fact of spec/facts.yaml may have the name. */
+export const ITEM = "item";
+
+/** The facts inside a group with `each`: all others, and the item of the list. A list that is none adds nothing. */
+export function withItem(facts: FactTable, list: string): FactTable {
+  const kind = itemKind(facts.get(list)?.kind);
+  if (kind === undefined) return facts;
+  const description = `One of ${list}.`;
+  return new Map([...facts, [ITEM, { name: ITEM, kind, description, source: { from: "item" }, fallback: undefined }]]);
+}
+
+/** What the items of a list are; undefined for what is no list. */
+export function itemKind(kind: FactKind | undefined): "text" | "identifier" | undefined {
+  if (kind === "list") return "text";
+  return kind === "names" ? "identifier" : undefined;
+}
+
+/** The fact as an expression of a generated function. */
+export function reference(fact: string): string {
+  return fact === ITEM ? "item" : `facts.${fact}`;
 }
 
 function isKind(kind: Json | undefined): kind is FactKind {

@@ -1,8 +1,10 @@
 import { memoPerEntry } from "../code/memo.ts";
-import type { Entry } from "../spec/entry.ts";
+import type { Entry, Spec } from "../spec/entry.ts";
+import { isList, isObject, textOf } from "../spec/json.ts";
 import { type Compiled, compileTemplate } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
-import { type FactTable, readFacts } from "./facts.ts";
+import { type FactTable, readFacts, withItem } from "./facts.ts";
+import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
 /** The rules of one library with every template compiled, or refused. */
@@ -11,29 +13,70 @@ export interface CompiledLibrary {
   readonly rules: LibraryRules;
   readonly facts: FactTable;
   readonly templates: ReadonlyMap<TemplateRule, Compiled>;
+  /** Entries of the libraries whose rules are rewritten. */
+  readonly sources: readonly Entry[];
 }
 
 /**
- * Compiles the rules of a library; undefined when it has none. What was compiled before with the same facts is not
- * compiled again: an entry that was not edited is the same object.
- *
- * @param factsEntry the parsed spec/facts.yaml
+ * Compiles the rules of a library; undefined when it has none. What was compiled before with the same facts and the same
+ * rewritten libraries is not compiled again: an entry that was not edited is the same object.
  */
-export const compileLibrary = memoPerEntry((entry: Entry, factsEntry: Entry): CompiledLibrary | undefined => {
-  const rules = readLibraryRules(entry);
-  const facts = readFacts(factsEntry.data);
-  return rules && { entry, rules, facts, templates: compileTemplates(rules, facts) };
-});
+export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "libraries">): CompiledLibrary | undefined {
+  return compile(entry, spec.facts, ...rewrittenEntries(entry, spec));
+}
+
+/** Entries of the libraries whose rules an entry rewrites, each once. Those that do not exist are left out. */
+export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
+  const keys = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (isList(value)) value.forEach(visit);
+    if (!isObject(value)) return;
+    const key = isObject(value["rewrite"]) ? textOf(value["rewrite"]["of"]) : undefined;
+    if (key !== undefined) keys.add(key);
+    visit(value["rules"]);
+  };
+  visit(data["snippets"]);
+  return [...keys].flatMap((key) => libraries.filter(({ id }) => id === key));
+}
+
+const compile = memoPerEntry(
+  (entry: Entry, factsEntry: Entry, ...sources: readonly Entry[]): CompiledLibrary | undefined => {
+    const rules = readLibraryRules(entry, new Map(sources.map((source) => [source.id, source])));
+    const facts = readFacts(factsEntry.data);
+    return rules && { entry, rules, facts, templates: compileTemplates(rules, facts), sources };
+  },
+);
 
 function compileTemplates({ group, parts }: LibraryRules, facts: FactTable): ReadonlyMap<TemplateRule, Compiled> {
   const templates = new Map<TemplateRule, Compiled>();
-  const visit = (rule: SnippetRule, before: ReadonlySet<string>): void => {
+  const visit = (rule: SnippetRule, before: ReadonlySet<string>, known: FactTable): void => {
     const sure = rule.when === undefined ? before : new Set([...before, ...impliedFacts(rule.when)]);
-    if (rule.is === "group") for (const inner of rule.rules) visit(inner, sure);
     if (rule.is === "template") {
-      templates.set(rule, compileTemplate(rule.template, { language: rule.language, facts, parts, sure }));
+      templates.set(rule, compileRule(rule, known, sure, parts));
+    } else if (rule.is === "group") {
+      const { each, rules } = rule;
+      const inside = each === undefined ? known : withItem(known, each);
+      // Without an item there is no snippet, so inside the list is not empty.
+      for (const inner of rules) visit(inner, each === undefined ? sure : new Set([...sure, each]), inside);
     }
   };
-  visit(group, new Set());
+  visit(group, new Set(), facts);
   return templates;
+}
+
+function compileRule(
+  { template, language, origin }: TemplateRule,
+  facts: FactTable,
+  sure: ReadonlySet<string>,
+  ownParts: LibraryRules["parts"],
+): Compiled {
+  if (origin === undefined) return compileTemplate(template, { language, facts, sure, parts: ownParts });
+  const steps = origin.steps.filter((step) => step.language === language);
+  return compileTemplate(template, {
+    language,
+    facts,
+    sure,
+    parts: origin.parts,
+    rewrite: (nodes) => steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes),
+  });
 }

@@ -1,35 +1,34 @@
 import type { PlacedNode } from "./context.ts";
 import type { EscapeLanguage } from "./escapes.ts";
-import type { FactTable } from "./facts.ts";
+import { type FactTable, ITEM, reference } from "./facts.ts";
 import { presence } from "./when.ts";
+
+/** A parameter of a render function. */
+type Parameter = "facts" | "item" | EscapeLanguage;
 
 /** Text of a render function, and which of its parameters it needs. */
 interface Printed {
   readonly text: string;
-  readonly uses: ReadonlySet<"facts" | EscapeLanguage>;
+  readonly uses: ReadonlySet<Parameter>;
 }
 
 /**
  * Prints a template as a plain arrow function: `(facts, python) => …` with a template literal as its value.
+ * A parameter that is not used begins with an underscore, or is left out at the end.
  *
- * @param host whose escapes are handed over as second parameter; JSON's come third
+ * @param host whose escapes are handed over as second parameter; JSON's come third, the item of a group's list fourth
  */
 export function printRender(nodes: readonly PlacedNode[], host: EscapeLanguage, facts: FactTable): string {
-  const uses = new Set<"facts" | EscapeLanguage>();
+  const uses = new Set<Parameter>();
   const { text } = printLiteral(nodes, { facts, uses });
-  const wanted = uses.has("json")
-    ? ["facts", host, "json"]
-    : uses.has(host)
-      ? ["facts", host]
-      : uses.has("facts")
-        ? ["facts"]
-        : [];
-  return `(${wanted.join(", ")}) => ${text}`;
+  const parameters: readonly Parameter[] = ["facts", host, "json", "item"];
+  const wanted = parameters.slice(0, parameters.findLastIndex((name) => uses.has(name)) + 1);
+  return `(${wanted.map((name) => (uses.has(name) ? name : `_${name}`)).join(", ")}) => ${text}`;
 }
 
 interface Printing {
   readonly facts: FactTable;
-  readonly uses: Set<"facts" | EscapeLanguage>;
+  readonly uses: Set<Parameter>;
 }
 
 function printLiteral(nodes: readonly PlacedNode[], printing: Printing): Printed {
@@ -51,14 +50,14 @@ function printNode(node: PlacedNode, printing: Printing): string {
     }
     case "each":
       printing.uses.add("facts");
-      return `\${facts.${node.fact}.map((item) => ${printLiteral(node.body, printing).text}).join("")}`;
+      return `\${${reference(node.fact)}.map((text) => ${printLiteral(node.body, printing).text}).join("")}`;
   }
 }
 
 function printHole(node: PlacedNode & { kind: "hole" }, printing: Printing): string {
   const { before, calls, after } = node.write;
-  if (node.name !== "this") printing.uses.add("facts");
-  let value = node.name === "this" ? "item" : `facts.${node.name}`;
+  if (node.name !== "this") printing.uses.add(node.name === ITEM ? "item" : "facts");
+  let value = node.name === "this" ? "text" : reference(node.name);
   for (const { language, method } of calls.toReversed()) {
     printing.uses.add(language);
     value = `${language}.${method}(${value})`;

@@ -2,10 +2,23 @@ import type { Entry, Json, JsonObject, Path } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 import { ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
 import { type Condition, readCondition } from "./conditions.ts";
+import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
+
+/** Where a rule comes from that was made from another library's. */
+export interface Origin {
+  /** Key of the other library. */
+  readonly library: string;
+  /** Where the rule stands in the other library's entry. */
+  readonly path: Path;
+  /** The other library's parts. */
+  readonly parts: ReadonlyMap<string, string>;
+  readonly steps: readonly RewriteStep[];
+}
 
 interface Conditional {
-  /** Where the rule stands in its entry. */
+  /** Where the rule stands in its entry; for a rule made from another library's: the rule that makes it. */
   readonly path: Path;
+  readonly origin?: Origin;
   /** Absent: the rule always holds. */
   readonly when?: Condition;
 }
@@ -28,6 +41,8 @@ export interface MessageRule extends Conditional {
 /** Several rules under one condition. */
 export interface GroupRule extends Conditional {
   readonly is: "group";
+  /** The list whose items the rules are about, one after the other. Absent: the rules are about the model only. */
+  readonly each?: string;
   readonly pick: "first" | "all";
   readonly rules: readonly SnippetRule[];
 }
@@ -39,37 +54,74 @@ export interface LibraryRules {
   readonly group: GroupRule;
   /** Shared pieces of text by name. */
   readonly parts: ReadonlyMap<string, string>;
+  /** How rules are made from other libraries', in order. */
+  readonly rewrites: readonly Rewrite[];
 }
 
-/** Reads the rules of a library's entry; undefined when it has none. What does not fit the schema is left out. */
-export function readLibraryRules({ data }: Entry): LibraryRules | undefined {
+/**
+ * Reads the rules of a library's entry; undefined when it has none. What does not fit the schema is left out.
+ *
+ * @param others entries of the libraries whose rules may be rewritten, by key. Default: none
+ */
+export function readLibraryRules(
+  { data }: Entry,
+  others: ReadonlyMap<string, Entry> = new Map(),
+): LibraryRules | undefined {
   const { snippets, pick, parts } = data;
   if (!isList(snippets)) return undefined;
-  const rules = readRules(snippets, ["snippets"]);
+  const rewrites: Rewrite[] = [];
+  const rules = readRules(snippets, ["snippets"], { others, rewrites });
   const texts = isObject(parts) ? Object.entries(parts) : [];
   return {
     group: { is: "group", path: ["snippets"], pick: pick === "all" ? "all" : "first", rules },
     parts: new Map(texts.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : []))),
+    rewrites,
   };
 }
 
-function readRules(items: readonly Json[], path: Path): readonly SnippetRule[] {
-  return items.flatMap((item, index) => (isObject(item) ? readRule(item, [...path, index]) : []));
+interface Reading {
+  readonly others: ReadonlyMap<string, Entry>;
+  readonly rewrites: Rewrite[];
 }
 
-function readRule(data: JsonObject, path: Path): readonly SnippetRule[] {
-  const { when, language, kind, title, template, message, pick, rules } = data;
+function readRules(items: readonly Json[], path: Path, reading: Reading): readonly SnippetRule[] {
+  return items.flatMap((item, index) => (isObject(item) ? readRule(item, [...path, index], reading) : []));
+}
+
+function readRule(data: JsonObject, path: Path, reading: Reading): readonly SnippetRule[] {
+  const { when, language, kind, title, template, message, pick, each, rules } = data;
   const shared = isObject(when) ? { path, when: readCondition(when, [...path, "when"]) } : { path };
   if (isList(rules)) {
-    const inner = readRules(rules, [...path, "rules"]);
-    return [{ ...shared, is: "group", pick: pick === "all" ? "all" : "first", rules: inner }];
+    const inner = readRules(rules, [...path, "rules"], reading);
+    const about = typeof each === "string" ? { each } : {};
+    return [{ ...shared, is: "group", ...about, pick: pick === "all" ? "all" : "first", rules: inner }];
   }
+  if (isObject(data["rewrite"])) return readRewritten(data["rewrite"], shared, reading);
   if (typeof message === "string") return [{ ...shared, is: "message", message }];
   if (typeof template !== "string" || !isHostLanguage(language)) return [];
   const heading = typeof title === "string" ? { title } : {};
   return [
     { ...shared, is: "template", language, kind: kind === "install" ? "install" : "usage", ...heading, template },
   ];
+}
+
+/** The other library's rules as a group, each with the way in which its template changes. */
+function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
+  const rewrite = readRewrite(data, shared.path);
+  if (rewrite === undefined) return [];
+  rewrites.push(rewrite);
+  const other = others.get(rewrite.of);
+  // A library that rewrites itself, or one that rewrites, is reported by check-rewrites.ts.
+  const library = other && readLibraryRules(other);
+  if (library === undefined) return [];
+  const change = (rule: SnippetRule): readonly SnippetRule[] => {
+    if (rule.is === "template" && rule.title !== undefined && rewrite.without.includes(rule.title)) return [];
+    const origin: Origin = { library: rewrite.of, path: rule.path, parts: library.parts, steps: rewrite.steps };
+    if (rule.is !== "group") return [{ ...rule, path: shared.path, origin }];
+    const rules = rule.rules.flatMap(change);
+    return rules.length === 0 ? [] : [{ ...rule, path: shared.path, origin, rules }];
+  };
+  return change(library.group).map((group) => ({ ...group, ...shared }));
 }
 
 function isHostLanguage(value: Json | undefined): value is HostLanguage {

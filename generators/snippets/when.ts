@@ -1,5 +1,5 @@
 import type { Condition, Scalar } from "./conditions.ts";
-import type { FactTable } from "./facts.ts";
+import { type FactTable, reference } from "./facts.ts";
 
 /** Constants that a module's conditions share, by name: patterns and large sets. */
 export class Constants {
@@ -24,23 +24,24 @@ export class Constants {
   }
 }
 
-/** Prints `fact is present` as an expression over `facts`. */
+/** Prints `fact is present` as an expression over `facts` and `item`. */
 export function presence(fact: string, facts: FactTable): string {
+  const value = reference(fact);
   switch (facts.get(fact)?.kind) {
     case "flag":
-      return `facts.${fact}`;
+      return value;
     case "list":
     case "names":
-      return `facts.${fact}.length > 0`;
+      return `${value}.length > 0`;
     case "number":
     case "value":
-      return `facts.${fact} !== undefined`;
+      return `${value} !== undefined`;
     default:
-      return `facts.${fact} !== ""`;
+      return `${value} !== ""`;
   }
 }
 
-/** Prints a condition as an expression over `facts`. Its facts are known and fit: `check.ts` has seen to that. */
+/** Prints a condition as an expression over `facts` and `item`. Its facts are known and fit: `check.ts` has seen to that. */
 export function printCondition(condition: Condition, facts: FactTable, constants: Constants): string {
   switch (condition.kind) {
     case "has":
@@ -49,7 +50,7 @@ export function printCondition(condition: Condition, facts: FactTable, constants
       return printEquals(condition.fact, condition.values, facts, constants);
     case "matches": {
       const pattern = constants.name(condition.fact, "PATTERN", String(new RegExp(condition.pattern, "u")));
-      return `${pattern}.test(facts.${condition.fact})`;
+      return `${pattern}.test(${reference(condition.fact)})`;
     }
     case "all":
     case "any": {
@@ -63,11 +64,12 @@ export function printCondition(condition: Condition, facts: FactTable, constants
 
 function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, constants: Constants): string {
   const kind = facts.get(fact)?.kind;
+  const name = reference(fact);
   const texts = values.map((value) => JSON.stringify(value));
-  if (kind === "list" || kind === "names") return texts.map((text) => `facts.${fact}.includes(${text})`).join(" || ");
-  if (texts.length <= 3) return texts.map((text) => `facts.${fact} === ${text}`).join(" || ");
+  if (kind === "list" || kind === "names") return texts.map((text) => `${name}.includes(${text})`).join(" || ");
+  if (texts.length <= 3) return texts.map((text) => `${name} === ${text}`).join(" || ");
   const set = constants.name(fact, "VALUES", `new Set<unknown>([${texts.map((text) => `\n  ${text},`).join("")}\n])`);
-  return `${set}.has(facts.${fact})`;
+  return `${set}.has(${name})`;
 }
 
 /** Puts brackets around what would bind less tightly than its surroundings. */

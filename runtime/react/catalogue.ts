@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ModelData } from "../../generated/records.ts";
+import type { LibraryDetails } from "./library-details.tsx";
 import type { LoadSnippets } from "./use-snippets.ts";
 
 /** The catalogue is fetched when a dialog is opened first: a page that only shows the button does not pay for it. */
@@ -13,20 +14,28 @@ export const loadFromCatalogue: LoadSnippets = async (library, model) =>
 export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
+  readonly details?: LibraryDetails | undefined;
+}
+
+/** What the caller knows of libraries, by key. */
+interface Known {
+  /** Names to show. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, LibraryDetails>>;
 }
 
 /**
  * The libraries to offer for a model.
  *
  * @param keys the caller's own choice; absent: the model's library, then those of its tags that have snippets
- * @param labels names to show that need no loading
+ * @param known names and details that need no loading
  * @param wanted false: the catalogue is not loaded yet
  * @returns undefined while they are not known
  */
 export function useLibraries(
   model: ModelData,
   keys: readonly string[] | undefined,
-  labels: Readonly<Record<string, string>>,
+  { labels, details }: Known,
   wanted: boolean,
 ): readonly LibraryChoice[] | undefined {
   const [found, setFound] = useState<{ readonly model: ModelData; readonly choices: readonly LibraryChoice[] }>();
@@ -44,7 +53,7 @@ export function useLibraries(
     };
   }, [missing, model]);
 
-  if (keys !== undefined) return keys.map((key) => ({ key, label: labels[key] ?? key }));
+  if (keys !== undefined) return keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
   return found?.model === model ? found.choices : undefined;
 }
 
@@ -53,7 +62,7 @@ async function choicesOf(model: ModelData): Promise<LibraryChoice[]> {
   const keys = new Set([model.library_name, ...(model.tags ?? [])]);
   return [...keys].flatMap((key) =>
     key !== undefined && Object.hasOwn(LIBRARIES, key) && hasSnippets(key)
-      ? [{ key, label: LIBRARIES[key]?.prettyLabel ?? key }]
+      ? [{ key, label: LIBRARIES[key]?.prettyLabel ?? key, details: LIBRARIES[key] }]
       : [],
   );
 }

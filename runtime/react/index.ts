@@ -1,6 +1,7 @@
 /** React components of the site, for any page: headings with copy links, "Update on GitHub", demos, snippets, the dialog. */
 export { DocHeading, type DocHeadingProps } from "./doc-heading.tsx";
 export { enhancePage } from "./enhance-page.ts";
+export { LibraryFacts, checkedAgainst, languageNames, type LibraryDetails } from "./library-details.tsx";
 export { toLocalId } from "./local-id.ts";
 export { REPOSITORY_URL, fileAddress } from "./repository.ts";
 export { safeAddress } from "./safe-address.ts";

@@ -12,7 +12,8 @@ export interface MarkedSnippet extends Snippet {
   readonly marks?: readonly CodeMark[];
 }
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+/** Names of languages as people write them. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   python: "Python",
   bash: "Shell",
   javascript: "JavaScript",

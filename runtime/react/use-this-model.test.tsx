@@ -58,3 +58,22 @@ test("a hostile model is text everywhere", () => {
 test("without a choice of libraries it waits for the catalogue", () => {
   expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
 });
+
+test("says what the code was checked against, and how to install what no block installs", () => {
+  const details = {
+    transformers: { languages: ["python"], install: ["pip install transformers"], verifiedAgainst: "2026-11-20" },
+    peft: { languages: ["python", "csharp"], install: ["pip install peft"], verifiedAgainst: "1.2.0" },
+  } as const;
+  const html = (library: "transformers" | "peft") =>
+    renderToString(<UseThisModel model={MODEL} libraries={[library]} details={details} snippets={SNIPPETS} />);
+  expect(html("transformers")).toContain(
+    "<dt>Language</dt><dd>Python</dd><dt>Checked against</dt><dd>the documentation of 2026-11-20</dd>",
+  );
+  expect(html("peft")).toContain("<dt>Languages</dt><dd>Python, C#</dd>");
+  expect(html("peft")).toMatch(/<dt>Install<\/dt><dd><code[^>]*>pip install peft<\/code><\/dd>/);
+  expect(html("peft")).toContain("<dd>version 1.2.0</dd>");
+});
+
+test("says nothing about a library of which nothing is known", () => {
+  expect(renderToString(<UseThisModel model={MODEL} libraries={["peft"]} snippets={SNIPPETS} />)).not.toContain("<dl");
+});

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import type { ModelData } from "../../generated/records.ts";
-import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
+import { loadFromCatalogue, useLibraries, type LibraryChoice } from "./catalogue.ts";
 import { openByScript, opens } from "./invoker.ts";
+import { LibraryFacts, type LibraryDetails } from "./library-details.tsx";
 import { SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
 import { Tabs } from "./tabs.tsx";
 import { UpdateOnGitHub } from "./update-on-github.tsx";
@@ -14,6 +15,8 @@ export interface UseThisModelProps {
   readonly libraries?: readonly string[];
   /** Names to show for the keys of `libraries`. Default: the keys. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** What to say about the code, for the keys of `libraries`. Default: what the catalogue says, if it has been loaded. */
+  readonly details?: Readonly<Record<string, LibraryDetails>>;
   /** Snippets by library key that are at hand, for example rendered at build time; they are not loaded. */
   readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
   /** Makes the snippets that are not at hand. Default: the catalogue's rules, loaded one library at a time. */
@@ -84,8 +87,8 @@ interface DialogContentProps extends UseThisModelProps {
 }
 
 function DialogContent({ id, opened, model, libraries, repository, ...props }: DialogContentProps): ReactNode {
-  const { labels = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
-  const choices = useLibraries(model, libraries, labels, opened);
+  const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
+  const choices = useLibraries(model, libraries, { labels, details }, opened);
   const [chosen, setChosen] = useState("");
   const selected = choices?.find(({ key }) => key === chosen) ?? choices?.[0];
   const state = useSnippets(model, selected?.key ?? "", opened, loadSnippets, snippets);
@@ -114,7 +117,7 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
           aria-labelledby={tabId(selected.key)}
           aria-busy={state.state === "loading"}
         >
-          <Panel state={state} label={selected.label} />
+          <Panel state={state} label={selected.label} details={selected.details} />
           <p className="hs-dialog-foot">
             <UpdateOnGitHub path={`spec/libraries/${selected.key}.yaml`} {...(repository && { repository })} />
           </p>
@@ -143,7 +146,11 @@ function DialogHead({ titleId, modelId }: { readonly titleId: string; readonly m
   );
 }
 
-function Panel({ state, label }: { readonly state: SnippetState; readonly label: string }): ReactNode {
+interface PanelProps extends Omit<LibraryChoice, "key"> {
+  readonly state: SnippetState;
+}
+
+function Panel({ state, label, details }: PanelProps): ReactNode {
   switch (state.state) {
     case "loading":
       return <output className="hs-wait">Loading the code for {label}…</output>;
@@ -158,6 +165,18 @@ function Panel({ state, label }: { readonly state: SnippetState; readonly label:
       );
     case "ready":
       if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;
-      return state.snippets.map((snippet, index) => <SnippetBlock key={index} snippet={snippet} />);
+      return (
+        <>
+          {state.snippets.map((snippet, index) => (
+            <SnippetBlock key={index} snippet={snippet} />
+          ))}
+          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.snippets)} />}
+        </>
+      );
   }
+}
+
+/** True when the blocks say by themselves what to install. */
+function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
+  return snippets.some(({ kind }) => kind === "install");
 }

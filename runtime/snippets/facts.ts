@@ -19,4 +19,6 @@ export const computedFacts = {
   },
 
   sentence_count: (_record, facts) => facts.sentences.length,
+
+  multimolecule_sequence: (record, facts) => facts.widget_text.replace(text(record?.mask_token) || "<mask>", "A"),
 } satisfies ComputedFacts;

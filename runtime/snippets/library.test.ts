@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
+import { MODEL_LIBRARIES_UI_ELEMENTS, type ModelLibraryKey } from "../libraries/drop-in.ts";
 import { hasSnippets, librarySnippets, type Snippet } from "./library.ts";
 import { librarySnippetsSync } from "./library-sync.ts";
 
@@ -106,6 +108,12 @@ describe("transformers", () => {
     );
   });
 
+  test("allows the repository's own code for a class of its own, and names the class", () => {
+    const record = { ...chat, transformersInfo: { ...chat.transformersInfo, custom_class: "own.Model\n" } };
+    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
+    expect(code("transformers", record)).toMatch(/^# The class is own\.Model \. /m);
+  });
+
   test("allows the repository's own code when it has some", () => {
     const record = { ...chat, tags: ["custom_code"] };
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
@@ -200,6 +208,88 @@ describe("sentence-transformers", () => {
   });
 });
 
+describe("keras-hub", () => {
+  const blocks = (tasks: unknown) =>
+    librarySnippetsSync("keras-hub", { id: "acme/model", config: { keras_hub: { tasks: tasks as string[] } } });
+  const classes = (tasks: unknown) =>
+    blocks(tasks).map(({ code: text }) => /models\.(\w+)\.from_preset\("hf:\/\/acme\/model"/.exec(text)?.[1]);
+
+  test.each([
+    [
+      ["ImageClassifier", "CausalLM"],
+      ["CausalLM", "ImageClassifier"],
+    ],
+    [
+      ["B", "TextClassifier", "A", "TextToImage", "CausalLM", "ImageClassifier"],
+      ["CausalLM", "TextToImage", "TextClassifier", "ImageClassifier", "B", "A"],
+    ],
+    [["Same", "Same"], ["Same"]],
+    [["not a name", "import", "A.b", "x; import os", "Good"], ["Good"]],
+    [[], []],
+    [undefined, []],
+    ["CausalLM", []],
+  ])("shows for %j the blocks of %j, and a backbone last", (tasks, expected) => {
+    expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
+  });
+
+  test("loads in bfloat16 where text or pictures are made", () => {
+    for (const { code: text } of blocks(["CausalLM", "TextToImage"]).slice(1, 3)) {
+      expect(text).toContain('dtype="bfloat16"');
+    }
+  });
+});
+
+describe("pruna-ai", () => {
+  const blocks = (record: object) => librarySnippetsSync("pruna-ai", { id: "acme/pruna-Pipeline", ...record });
+  const pipelineWords = /\b\w+Pipeline\w*\b/;
+
+  test("shows what diffusers shows, with its own class and package", () => {
+    for (const tags of [
+      ["lora"],
+      ["controlnet"],
+      ["diffusers:FluxFillPipeline"],
+      ["StableDiffusionInpaintPipeline"],
+      [],
+    ]) {
+      const [install, usage, ...more] = blocks({ tags: ["diffusers", ...tags] });
+      expect(install?.code).toBe("pip install -U diffusers transformers accelerate pruna");
+      expect(usage?.code).toContain("from pruna import PrunaModel\n");
+      expect(usage?.code).toContain(" = PrunaModel.from_pretrained(");
+      expect(usage?.code.replace("acme/pruna-Pipeline", "")).not.toMatch(pipelineWords);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test("shows how transformers loads the model, without pipelines", () => {
+    const record = {
+      tags: ["transformers", "custom_code", "conversational"],
+      pipeline_tag: "text-generation",
+      transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+      config: { tokenizer_config: { chat_template: "x" } },
+    };
+    const [, usage, ...more] = blocks(record);
+    expect(usage?.code).toMatch(/^from pruna import PrunaModel\nfrom transformers import AutoTokenizer\n/);
+    expect(usage?.code).toContain(
+      'model = PrunaModel.from_pretrained("acme/pruna-Pipeline", trust_remote_code=True, device_map="auto")',
+    );
+    expect(usage?.code).toContain("apply_chat_template");
+    expect(more).toEqual([]);
+    expect(blocks({ tags: ["transformers"] }).map(({ code: text }) => text)).toEqual(["Type of model unknown"]);
+  });
+
+  test.each(["pro", "pruna_pro-ai"])("shows the pro edition for the tag %s, and leaves ids alone", (tag) => {
+    for (const tags of [[tag], [tag, "diffusers"]]) {
+      const text = blocks({ tags })
+        .map((block) => block.code)
+        .join("\n");
+      expect(text).toContain("from pruna_pro import PrunaProModel\n");
+      expect(text).toContain('PrunaProModel.from_pretrained("acme/pruna-Pipeline"');
+      expect(text).toMatch(/^pip install .*\bpruna_pro$/m);
+      expect(text).not.toMatch(/\bPrunaModel\b/);
+    }
+  });
+});
+
 describe("a record that is none", () => {
   const throwing = (): never => {
     throw new Error("do not touch");
@@ -252,11 +342,14 @@ describe("a record that is none", () => {
     ["a list behind a proxy", { id: "a/b", tags: new Proxy(["lora"], { get: throwing }) }],
     ["a circle", circular],
     ["a function", throwing],
-  ])("%s: gives blocks all the same", (_, record) => {
-    for (const key of ["transformers", "diffusers", "sentence-transformers"]) {
+  ])("%s: gives a list of blocks all the same", (_, record) => {
+    for (const key of Object.keys(SNIPPET_MODULES)) {
       const blocks = librarySnippetsSync(key, record as never);
-      expect(blocks.length).toBeGreaterThan(0);
-      expect(JSON.stringify(blocks)).not.toMatch(/undefined|\[object|NaN/);
+      if (["transformers", "diffusers", "keras-hub"].includes(key)) expect(blocks.length).toBeGreaterThan(0);
+      expect(JSON.stringify(blocks)).toMatch(/^\[/);
+      expect(JSON.stringify(blocks)).not.toMatch(/\bundefined\b|\[object|\bNaN\b/);
+      const texts = MODEL_LIBRARIES_UI_ELEMENTS[key as ModelLibraryKey].snippets?.(record as never);
+      expect(texts).toEqual(blocks.map(({ code: text }) => text));
     }
   });
 
@@ -275,5 +368,16 @@ describe("a record that is none", () => {
     const text = librarySnippetsSync("diffusers", record).at(-1)?.code;
     expect(text).toContain('from_pretrained("acme/half"');
     expect(text).toContain(".frames[0]");
+  });
+});
+
+describe("multimolecule", () => {
+  test.each([
+    ["the first mask alone", { mask_token: "<mask>" }, "AC<mask>G<mask>", 'tokenizer("ACAG<mask>",'],
+    ["a mask token with a quote, before escaping", { mask_token: '"' }, 'AC"G', 'tokenizer("ACAG",'],
+    ["the usual mask when no token is known", {}, "AC<mask>G", 'tokenizer("ACAG",'],
+    ["nothing when there is no mask", { mask_token: "[MASK]" }, "AC<mask>G", 'tokenizer("AC<mask>G",'],
+  ])("replaces %s", (_what, record, sequence, expected) => {
+    expect(code("multimolecule", { ...record, tags: [], widgetData: [{ text: sequence }] })).toContain(expected);
   });
 });

@@ -1,8 +1,11 @@
 import { renderToString } from "react-dom/server";
+import { compareFile } from "./compare/entries.ts";
 import { Frame } from "./components/frame.tsx";
+import type { Page } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
+import { searchEntries, searchIndex } from "./search/entries.ts";
 import type { Services } from "./services.ts";
-import { SiteContext } from "./site-context.ts";
+import { SiteContext, type SiteState } from "./site-context.ts";
 
 export { THEME_SCRIPT } from "./theme-script.ts";
 
@@ -19,6 +22,8 @@ export interface Rendered {
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];
+  /** Texts beside the pages, by path without the base. */
+  readonly files: () => ReadonlyMap<string, string>;
   /** Renders a page; an unknown path gives the page that says so. */
   readonly render: (path: string) => Promise<Rendered>;
 }
@@ -28,25 +33,40 @@ export function createSite(services: Services): Site {
   const routes = routesOf(services);
   return {
     paths: [...routes.keys()],
+    files: () =>
+      new Map([
+        ["search.json", searchIndex(searchEntries(services))],
+        ["compare.json", compareFile()],
+      ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
       const make = routes.get(known ? path : NOT_FOUND_PATH);
       if (make === undefined) throw new Error(`no page for ${NOT_FOUND_PATH}`);
-      const { title, description, content } = await make();
+      const page = await make();
       let islands = 0;
       const nextPrefix = (): string => `i${(islands += 1)}-`;
       const body = renderToString(
         <SiteContext value={{ services, path, nextPrefix }}>
-          <Frame>{content}</Frame>
+          <Frame>{page.content}</Frame>
         </SiteContext>,
       );
-      const address = known ? services.origin + services.base + path.slice(1) : undefined;
-      return { status: known ? 200 : 404, head: headOf(title, description, address), body };
+      return { status: known ? 200 : 404, head: headOf(page, { services, path }, known), body };
     },
   };
 }
 
-function headOf(title: string, description: string, address: string | undefined): string {
+/** Parts of the site that have a picture of their own in `site/public/social`. */
+const PICTURED = new Set(["tasks", "libraries", "providers", "quantization", "docs"]);
+
+function headOf(
+  { title, description }: Page,
+  { services, path }: Omit<SiteState, "nextPrefix">,
+  known: boolean,
+): string {
+  const site = services.origin + services.base;
+  const address = known ? site + path.slice(1) : undefined;
+  const first = path.split("/")[1] ?? "";
+  const part = PICTURED.has(first) ? first : "home";
   const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : `${title} – Hubsmith`;
   return renderToString(
     <>
@@ -55,6 +75,13 @@ function headOf(title: string, description: string, address: string | undefined)
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Hubsmith" />
+      <meta property="og:image" content={`${site}social/${part}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="Hubsmith: tasks, libraries and code for models" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="alternate" type="application/atom+xml" title="New entries" href={`${site}feed.xml`} />
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

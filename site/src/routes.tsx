@@ -1,4 +1,5 @@
 import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { comparePage } from "./pages/compare.tsx";
 import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
@@ -6,6 +7,7 @@ import { libraryPage } from "./pages/library.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { quantizationPage } from "./pages/quantization.tsx";
+import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
 import type { Services } from "./services.ts";
@@ -31,6 +33,8 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
+    ["/compare/", comparePage],
+    ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [

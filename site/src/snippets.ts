@@ -1,5 +1,5 @@
-import { librarySnippets } from "hubsmith/libraries/lazy";
-import type { MarkedSnippet, UseThisModelProps } from "hubsmith/react";
+import { librarySnippets, type Library } from "hubsmith/libraries/lazy";
+import type { LibraryDetails, MarkedSnippet, UseThisModelProps } from "hubsmith/react";
 import type { ModelData } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "./catalogue.ts";
 import type { Services } from "./services.ts";
@@ -25,14 +25,17 @@ export function librariesOfModel(model: ModelData, first?: string): string[] {
 export async function dialogProps(model: ModelData, services: Services, first?: string): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);
   const snippets = await Promise.all(libraries.map((key) => markedSnippets(key, model, services)));
-  const labels = LIBRARY_LIST.filter(({ key }) => libraries.includes(key)).map(({ key, data }) => [
-    key,
-    data.prettyLabel,
-  ]);
+  const entries = LIBRARY_LIST.filter(({ key }) => libraries.includes(key));
   return {
     model,
     libraries,
-    labels: Object.fromEntries(labels),
+    labels: Object.fromEntries(entries.map(({ key, data }) => [key, data.prettyLabel])),
+    details: Object.fromEntries(entries.map(({ key, data }) => [key, detailsOf(data)])),
     snippets: Object.fromEntries(libraries.map((key, index) => [key, snippets[index] ?? []])),
   };
+}
+
+/** The part of a library's record that the dialog shows, so that no more of it travels with the page. */
+function detailsOf({ languages, install, verifiedAgainst }: Library): LibraryDetails {
+  return { ...(languages && { languages }), ...(install && { install }), ...(verifiedAgainst && { verifiedAgainst }) };
 }

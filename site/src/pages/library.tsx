@@ -1,4 +1,4 @@
-import { DocHeading, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
+import { checkedAgainst, DocHeading, languageNames, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
 import { DownloadRule } from "../components/download-rule.tsx";
@@ -37,6 +37,9 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
                 Key: <code>{key}</code>,
                 Source: <External to={data.repoUrl}>{data.repoName}</External>,
                 Documentation: data.docsUrl && <External to={data.docsUrl}>{hostOf(data.docsUrl)}</External>,
+                Languages: data.languages && languageNames(data.languages),
+                Install: data.install && <Commands commands={data.install} />,
+                "Code checked against": data.verifiedAgainst && checkedAgainst(data.verifiedAgainst),
                 Filter: data.filter === true ? "offered in lists of models" : "not offered",
               }}
             />
@@ -81,6 +84,14 @@ function sectionsOf(
     { title: "Downloads", shown: true, content: <DownloadRule library={key} query={data.countDownloads} /> },
   ];
   return all.filter(({ shown }) => shown);
+}
+
+function Commands({ commands }: { readonly commands: readonly string[] }): ReactNode {
+  return commands.map((command) => (
+    <code key={command} className="command" translate="no">
+      {command}
+    </code>
+  ));
 }
 
 function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNode {

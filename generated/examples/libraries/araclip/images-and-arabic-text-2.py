@@ -1,0 +1,3 @@
+from araclip import AraClip
+
+model = AraClip.from_pretrained("acme/picture-words-arabic")

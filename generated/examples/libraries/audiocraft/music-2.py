@@ -1,0 +1,14 @@
+from audiocraft.data.audio import audio_write
+from audiocraft.models import MusicGen
+
+model = MusicGen.get_pretrained("acme/tune-small")
+
+descriptions = [
+    "slow jazz with a double bass and brushes",
+    "cheerful accordion waltz",
+    "quiet piano in a rainy street",
+]
+wav = model.generate(descriptions)
+for index, one_wav in enumerate(wav):
+    # Adds the ending .wav by itself.
+    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")

@@ -1,0 +1,1 @@
+pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git

@@ -1,0 +1,4 @@
+# Run this in the folder BiRefNet.
+from models.birefnet import BiRefNet
+
+model = BiRefNet.from_pretrained("acme/outline-hd")

@@ -1,0 +1,8 @@
+import bm25s
+from bm25s.hf import BM25HF
+
+retriever = BM25HF.load_from_hub("acme/bird-handbook-index")
+
+query_tokens = bm25s.tokenize("Where do swallows spend the winter?")
+documents, scores = retriever.retrieve(query_tokens, k=3)
+print(documents, scores)

@@ -1,0 +1,5 @@
+import collector_vision as cvg
+from huggingface_hub import hf_hub_download
+
+checkpoint = hf_hub_download(repo_id="card-corners", filename="model.onnx")
+embedder = cvg.NeuralEmbedder(checkpoint)

@@ -1,0 +1,2 @@
+cargo install cortiq-cli
+pip install -U huggingface_hub

@@ -1,0 +1,4 @@
+# A repository may hold several quantizations. Pick one file of the list;
+# the other commands call it FILE.cmf.
+hf download acme/talker-0.6b-cmf --include "*.cmf" --local-dir .
+ls *.cmf

@@ -1,0 +1,1 @@
+cortiq run FILE.cmf --prompt "Why do leaves turn red in autumn?"

@@ -1,0 +1,1 @@
+cortiq animate FILE.cmf --prompt "Waves roll onto a stony beach" --out waves.avi

@@ -1,0 +1,1 @@
+pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"

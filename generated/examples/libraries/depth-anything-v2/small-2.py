@@ -1,0 +1,17 @@
+# Run this in the folder Depth-Anything-V2.
+import cv2
+import torch
+from depth_anything_v2.dpt import DepthAnythingV2
+from huggingface_hub import hf_hub_download
+
+model = DepthAnythingV2(encoder="vits", features=64, out_channels=[48, 96, 192, 384])
+filepath = hf_hub_download(
+    repo_id="depth-anything/Depth-Anything-V2-Small", filename="depth_anything_v2_vits.pth", repo_type="model"
+)
+state_dict = torch.load(filepath, map_location="cpu")
+model.load_state_dict(state_dict)
+model.eval()
+
+raw_img = cv2.imread("path/to/image.png")
+depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
+print(depth.shape, depth.min(), depth.max())

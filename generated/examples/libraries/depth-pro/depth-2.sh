@@ -1,0 +1,1 @@
+hf download --local-dir checkpoints acme/deep-view

@@ -1,0 +1,17 @@
+import requests
+import tensorflow as tf
+from huggingface_hub import snapshot_download
+
+url = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png"
+image_bytes = requests.get(url, stream=True).content
+
+# The model takes encoded images, each inside a serialized tf.train.Example.
+encoded = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image_bytes]))
+features = tf.train.Features(feature={"image/encoded": encoded})
+input_tensor = tf.train.Example(features=features).SerializeToString()
+
+loaded_model = tf.saved_model.load(snapshot_download("google/derm-foundation"))
+infer = loaded_model.signatures["serving_default"]
+
+output = infer(inputs=tf.constant([input_tensor]))
+print(output)

@@ -1,0 +1,16 @@
+from dam import DescribeAnythingModel
+from huggingface_hub import snapshot_download
+from PIL import Image
+
+snapshot_download("acme/region-words-3b", local_dir="checkpoints")
+
+# "full+focal_crop" is the focal prompt: the whole image, and the region with some margin.
+dam = DescribeAnythingModel(
+    model_path="checkpoints",
+    conv_mode="v1",
+    prompt_mode="full+focal_crop",
+).to("cuda")
+
+image = Image.open("path/to/image.png").convert("RGB")
+mask = Image.open("path/to/mask.png").convert("L")  # white where the region is
+print(dam.get_description(image, mask, "<image>\nWhat is in the marked region?"))

@@ -1,0 +1,1 @@
+pip install -U fasttext huggingface_hub

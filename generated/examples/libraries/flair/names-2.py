@@ -1,0 +1,9 @@
+from flair.data import Sentence
+from flair.models import SequenceTagger
+
+tagger = SequenceTagger.load("acme/name-finder")
+
+sentence = Sentence("Marta moved from Lisbon to Oslo in May.")
+tagger.predict(sentence)
+for label in sentence.get_labels():
+    print(label)

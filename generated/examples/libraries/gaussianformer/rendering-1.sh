@@ -1,0 +1,1 @@
+uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"

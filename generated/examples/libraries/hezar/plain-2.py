@@ -1,0 +1,3 @@
+from hezar.models import Model
+
+model = Model.load("acme/bert-fa-reviews")

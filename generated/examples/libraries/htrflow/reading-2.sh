@@ -1,0 +1,1 @@
+htrflow pipeline "path/to/pipeline.yaml" "path/to/image.jpg"

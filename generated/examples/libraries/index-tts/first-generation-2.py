@@ -1,0 +1,8 @@
+from huggingface_hub import snapshot_download
+from indextts.infer import IndexTTS
+
+snapshot_download("acme/IndexTTS-1.5", local_dir="checkpoints")
+tts = IndexTTS(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
+
+# The voice to imitate, what to say, where to put it
+tts.infer("path/to/voice.wav", "The kettle is on, tea will be ready in a minute.", "output.wav")

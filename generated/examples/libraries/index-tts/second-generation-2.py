@@ -1,0 +1,11 @@
+from huggingface_hub import snapshot_download
+from indextts.infer_v2 import IndexTTS2
+
+snapshot_download("acme/IndexTTS-2-polite", local_dir="checkpoints")
+tts = IndexTTS2(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
+
+tts.infer(
+    spk_audio_prompt="path/to/voice.wav",
+    text="The kettle is on, tea will be ready in a minute.",
+    output_path="output.wav",
+)

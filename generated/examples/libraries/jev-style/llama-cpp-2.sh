@@ -1,0 +1,4 @@
+# For a 0.8B model. A 2B model brings a scorer of its own, jev-score-v2,
+# which is found through JEV_SCORE_V2_BIN.
+hf download acme/house-choices-gguf build_jev_score.sh jev_score.cpp --local-dir jev-score
+export JEV_SCORE_BIN="$(sh jev-score/build_jev_score.sh path/to/llama.cpp | tail -n 1)"

@@ -1,0 +1,3 @@
+import keras_hub
+
+backbone = keras_hub.models.Backbone.from_preset("hf://acme/poet-2b")

@@ -1,0 +1,3 @@
+import keras_hub
+
+task = keras_hub.models.ImageToImage.from_preset("hf://acme/brush")

@@ -1,0 +1,3 @@
+import keras_hub
+
+task = keras_hub.models.Inpaint.from_preset("hf://acme/brush")

@@ -1,0 +1,1 @@
+pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"

@@ -1,0 +1,24 @@
+import soundfile as sf
+from kimia_infer.api.kimia import KimiAudio
+
+model = KimiAudio(model_path="acme/listener-7b", load_detokenizer=True)
+sampling_params = {
+    "audio_temperature": 0.8,
+    "audio_top_k": 10,
+    "text_temperature": 0.0,
+    "text_top_k": 5,
+}
+
+# A text, then the recording that it is about
+messages = [
+    {"role": "user", "message_type": "text", "content": "Write down every word you hear."},
+    {"role": "user", "message_type": "audio", "content": "path/to/speech.wav"},
+]
+_, text = model.generate(messages, **sampling_params, output_type="text")
+print(text)
+
+# A spoken question, answered in speech and in writing
+messages = [{"role": "user", "message_type": "audio", "content": "path/to/question.wav"}]
+wav, text = model.generate(messages, **sampling_params, output_type="both")
+sf.write("output_audio.wav", wav.cpu().view(-1).numpy(), 24000)
+print(text)

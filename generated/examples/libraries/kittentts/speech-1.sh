@@ -1,0 +1,1 @@
+pip install -U soundfile git+https://github.com/KittenML/KittenTTS

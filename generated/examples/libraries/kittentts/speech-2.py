@@ -1,0 +1,6 @@
+import soundfile as sf
+from kittentts import KittenTTS
+
+model = KittenTTS("acme/tabby-nano")
+audio = model.generate("My bicycle has a flat tyre again.")
+sf.write("output.wav", audio, 24000)

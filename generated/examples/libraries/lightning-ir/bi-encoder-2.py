@@ -1,0 +1,13 @@
+from lightning_ir import BiEncoderModule
+
+model = BiEncoderModule("acme/twin-towers")
+
+output = model.score(
+    "How is cheese made?",
+    [
+        "Rennet turns milk into curds, which are pressed and left to ripen.",
+        "Goats climb better than sheep.",
+        "Butter is churned from cream.",
+    ],
+)
+print(output.scores)

@@ -1,0 +1,10 @@
+# To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
+uv run python -m ltx_pipelines.distilled \
+  --transformer-path models/LTX-2.5-film/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
+  --text-encoder-path models/LTX-2.5-film/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \
+  --video-vae-path models/LTX-2.5-film/vae/ltx-2.5-video-vae-bf16.safetensors \
+  --audio-vae-path models/LTX-2.5-film/vae/ltx-2.5-audio-vae-bf16.safetensors \
+  --spatial-upsampler-path models/LTX-2.5-film/latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \
+  --num-frames 121 \
+  --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \
+  --output-path output.mp4

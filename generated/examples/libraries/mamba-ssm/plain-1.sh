@@ -1,0 +1,2 @@
+pip install -U torch
+pip install -U mamba-ssm --no-build-isolation

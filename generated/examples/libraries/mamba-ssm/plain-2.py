@@ -1,0 +1,3 @@
+from mamba_ssm import MambaLMHeadModel
+
+model = MambaLMHeadModel.from_pretrained("acme/slither-130m")

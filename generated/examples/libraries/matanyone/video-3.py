@@ -1,0 +1,11 @@
+from matanyone import InferenceCore
+
+processor = InferenceCore("acme/cut-out-people")
+
+# The mask is an image: white where the person stands in the first frame.
+foreground_path, alpha_path = processor.process_video(
+    input_path="path/to/video.mp4",
+    mask_path="path/to/mask.png",
+    output_path="outputs",
+)
+print(foreground_path, alpha_path)

@@ -1,0 +1,3 @@
+git clone https://github.com/buaacyw/MeshAnything.git
+cd MeshAnything
+pip install -r requirements.txt

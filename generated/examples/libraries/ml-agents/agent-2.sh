@@ -1,0 +1,1 @@
+mlagents-load-from-hf --repo-id=acme/ppo-maze --local-dir="./downloads"

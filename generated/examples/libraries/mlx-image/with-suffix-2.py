@@ -1,0 +1,3 @@
+from mlxim.model import create_model
+
+model = create_model("resnet18")

@@ -1,0 +1,1 @@
+hf download --local-dir hum-mlx hum-mlx

@@ -1,0 +1,1 @@
+python -m moshi_mlx.local --hf-repo acme/chatterer-mlx-bf16

@@ -1,0 +1,1 @@
+python -m moshi_mlx.local_web --hf-repo acme/chatterer-mlx-bf16

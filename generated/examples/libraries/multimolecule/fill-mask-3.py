@@ -1,0 +1,7 @@
+# The import makes the model known to transformers.
+import multimolecule  # noqa: F401
+from transformers import pipeline
+
+predictor = pipeline("fill-mask", model="acme/guess-rna")
+output = predictor("GGUC<mask>CUCUGGUUAGACCAGAUCUG<mask>CCU")
+print(output)

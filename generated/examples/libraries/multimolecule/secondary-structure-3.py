@@ -1,0 +1,7 @@
+# The import makes the pipeline known to transformers.
+import multimolecule  # noqa: F401
+from transformers import pipeline
+
+predictor = pipeline("rna-secondary-structure", model="acme/fold-rna")
+output = predictor("GGGCUAUUAGCUCAGUUGGUUAGAGC")
+print(output["secondary_structure"])

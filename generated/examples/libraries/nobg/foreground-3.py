@@ -1,0 +1,14 @@
+import torch
+from loadimg import load_img
+from nobg import AutoModel, AutoProcessor
+
+model = AutoModel.from_pretrained("acme/cut-portrait").eval()
+processor = AutoProcessor.from_pretrained("acme/cut-portrait")
+
+image = load_img("path/to/image.png").convert("RGB")
+inputs = processor(image, return_tensors="pt")
+with torch.no_grad():
+    outputs = model(pixel_values=inputs["pixel_values"])
+
+alpha = processor.post_process_alpha_matting(outputs, target_sizes=[(image.height, image.width)])[0]
+processor.cutout(image, alpha).save("output.png")

@@ -1,0 +1,2 @@
+pip install "opendde[gpu]"
+opendde doctor

@@ -1,0 +1,16 @@
+import outetts
+
+config = outetts.ModelConfig(
+    model_path="OuteTTS-0.2-500M",
+    tokenizer_path="OuteTTS-0.2-500M",
+    interface_version=outetts.InterfaceVersion.V1,
+    backend=outetts.Backend.HF,
+)
+tts = outetts.Interface(config=config)
+speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+generation = outetts.GenerationConfig(
+    text="The ferry to the island leaves at noon.",
+    speaker=speaker,
+)
+tts.generate(config=generation).save("output.wav")

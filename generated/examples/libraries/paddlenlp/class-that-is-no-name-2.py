@@ -1,0 +1,5 @@
+# Type of model unknown
+from paddlenlp.transformers import AutoModel, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("acme/odd-mask", from_hf_hub=True)
+model = AutoModel.from_pretrained("acme/odd-mask", from_hf_hub=True)

@@ -1,0 +1,1 @@
+pip install -U pocket-tts scipy

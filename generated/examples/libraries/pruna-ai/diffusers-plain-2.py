@@ -1,0 +1,8 @@
+import torch
+from pruna import PrunaModel
+
+# On a Mac with Apple silicon, use "mps" in place of "cuda".
+pipe = PrunaModel.from_pretrained("acme/paint-xl", dtype=torch.bfloat16, device_map="cuda")
+
+prompt = "A lighthouse on a cliff at dawn, painted in oil"
+image = pipe(prompt).images[0]

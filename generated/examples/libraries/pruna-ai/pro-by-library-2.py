@@ -1,0 +1,3 @@
+from pruna_pro import PrunaProModel
+
+model = PrunaProModel.from_pretrained("acme/pruna-faster")

@@ -1,0 +1,28 @@
+from pruna import PrunaModel
+from transformers import AutoProcessor
+
+processor = AutoProcessor.from_pretrained("acme/watcher-7b", trust_remote_code=True)
+model = PrunaModel.from_pretrained("acme/watcher-7b", trust_remote_code=True, device_map="auto")
+
+messages = [
+    {
+        "role": "user",
+        "content": [
+            {
+                "type": "image",
+                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
+            },
+            {"type": "text", "text": "What is printed on the sweets in this picture?"},
+        ],
+    },
+]
+inputs = processor.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(processor.decode(outputs[0][inputs["input_ids"].shape[-1] :]))

@@ -1,0 +1,3 @@
+from renderformer import RenderFormerRenderingPipeline
+
+pipeline = RenderFormerRenderingPipeline.from_pretrained("acme/renderer-base")

@@ -1,0 +1,15 @@
+import numpy as np
+import torch
+from PIL import Image
+from sam2.sam2_image_predictor import SAM2ImagePredictor
+
+predictor = SAM2ImagePredictor.from_pretrained("acme/outline-tiny")
+image = np.array(Image.open("path/to/image.png").convert("RGB"))
+
+with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+    predictor.set_image(image)
+    # One point on the object, as x and y in pixels; label 1: the point belongs to it.
+    masks, _, _ = predictor.predict(
+        point_coords=np.array([[320, 240]]), point_labels=np.array([1])
+    )
+print(masks.shape)

@@ -1,0 +1,19 @@
+# Run this in the folder of the clone.
+from app.sana_pipeline import SanaPipeline
+from torchvision.utils import save_image
+
+# Choose the configuration for the size and the resolution of the model.
+sana = SanaPipeline("configs/sana_config/1024ms/Sana_1600M_img1024.yaml")
+
+# The checkpoint mostly bears the name of its repository; see the list of files.
+sana.from_pretrained("hf://acme/Sana_1600M_1024px/checkpoints/Sana_1600M_1024px.pth")
+
+image = sana(
+    prompt="A fox asleep in a hammock between two birches",
+    height=1024,
+    width=1024,
+    guidance_scale=5.0,
+    pag_guidance_scale=2.0,
+    num_inference_steps=18,
+)
+save_image(image, "sana.png", normalize=True, value_range=(-1, 1))

@@ -1,0 +1,3 @@
+from swarmformer import SwarmFormerModel
+
+model = SwarmFormerModel.from_pretrained("acme/beehive-small")

@@ -1,0 +1,10 @@
+from huggingface_hub import hf_hub_download
+from ultralytics import YOLO
+
+# Replace the file name, if the repository has another, such as best.pt.
+weights = hf_hub_download("acme/traffic-lights", "yolov8n.pt")
+model = YOLO(weights)
+
+# Saves the picture with boxes around the objects below the folder "runs".
+source = "http://images.cocodataset.org/val2017/000000039769.jpg"
+model.predict(source=source, save=True)

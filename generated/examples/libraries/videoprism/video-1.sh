@@ -1,0 +1,1 @@
+pip install git+https://github.com/google-deepmind/videoprism.git

@@ -1,0 +1,1 @@
+whisperkit-cli transcribe --help

@@ -1,0 +1,1 @@
+whisperkit-cli transcribe --audio-path path/to/audio.mp3

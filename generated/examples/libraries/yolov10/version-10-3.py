@@ -1,0 +1,8 @@
+from huggingface_hub import hf_hub_download
+from ultralytics import YOLOv10
+
+weights = hf_hub_download("acme/traffic-spotter", "fill-in-file.pt")
+model = YOLOv10(weights)
+
+source = "http://images.cocodataset.org/val2017/000000039769.jpg"
+model.predict(source=source, save=True)

@@ -1,0 +1,1 @@
+pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub

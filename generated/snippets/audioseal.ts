@@ -1,0 +1,44 @@
+// Generated – do not edit.
+// source:    spec/libraries/audioseal.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of audioseal: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install -U audioseal huggingface_hub torchaudio torchcodec`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      title: "Mark a recording and find the mark",
+      render: (facts, python) => `import torch
+import torchaudio
+from audioseal import AudioSeal
+from huggingface_hub import hf_hub_download
+
+# One channel, 16000 samples a second, in a tensor of shape (batch, channels, samples)
+recording, rate = torchaudio.load("path/to/recording.wav")
+recording = torchaudio.functional.resample(recording, rate, 16000)
+wav, sr = recording.mean(dim=0, keepdim=True).unsqueeze(0), 16000
+
+# Replace the names of the two files by those in the repository, if they differ.
+model = AudioSeal.load_generator(hf_hub_download("${python.inDouble(facts.id)}", "generator_base.pth"), nbits=16)
+with torch.no_grad():
+    watermark = model.get_watermark(wav, sr)
+watermarked_audio = wav + watermark
+torchaudio.save("watermarked.wav", watermarked_audio.squeeze(0), sr)
+
+detector = AudioSeal.load_detector(hf_hub_download("${python.inDouble(facts.id)}", "detector_base.pth"), nbits=16)
+result, message = detector.detect_watermark(watermarked_audio, sr)
+print(result)  # how likely it is that the recording is marked, from 0 to 1
+print(message)  # the 16 bits that the mark carries`,
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+// Generated – do not edit.
+// source:    spec/libraries/chronos-forecasting.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of chronos-forecasting: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install chronos-forecasting pandas`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      title: "Forecast a time series",
+      render: (facts, python) => `import pandas as pd
+from chronos import BaseChronosPipeline
+
+pipeline = BaseChronosPipeline.from_pretrained("${python.inDouble(facts.id)}", device_map="cuda")
+
+# Monthly numbers of airline passengers: one series, so one name for all rows.
+url = "https://autogluon.s3.us-west-2.amazonaws.com/datasets/timeseries/misc/AirPassengers.csv"
+context_df = pd.read_csv(url)
+context_df["item_id"] = "airline"
+
+pred_df = pipeline.predict_df(
+    context_df,
+    prediction_length=36,
+    quantile_levels=[0.1, 0.5, 0.9],
+    id_column="item_id",
+    timestamp_column="Month",
+    target="#Passengers",
+)
+print(pred_df)`,
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+// Generated – do not edit.
+// source:    spec/libraries/cxr-foundation.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of cxr-foundation: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      title: "Embed a chest X-ray",
+      render: () => `import requests
+from clientside.clients import make_hugging_face_client
+from PIL import Image
+
+# Photo by Stillwaterising, CC0
+url = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png"
+response = requests.get(url, headers={"User-Agent": "Demo"}, stream=True)
+img = Image.open(response.raw).convert("L")  # greyscale
+
+cxr_client = make_hugging_face_client("cxr_model")
+embeddings = cxr_client.get_image_embeddings_from_images([img])
+print(embeddings)`,
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+// Generated – do not edit.
+// source:    spec/libraries/describe-anything.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of describe-anything: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install git+https://github.com/NVlabs/describe-anything`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      render: (facts, python) => `from dam import DescribeAnythingModel
+from huggingface_hub import snapshot_download
+from PIL import Image
+
+snapshot_download("${python.inDouble(facts.id)}", local_dir="checkpoints")
+
+# "full+focal_crop" is the focal prompt: the whole image, and the region with some margin.
+dam = DescribeAnythingModel(
+    model_path="checkpoints",
+    conv_mode="v1",
+    prompt_mode="full+focal_crop",
+).to("cuda")
+
+image = Image.open("path/to/image.png").convert("RGB")
+mask = Image.open("path/to/mask.png").convert("L")  # white where the region is
+print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`,
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+// Generated – do not edit.
+// source:    spec/libraries/diffusionkit.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of diffusionkit: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install -U diffusionkit`,
+    },
+    {
+      pick: "first",
+      rules: [
+        {
+          when: (facts) => facts.tags.includes("flux"),
+          kind: "usage",
+          language: "python",
+          render: (facts, python) => `from diffusionkit.mlx import FluxPipeline
+
+pipeline = FluxPipeline(
+    shift=1.0,
+    model_version="${python.inDouble(facts.id)}",
+    low_memory_mode=True,
+    a16=True,
+    w16=True,
+)
+
+HEIGHT = 512
+WIDTH = 512
+NUM_STEPS = 4  # for FLUX.1 schnell; FLUX.1 dev takes 50
+CFG_WEIGHT = 0
+
+image, _ = pipeline.generate_image(
+    "A wooden rowing boat on a still lake, early morning fog",
+    cfg_weight=CFG_WEIGHT,
+    num_steps=NUM_STEPS,
+    latent_size=(HEIGHT // 8, WIDTH // 8),
+)
+image.save("image.png")`,
+        },
+        {
+          kind: "usage",
+          language: "python",
+          render: (facts, python) => `from diffusionkit.mlx import DiffusionPipeline
+
+pipeline = DiffusionPipeline(
+    shift=3.0,
+    use_t5=False,
+    model_version="${python.inDouble(facts.id)}",
+    low_memory_mode=True,
+    a16=True,
+    w16=True,
+)
+
+HEIGHT = 512
+WIDTH = 512
+NUM_STEPS = 50
+CFG_WEIGHT = 5
+
+image, _ = pipeline.generate_image(
+    "A wooden rowing boat on a still lake, early morning fog",
+    cfg_weight=CFG_WEIGHT,
+    num_steps=NUM_STEPS,
+    latent_size=(HEIGHT // 8, WIDTH // 8),
+)
+image.save("image.png")`,
+        },
+      ],
+    },
+  ],
+};

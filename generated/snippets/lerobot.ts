@@ -1,0 +1,60 @@
+// Generated – do not edit.
+// source:    spec/libraries/lerobot.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of lerobot: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "first",
+  rules: [
+    {
+      when: (facts) => facts.tags.includes("smolvla"),
+      pick: "all",
+      rules: [
+        {
+          kind: "install",
+          language: "bash",
+          title: "Install",
+          render: () => `git clone https://github.com/huggingface/lerobot.git
+cd lerobot
+pip install -e ".[smolvla]"`,
+        },
+        {
+          kind: "usage",
+          language: "bash",
+          title: "Train on a data set of your own",
+          render: (facts, bash) => `# In place of the sample data set, name the one that you recorded.
+lerobot-train \\
+  --policy.path=${bash.inWord(facts.id)} \\
+  --dataset.repo_id=lerobot/svla_so101_pickplace \\
+  --batch_size=64 \\
+  --steps=20000 \\
+  --output_dir=outputs/train/my_smolvla \\
+  --job_name=my_smolvla_training \\
+  --policy.device=cuda \\
+  --wandb.enable=true`,
+        },
+        {
+          when: (facts) => !(facts.id === "lerobot/smolvla_base"),
+          kind: "usage",
+          language: "bash",
+          title: "Let the policy drive the robot, and record it",
+          render: (facts, bash) => `# Set the port, the id and the cameras of your robot, the task in the words
+# of your data set, and a name for the recording.
+lerobot-rollout \\
+  --strategy.type=episodic \\
+  --robot.type=so101_follower \\
+  --robot.port=/dev/ttyACM0 \\
+  --robot.id=my_follower_arm \\
+  --robot.cameras="{ front: {type: opencv, index_or_path: 8, width: 640, height: 480, fps: 30}}" \\
+  --dataset.single_task="Place the spoon in the blue cup." \\
+  --dataset.repo_id=your-name/rollout_spoon_in_cup \\
+  --dataset.episode_time_s=50 \\
+  --dataset.num_episodes=10 \\
+  --policy.path=${bash.inWord(facts.id)}`,
+        },
+      ],
+    },
+  ],
+};

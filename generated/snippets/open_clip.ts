@@ -1,0 +1,36 @@
+// Generated – do not edit.
+// source:    spec/libraries/open_clip.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of open_clip: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install -U open_clip_torch`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      render: (facts, python) => `import open_clip
+import torch
+from PIL import Image
+
+model, preprocess_train, preprocess_val = open_clip.create_model_and_transforms("hf-hub:${python.inDouble(facts.id)}")
+tokenizer = open_clip.get_tokenizer("hf-hub:${python.inDouble(facts.id)}")
+model.eval()
+
+image = preprocess_val(Image.open("path/to/image.jpg")).unsqueeze(0)
+text = tokenizer(["a bicycle against a wall", "a bowl of cherries"])
+with torch.no_grad():
+    image_features = model.encode_image(image, normalize=True)
+    text_features = model.encode_text(text, normalize=True)
+print(image_features @ text_features.T)  # the higher, the better a text fits the image`,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+// Generated – do not edit.
+// source:    spec/libraries/sap-rpt-1-oss.yaml
+// generator: generators/artifacts/snippets.ts
+// to change: edit the source, then run `npm run generate`
+import type { RuleGroup } from "../escapes.ts";
+
+/** Rules of sap-rpt-1-oss: what to show for which model. */
+export const rules: RuleGroup = {
+  pick: "all",
+  rules: [
+    {
+      kind: "install",
+      language: "bash",
+      title: "Install",
+      render: () => `pip install git+https://github.com/SAP-samples/sap-rpt-1-oss`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      title: "Classify rows",
+      render: () => `from sap_rpt_oss import SAP_RPT_OSS_Classifier
+from sklearn.datasets import load_breast_cancer
+from sklearn.metrics import accuracy_score
+from sklearn.model_selection import train_test_split
+
+X, y = load_breast_cancer(return_X_y=True)
+X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
+
+# A larger context and more bagging give better results and take more memory.
+clf = SAP_RPT_OSS_Classifier(max_context_size=2048, bagging=1)
+clf.fit(X_train, y_train)
+
+print(clf.predict_proba(X_test))
+
+predictions = clf.predict(X_test)
+print("Accuracy:", accuracy_score(y_test, predictions))`,
+    },
+    {
+      kind: "usage",
+      language: "python",
+      title: "Predict numbers",
+      render: () => `from sap_rpt_oss import SAP_RPT_OSS_Regressor
+from sklearn.datasets import fetch_openml
+from sklearn.metrics import r2_score
+from sklearn.model_selection import train_test_split
+
+# House prices in Boston
+df = fetch_openml(data_id=531, as_frame=True)
+X = df.data
+y = df.target.astype(float)
+X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
+
+# A larger context and more bagging give better results and take more memory.
+regressor = SAP_RPT_OSS_Regressor(max_context_size=2048, bagging=1)
+regressor.fit(X_train, y_train)
+
+predictions = regressor.predict(X_test)
+print("R²:", r2_score(y_test, predictions))`,
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Json, JsonObject, Path } from "../spec/entry.ts";
+import { isObject, listOf } from "../spec/json.ts";
+import type { HostLanguage } from "./compile.ts";
+import type { Node, Text } from "./ir.ts";
+import { type Parts, parseTemplate } from "./parse.ts";
+
+/** One replacement: pieces of templates, and what stands in their place. */
+export interface RewriteStep {
+  /** Only in templates of this language. */
+  readonly language: HostLanguage;
+  /** Of two that match at the same place, the one that is named first counts. */
+  readonly texts: readonly (readonly [from: string, to: string])[];
+  /** Where the texts stand in the entry. */
+  readonly path: Path;
+}
+
+/** How a library's rules are made from those of another one. */
+export interface Rewrite {
+  /** Where the rule stands in its entry. */
+  readonly path: Path;
+  /** Key of the other library. */
+  readonly of: string;
+  /** Titles of rules that are left out. */
+  readonly without: readonly string[];
+  readonly steps: readonly RewriteStep[];
+}
+
+/** Reads the parsed YAML of `rewrite`. What does not fit the schema is left out: validation reports it. */
+export function readRewrite(data: JsonObject, path: Path): Rewrite | undefined {
+  const { of, without, replace } = data;
+  if (typeof of !== "string") return undefined;
+  const titles = listOf(without).filter((title) => typeof title === "string");
+  const steps = listOf(replace).flatMap((step, index) => readStep(step, [...path, "rewrite", "replace", index]));
+  return { path, of, without: titles, steps };
+}
+
+function readStep(step: Json, path: Path): readonly RewriteStep[] {
+  if (!isObject(step) || !isObject(step["texts"])) return [];
+  const texts = Object.entries(step["texts"]).flatMap(([from, to]) =>
+    typeof to === "string" ? [[from, to] as const] : [],
+  );
+  // The schema lists the languages.
+  return [{ language: step["language"] as HostLanguage, texts, path: [...path, "texts"] }];
+}
+
+/** A template after a step, and how often each of the step's texts was found in it. */
+interface Rewritten {
+  readonly nodes: readonly Node[];
+  readonly found: readonly number[];
+}
+
+/** A character of static text, or any other node. */
+type Token = { readonly char: string; readonly text: Text } | Exclude<Node, Text>;
+
+interface Replacement {
+  readonly from: readonly Token[];
+  readonly to: readonly Token[];
+}
+
+/**
+ * Makes the replacements of one step in a parsed template, in its branches too. Both texts of a replacement are templates
+ * themselves: a hole in the first one matches the same hole. A text that begins or ends with a letter matches whole words.
+ *
+ * @throws Refusal when one of the texts is no template
+ */
+export function rewriteNodes(nodes: readonly Node[], { texts }: RewriteStep, parts?: Parts): Rewritten {
+  const replacements = texts.map(([from, to]) => ({
+    from: tokensOf(parseTemplate(from, parts)),
+    to: tokensOf(parseTemplate(to, parts)),
+  }));
+  const found = texts.map(() => 0);
+  return { nodes: rewriteList(nodes, replacements, found), found };
+}
+
+function rewriteList(nodes: readonly Node[], replacements: readonly Replacement[], found: number[]): readonly Node[] {
+  const tokens = tokensOf(nodes);
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const index = replacements.findIndex(({ from }) => standsAt(from, tokens, at));
+    const replacement = replacements[index];
+    const token = tokens[at];
+    if (replacement !== undefined) {
+      found[index] = (found[index] ?? 0) + 1;
+      result.push(...replacement.to);
+      at += replacement.from.length;
+    } else {
+      if (token !== undefined) result.push("kind" in token ? rewriteInside(token, replacements, found) : token);
+      at++;
+    }
+  }
+  return nodesOf(result);
+}
+
+function rewriteInside(
+  node: Exclude<Node, Text>,
+  replacements: readonly Replacement[],
+  found: number[],
+): Exclude<Node, Text> {
+  const inside = (nodes: readonly Node[]): readonly Node[] => rewriteList(nodes, replacements, found);
+  if (node.kind === "each") return { ...node, body: inside(node.body) };
+  if (node.kind === "if") return { ...node, present: inside(node.present), absent: inside(node.absent) };
+  return node;
+}
+
+function standsAt(pattern: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const isSame = pattern.length > 0 && pattern.every((token, index) => equals(token, tokens[at + index]));
+  return isSame && !isInWord(tokens[at - 1], pattern[0]) && !isInWord(pattern.at(-1), tokens[at + pattern.length]);
+}
+
+function equals(one: Token, other: Token | undefined): boolean {
+  if (other === undefined) return false;
+  if (!("kind" in one)) return "char" in other && one.char === other.char;
+  return one.kind === "hole" && "kind" in other && other.kind === "hole" && hasSameName(one, other);
+}
+
+function hasSameName(one: { name: string; json: boolean }, other: { name: string; json: boolean }): boolean {
+  return one.name === other.name && one.json === other.json;
+}
+
+/** True when two neighbours may be parts of one word. */
+function isInWord(left: Token | undefined, right: Token | undefined): boolean {
+  return isWordPart(left) && isWordPart(right);
+}
+
+function isWordPart(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return "kind" in token ? token.kind === "hole" : /[\p{L}\p{N}_]/u.test(token.char);
+}
+
+function tokensOf(nodes: readonly Node[]): readonly Token[] {
+  return nodes.flatMap((node): readonly Token[] =>
+    node.kind === "text" ? Array.from(node.text, (char) => ({ char, text: node })) : [node],
+  );
+}
+
+function nodesOf(tokens: readonly Token[]): readonly Node[] {
+  const nodes: Node[] = [];
+  for (const token of tokens) {
+    const last = nodes.at(-1);
+    if ("kind" in token) nodes.push(token);
+    else if (last?.kind === "text") nodes[nodes.length - 1] = { ...last, text: last.text + token.char };
+    else nodes.push({ ...token.text, text: token.char });
+  }
+  return nodes;
+}

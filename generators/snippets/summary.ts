@@ -1,0 +1,58 @@
+import type { HostLanguage } from "./compile.ts";
+import type { PlacedNode } from "./context.ts";
+import type { FactTable } from "./facts.ts";
+import type { CompiledLibrary } from "./library.ts";
+import { leavesOf, type TemplateRule } from "./rules.ts";
+
+/** What a library's rules say about the library as a whole. */
+interface Summary {
+  /** Languages of the code that uses models, in the order of their first use. */
+  readonly languages: readonly HostLanguage[];
+  /** Commands that install the library, each once, in the order of the rules. */
+  readonly install: readonly string[];
+}
+
+/**
+ * Sums up the rules of a library.
+ *
+ * A command stands here as a model of which nothing is known would show it. One that takes in a value of the model – its
+ * id, say – is left out: it is no command of the library.
+ */
+export function summaryOf({ rules, templates, facts }: CompiledLibrary): Summary {
+  const leaves = leavesOf(rules.group).filter((rule) => rule.is === "template");
+  const usage = leaves.filter(({ kind }) => kind === "usage");
+  const commands = leaves.flatMap((rule) => (rule.kind === "install" ? [commandOf(rule, templates, facts)] : []));
+  return {
+    languages: [...new Set(usage.map(({ language }) => language))],
+    install: [...new Set(commands.filter((command) => command !== undefined))],
+  };
+}
+
+function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], facts: FactTable): string | undefined {
+  const compiled = templates.get(rule);
+  return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
+}
+
+/** The text without a model; undefined when there is none. */
+function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
+  let text = "";
+  for (const node of nodes) {
+    const piece = node.kind === "text" ? node.text : withoutModel(node, facts);
+    if (piece === undefined) return undefined;
+    text += piece;
+  }
+  return text;
+}
+
+function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTable): string | undefined {
+  if (node.kind === "each") return undefined;
+  if (node.kind === "if") {
+    const isPresent = facts.get(node.fact)?.fallback !== undefined;
+    return textOf(isPresent ? node.present : node.absent, facts);
+  }
+  // Names of packages and numbers are written as they are. Text with a default is a placeholder for what the model has.
+  const { kind, fallback } = facts.get(node.name) ?? {};
+  const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
+  const hasText = typeof fallback === "string" || typeof fallback === "number";
+  return isPlain && hasText ? `${node.write.before}${fallback}${node.write.after}` : undefined;
+}

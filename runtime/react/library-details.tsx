@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from "react";
+import type { Library } from "../../generated/records.ts";
+import { LANGUAGE_NAMES } from "./snippet-block.tsx";
+
+/** What the catalogue knows of a library's code. */
+export type LibraryDetails = Pick<Library, "languages" | "install" | "verifiedAgainst">;
+
+/** Names of the languages as people write them: `Python, C#`. */
+export function languageNames(languages: readonly string[]): string {
+  return languages.map((language) => LANGUAGE_NAMES[language] ?? language).join(", ");
+}
+
+/** What the calls were compared with: `version 5.2.0`, or `the documentation of 2026-11-20`. */
+export function checkedAgainst(verifiedAgainst: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(verifiedAgainst);
+  return isDay ? `the documentation of ${verifiedAgainst}` : `version ${verifiedAgainst}`;
+}
+
+/**
+ * Languages, commands to install, and what the calls were checked against, as a list of names and values.
+ * Nothing when none of it is known.
+ *
+ * @param withInstall false: the commands are shown elsewhere
+ */
+export function LibraryFacts({
+  details,
+  withInstall,
+}: {
+  readonly details: LibraryDetails;
+  readonly withInstall: boolean;
+}): ReactNode {
+  const { languages = [], install = [], verifiedAgainst } = details;
+  const facts: [string, ReactNode][] = [];
+  if (languages.length > 0) facts.push([languages.length > 1 ? "Languages" : "Language", languageNames(languages)]);
+  if (withInstall && install.length > 0) facts.push(["Install", install.map(toLine)]);
+  if (verifiedAgainst !== undefined) facts.push(["Checked against", checkedAgainst(verifiedAgainst)]);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="hs-library-facts">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function toLine(command: string): ReactNode {
+  return (
+    <code key={command} translate="no">
+      {command}
+    </code>
+  );
+}

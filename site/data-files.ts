@@ -1,0 +1,193 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { ROOT } from "./services.ts";
+
+/** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
+const KINDS = [
+  { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
+  { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
+  { folder: "quantization", schema: "quantization", page: () => "quantization/" },
+] as const;
+
+/** Schemas that the others refer to. */
+const SHARED_SCHEMAS = ["model"];
+
+/** Most entries that the feed of new entries tells. */
+const MOST_NEWS = 50;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** One entry of the catalogue as its YAML file has it. */
+interface DataEntry {
+  readonly folder: string;
+  readonly id: string;
+  readonly data: JsonObject;
+  /** Absolute addresses of the entry's page and of its JSON. */
+  readonly page: string;
+  readonly json: string;
+}
+
+/**
+ * Everything for programs rather than people: each entry and an index per kind as JSON, the schemas they keep to, a feed
+ * of new entries, `llms.txt` and `robots.txt`.
+ *
+ * @param address absolute address of the site, with a slash at the end
+ * @returns text by path below the site
+ */
+export function dataFiles(address: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const all: DataEntry[] = [];
+  for (const { folder, schema, page } of KINDS) {
+    const schemaAddress = `${address}api/schema/${schema}.schema.json`;
+    const entries = readEntries(folder).map(({ id, data }): DataEntry => ({
+      folder,
+      id,
+      data,
+      page: address + page(id),
+      json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
+    }));
+    all.push(...entries);
+    for (const { id, data } of entries) {
+      files.set(`api/${folder}/${id}.json`, print({ $schema: schemaAddress, id, ...data }));
+    }
+    files.set(
+      `api/${folder}.json`,
+      print({ $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) }),
+    );
+    files.set(`api/schema/${schema}.schema.json`, print(publishedSchema(schema, address)));
+  }
+  for (const schema of SHARED_SCHEMAS) files.set(`api/schema/${schema}.schema.json`, print(readSchema(schema)));
+  files.set("api/schema/index.schema.json", print(INDEX_SCHEMA));
+  files.set(
+    "api/index.json",
+    print(KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }))),
+  );
+  files.set("feed.xml", feed(all, address));
+  files.set("llms.txt", llms(all, address));
+  files.set("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
+  return files;
+}
+
+function print(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function readEntries(folder: string): readonly { readonly id: string; readonly data: JsonObject }[] {
+  const path = join(ROOT, "spec", folder);
+  return readdirSync(path)
+    .filter((file) => file.endsWith(".yaml") && !file.startsWith("_"))
+    .sort()
+    .map((file) => ({ id: file.slice(0, -".yaml".length), data: parse(readFileSync(join(path, file), "utf8")) }));
+}
+
+function readSchema(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(ROOT, `spec/schema/${name}.schema.json`), "utf8"));
+}
+
+/** The schema of a YAML file, with what the JSON form has beside: its schema's address and its id. */
+function publishedSchema(name: string, address: string): JsonObject {
+  const schema = readSchema(name);
+  const properties = { $schema: { type: "string" }, id: { type: "string" }, ...(schema["properties"] as object) };
+  return { ...schema, $id: `${address}api/schema/${name}.schema.json`, properties };
+}
+
+const INDEX_SCHEMA = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Index of entries of one kind",
+  type: "object",
+  required: ["entries"],
+  properties: {
+    $schema: { type: "string" },
+    entries: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["id", "label", "page", "json"],
+        additionalProperties: false,
+        properties: {
+          id: { description: "File name of the entry without its ending.", type: "string" },
+          label: { description: "Name shown to people.", type: "string" },
+          page: { description: "Address of the page about it.", type: "string", format: "uri" },
+          json: { description: "Address of the whole entry.", type: "string", format: "uri" },
+        },
+      },
+    },
+  },
+};
+
+function labelOf({ id, data }: DataEntry): string {
+  const label = data["prettyLabel"] ?? data["displayName"] ?? data["label"];
+  return typeof label === "string" ? label : id;
+}
+
+function summary(entry: DataEntry): JsonObject {
+  return { id: entry.id, label: labelOf(entry), page: entry.page, json: entry.json };
+}
+
+/** An Atom feed of the entries that say when they were added, newest first. */
+function feed(entries: readonly DataEntry[], address: string): string {
+  const dated = entries
+    .flatMap((entry) => (typeof entry.data["addedOn"] === "string" ? [{ entry, day: entry.data["addedOn"] }] : []))
+    .sort((one, other) => other.day.localeCompare(one.day) || one.entry.id.localeCompare(other.entry.id, "en"))
+    .slice(0, MOST_NEWS);
+  const items = dated.map(
+    ({ entry, day }) => `  <entry>
+    <id>${escapeXml(entry.page)}</id>
+    <title>${escapeXml(labelOf(entry))}</title>
+    <updated>${escapeXml(day)}T00:00:00Z</updated>
+    <link href="${escapeXml(entry.page)}"/>
+    <category term="${escapeXml(entry.folder)}"/>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escapeXml(address)}</id>
+  <title>Hubsmith: new entries</title>
+  <author><name>Hubsmith</name></author>
+  <updated>${escapeXml(dated[0]?.day ?? "1970-01-01")}T00:00:00Z</updated>
+  <link rel="self" href="${escapeXml(`${address}feed.xml`)}"/>
+  <link href="${escapeXml(address)}"/>
+${items.join("")}</feed>
+`;
+}
+
+/** Escapes text for XML, in an attribute too. What XML cannot hold at all is left out. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
+}
+
+/** The whole catalogue on one page of Markdown links, for language models. */
+function llms(entries: readonly DataEntry[], address: string): string {
+  const list = (folder: string): string =>
+    entries
+      .filter((entry) => entry.folder === folder)
+      .map((entry) => `- [${labelOf(entry).replaceAll(/[[\]\\]/g, "\\$&")}](${entry.json})`)
+      .join("\n");
+  return `# Hubsmith
+
+> Tasks, libraries, quantization types and copy-ready code for the models of a public hub, as data.
+
+Every entry is one JSON document; [the index](${address}api/index.json) names them all. Documents about the package:
+[docs](${address}docs/).
+
+## Tasks
+
+${list("tasks")}
+
+## Libraries
+
+${list("libraries")}
+
+## Quantization types
+
+${list("quantization")}
+`;
+}
