@@ -181,7 +181,7 @@ export interface TaskContext {
 
 /**
  * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
- * words are in `PARTS` of `provider.ts`.
+ * words are in `vocabulary.ts`.
  */
 export interface Parts {
   readonly operate: Operate;

@@ -1,5 +1,6 @@
 import { BodyReader, discard } from "./body.ts";
-import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
+import { InferenceError, RequestTimeoutError } from "./errors.ts";
+import type { HttpRequest, HttpResponse, OutputDetails } from "./errors.ts";
 import { requestIdOf } from "./exchange.ts";
 import type { Exchange } from "./exchange.ts";
 import { parseJson } from "./json.ts";
@@ -51,13 +52,14 @@ export class Answer {
 
   /** The whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too large */
   async text(): Promise<string> {
-    if (!this.#response.body) return this.#unstreamedText();
-    return decode(await this.pieces());
+    // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
+    return this.#response.body ? decode(await this.pieces()) : this.#unstreamedText();
   }
 
   /** The whole body as JSON, without `__proto__` keys. @throws as `text`; ProviderOutputError or HubApiError when it is no JSON */
   async json(): Promise<unknown> {
-    const text = await this.text();
+    // Not by way of `text`: each wait more counts in a small call.
+    const text = this.#response.body ? decode(await this.pieces()) : await this.#unstreamedText();
     try {
       return parseJson(text);
     } catch (cause) {
@@ -67,7 +69,7 @@ export class Answer {
 
   /** The whole body, in the pieces in which it came. @throws as `text` */
   async pieces(): Promise<Uint8Array[]> {
-    const limit = this.limit;
+    const { limit } = this;
     if (Number(this.headers.get("content-length") ?? 0) > limit) {
       this.discard();
       throw this.#tooLarge(limit);
@@ -75,11 +77,20 @@ export class Answer {
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     try {
-      if (await collect(reader, pieces, limit)) return pieces;
+      for (let size = 0; ;) {
+        const { done, value } = await reader.read();
+        reader.check();
+        if (done) break;
+        size += value.byteLength;
+        if (size > limit) throw this.#tooLarge(limit);
+        pieces.push(value);
+      }
+      reader.close();
+      return pieces;
     } catch (error) {
-      throw this.broken(error, pieces);
+      reader.cancel();
+      throw error instanceof InferenceError ? error : this.broken(reader.reasonFor(error), pieces);
     }
-    throw this.#tooLarge(limit);
   }
 
   /** The body, to be read piece by piece, within the limits of the call. */
@@ -93,14 +104,30 @@ export class Answer {
   /** What can be had of an error's body: at most 1 MiB, whatever goes wrong. @throws only the reason of the signal */
   async errorText(): Promise<string> {
     const { signal } = this.#exchange.options;
-    if (!this.#response.body) return this.#unstreamedText().catch(() => "");
     const pieces: Uint8Array[] = [];
     try {
-      await collect(this.open(Math.min(this.#exchange.idleTimeout, ERROR_IDLE_MS)), pieces, MAX_ERROR_BYTES);
+      if (!this.#response.body) return this.clean((await this.#unstreamedText()).slice(0, MAX_ERROR_BYTES));
+      await this.#readSome(pieces, MAX_ERROR_BYTES);
     } catch {
       signal?.throwIfAborted();
     }
     return this.clean(decode(pieces));
+  }
+
+  /** Reads up to `limit` bytes, and gives the rest up. */
+  async #readSome(pieces: Uint8Array[], limit: number): Promise<void> {
+    const reader = this.open(Math.min(this.#exchange.idleTimeout, ERROR_IDLE_MS));
+    try {
+      for (let size = 0; size < limit;) {
+        const { done, value } = await reader.read();
+        reader.check();
+        if (done) break;
+        size += value.byteLength;
+        pieces.push(value);
+      }
+    } finally {
+      reader.cancel();
+    }
   }
 
   /** Gives the body up unread. */
@@ -147,21 +174,20 @@ export class Answer {
   broken(error: unknown, pieces: readonly Uint8Array[] = []): unknown {
     const { signal } = this.#exchange.options;
     if (signal?.aborted === true) return signal.reason;
-    if (error instanceof Error && error.name === "RequestTimeoutError") return error;
+    if (error instanceof RequestTimeoutError) return error;
     return this.#exchange.broken(error, this.describe(decode(pieces)));
   }
 
-  /** Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream. */
   async #unstreamedText(): Promise<string> {
+    const { limit } = this;
+    let text: string;
     try {
-      const text = await unlessAborted(this.#response.text(), this.#exchange.options.signal);
-      const limit = this.limit;
-      if (text.length <= limit) return text;
-      throw this.#tooLarge(limit);
+      text = await unlessAborted(this.#response.text(), this.#exchange.options.signal);
     } catch (error) {
-      if (error instanceof Error && error.name === "ProviderOutputError") throw error;
       throw this.broken(error);
     }
+    if (text.length > limit) throw this.#tooLarge(limit);
+    return text;
   }
 
   #tooLarge(limit: number): InferenceError {
@@ -169,38 +195,12 @@ export class Answer {
   }
 }
 
-/** Reads up to `limit` bytes. @returns false when there was more: the rest is cancelled */
-async function collect(reader: BodyReader, pieces: Uint8Array[], limit: number): Promise<boolean> {
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      reader.check();
-      if (done) {
-        reader.close();
-        return true;
-      }
-      size += value.byteLength;
-      if (size > limit) {
-        reader.cancel();
-        return false;
-      }
-      pieces.push(value);
-    }
-  } catch (error) {
-    reader.cancel();
-    throw reader.reasonFor(error);
-  }
-}
-
 function decode(pieces: readonly Uint8Array[]): string {
-  const [first, ...rest] = pieces;
-  if (first === undefined) return "";
-  return decoder.decode(rest.length === 0 ? first : join(pieces));
+  return decoder.decode(pieces.length === 1 ? pieces[0] : join(pieces));
 }
 
 /** The pieces as one. */
-export function join(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function join(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.byteLength, 0));
   let at = 0;
   for (const piece of pieces) {

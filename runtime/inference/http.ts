@@ -26,7 +26,8 @@ export async function send(target: Target, request: SendRequest, options: SendOp
     const exchange = new Exchange(target.url, request.method, headers, request.body, options);
     let outcome: Outcome;
     try {
-      const response = await follow(exchange, target, attempt);
+      let response = await fetchOnce(exchange, attempt);
+      if (!response.ok) response = await follow(exchange, target, attempt, response);
       if (response.status >= 200 && response.status < 300) return new Answer(response, exchange);
       outcome = { response };
     } catch (thrown) {
@@ -73,18 +74,25 @@ async function errorFor(outcome: Outcome, exchange: Exchange): Promise<unknown> 
   return outcome.thrown instanceof InferenceError ? outcome.thrown : exchange.broken(outcome.thrown);
 }
 
-/** Sends, and follows redirects by hand. */
-async function follow(exchange: Exchange, target: Target, attempt: number): Promise<Response> {
-  for (let redirects = 0; ; redirects++) {
-    const { onRequest, onResponse } = exchange.options;
-    if (onRequest !== undefined) tell(exchange, () => onRequest({ ...exchange.request(), attempt }));
-    const response = await fetchWithin(exchange, "manual");
-    if (onResponse !== undefined) tell(exchange, () => onResponse({ ...exchange.seen(response), attempt }), response);
-    if (response.type === "opaqueredirect") return followHidden(exchange, target);
-    if (response.status < 300 || response.status >= 400 || !nextPlace(exchange, response, target, redirects)) {
-      return response;
-    }
+/** Follows redirects by hand. */
+async function follow(exchange: Exchange, target: Target, attempt: number, first: Response): Promise<Response> {
+  let response = first;
+  for (let redirects = 0; nextPlace(exchange, response, target, redirects); redirects++) {
+    response = await fetchOnce(exchange, attempt);
   }
+  return response.type === "opaqueredirect" ? followHidden(exchange, target) : response;
+}
+
+/** One `fetch`, told to the caller's hooks. */
+function fetchOnce(exchange: Exchange, attempt: number): Promise<Response> {
+  const { onRequest, onResponse } = exchange.options;
+  if (onRequest !== undefined) tell(exchange, () => onRequest({ ...exchange.request(), attempt }));
+  const answered = fetchWithin(exchange, "manual");
+  if (onResponse === undefined) return answered;
+  return answered.then((response) => {
+    tell(exchange, () => onResponse({ ...exchange.seen(response), attempt }), response);
+    return response;
+  });
 }
 
 /** Calls a hook of the caller. What it throws ends the call and reaches the caller as it is. */

@@ -40,7 +40,7 @@ export interface JobWait<Call> {
   initial(reply: unknown): JobState | undefined;
   status(call: Call, submit: Submitted, attempt: number): JobRequest;
   /** Absent: the status reply is the result. */
-  result?(call: Call, submit: Submitted, status: unknown): JobRequest;
+  readonly result?: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
   /** @throws ProviderOutputError for an unreadable reply */
   state(reply: unknown): JobState;
   readonly firstWaitMs: number;

@@ -1,23 +1,8 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import { answerOf, anyReply } from "./any-reply.ts";
-import { anyRequest, checkOutputType } from "./any-request.ts";
-import { createAdapter, type Adapter, type Parts, type ProviderObject } from "./adapter.ts";
+import { createAdapter, type Adapter, type ProviderObject } from "./adapter.ts";
 import { didYouMean } from "../template/errors.ts";
 import { InputError } from "./errors.ts";
-import { operate } from "./operations.ts";
-import { planOf } from "./plan.ts";
-import { TYPES } from "./types.ts";
-
-/** The whole vocabulary. */
-const PARTS: Parts = {
-  operate,
-  types: TYPES,
-  request: anyRequest,
-  read: anyReply,
-  answer: answerOf,
-  checkOutputType,
-  plan: planOf,
-};
+import { VOCABULARY } from "./vocabulary.ts";
 
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
@@ -30,7 +15,7 @@ const adapters = new WeakMap<ProviderObject, Adapter>();
 export function adapterOf(provider: string | ProviderObject): Adapter {
   const spec = typeof provider === "string" ? specOf(provider) : provider;
   let adapter = adapters.get(spec);
-  if (adapter === undefined) adapters.set(spec, (adapter = createAdapter(spec, PARTS)));
+  if (adapter === undefined) adapters.set(spec, (adapter = createAdapter(spec, VOCABULARY)));
   return adapter;
 }
 

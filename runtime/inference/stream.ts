@@ -188,18 +188,17 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   }
 
   #pull(source: Source): Promise<IteratorResult<T, void>> {
-    return source.reader.read().then(
-      (result) => this.#arrived(source, result),
-      (error: unknown) => this.#broke(source, error),
-    );
+    return source.reader.read().then(this.#arrived, this.#broke);
   }
 
-  #arrived(
-    source: Source,
-    { done, value }: ReadableStreamReadResult<Uint8Array>,
-  ): IteratorResult<T, void> | Promise<IteratorResult<T, void>> {
+  /** Made once for all pieces, as `#broke` is. */
+  readonly #arrived = ({
+    done,
+    value,
+  }: ReadableStreamReadResult<Uint8Array>): IteratorResult<T, void> | Promise<IteratorResult<T, void>> => {
+    const source = this.#source;
     try {
-      if (this.#isOver) return this.#settle(OVER);
+      if (this.#isOver || source === undefined) return this.#settle(OVER);
       source.reader.check();
       if (done) {
         this.#hasClosed = true;
@@ -214,7 +213,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     } catch (error) {
       throw this.#fail(error);
     }
-  }
+  };
 
   /** A single record may not grow without end. */
   #checkSize(answer: Answer, arrived: number): void {
@@ -224,16 +223,15 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   }
 
   /** Reading failed: by a limit or the signal, or because the connection broke. */
-  #broke(source: Source, error: unknown): IteratorResult<T, void> {
-    if (this.#isOver) return this.#settle(OVER);
+  readonly #broke = (error: unknown): IteratorResult<T, void> => {
+    const source = this.#source;
+    if (this.#isOver || source === undefined) return this.#settle(OVER);
     const reason = source.answer.broken(source.reader.reasonFor(error));
-    if (reason instanceof ConnectionError) {
-      // Nothing is missing when every choice had finished.
-      if (this.#progress.hasAllFinished) return this.#settle(this.#end());
-      throw this.#fail(this.#truncated(source.answer, reason));
-    }
-    throw this.#fail(reason);
-  }
+    if (!(reason instanceof ConnectionError)) throw this.#fail(reason);
+    if (!this.#progress.hasAllFinished) throw this.#fail(this.#truncated(source.answer, reason));
+    // Nothing is missing when every choice had finished.
+    return this.#settle(this.#end());
+  };
 
   /** All records that have arrived were taken. */
   #more(source: Source): IteratorResult<T, void> | Promise<IteratorResult<T, void>> {

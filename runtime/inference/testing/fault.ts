@@ -1,9 +1,11 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
+import { expect, test } from "vitest";
 import type { Answer } from "../answer.ts";
 import type { SendOptions, SendRequest } from "../exchange.ts";
 import { send } from "../http.ts";
 import { chunks } from "../stream.ts";
+import { limited } from "../timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
 
@@ -56,10 +58,13 @@ export interface Fault {
   readonly others?: readonly Reply[];
   /** What is done; `signal`: a signal that must have no listener left afterwards. */
   run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
-  /** The result, or what the error must have: `error` its name. */
-  readonly wants: { readonly value: unknown } | ({ readonly error: string } & Record<string, unknown>);
-  /** Requests that must have reached the server. */
+  /** The result, or what the error must have: `error` its name, `says` a part of its message, and any of its fields. */
+  readonly wants:
+    | { readonly value: unknown }
+    | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
+  /** Requests that must have reached the server, and the other one. */
   readonly requests?: number;
+  readonly otherRequests?: number;
   /** Milliseconds within which it must be over; default 1,500. */
   readonly within?: number;
   /** Further looks at both servers. */
@@ -72,6 +77,7 @@ export interface Outcome {
   readonly error?: unknown;
   readonly milliseconds: number;
   readonly requests: number;
+  readonly otherRequests: number;
   /** Answers that are still open, timers that still run, listeners that are still there; token where it must not be. */
   readonly left: readonly string[];
 }
@@ -97,7 +103,7 @@ export async function meet(fault: Fault): Promise<Outcome> {
     const error = "error" in outcome ? outcome.error : undefined;
     const left = [...(await leftovers(place, controller.signal, timers)), ...leaks(error)];
     fault.check?.(place, error);
-    return { ...outcome, milliseconds, requests: server.seen.length, left };
+    return { ...outcome, milliseconds, requests: server.seen.length, otherRequests: other.seen.length, left };
   } finally {
     await Promise.all([server.close(), other.close()]);
   }
@@ -114,12 +120,53 @@ async function leftovers({ server, other }: Place, signal: AbortSignal, timers: 
   return left;
 }
 
-const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+/** Timers that keep the process alive. */
+export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
 /** Every way in which an error could give the token away. */
 export function leaks(error: unknown): string[] {
   if (error === undefined) return [];
-  const shown = [inspect(error, { depth: 12, showHidden: true, getters: true }), JSON.stringify(error), String(error)];
-  if (error instanceof Error) shown.push(error.stack ?? "", inspect(error.cause, { depth: 12, showHidden: true }));
+  const shown = [inspect(error, { depth: 12, showHidden: true, getters: true }), JSON.stringify(error)];
+  if (error instanceof Error)
+    shown.push(error.message, error.stack ?? "", inspect(error.cause, { depth: 12, showHidden: true }));
   return shown.some((text) => text?.includes(TOKEN)) ? ["the token"] : [];
+}
+
+/** One test for each fault. */
+export function testFaults(kind: string, faults: readonly Fault[]): void {
+  test.each(faults.map((fault) => [fault.name, fault] as const))(`${kind}: %s`, async (_, fault) => {
+    const { wants } = fault;
+    const outcome = await meet(fault);
+    if ("value" in wants) {
+      expect(outcome.error).toBeUndefined();
+      expect(outcome.value).toEqual(wants.value);
+    } else {
+      const { error: name, says = "", ...fields } = wants;
+      expect(outcome.error).toMatchObject({ ...fields, name });
+      expect((outcome.error as Error).message).toContain(says);
+    }
+    if (fault.requests !== undefined) expect(outcome.requests).toBe(fault.requests);
+    if (fault.otherRequests !== undefined) expect(outcome.otherRequests).toBe(fault.otherRequests);
+    expect(outcome.milliseconds).toBeLessThan(fault.within ?? 1500);
+    expect(outcome.left).toEqual([]);
+  });
+}
+
+/** What a caller aborts with in these tests. */
+export const REASON = new Error("the caller's own reason");
+
+/** Does something that the caller aborts a moment later. */
+export function aborting<T>(abort: (reason: unknown) => void, work: () => Promise<T>): Promise<T> {
+  setTimeout(() => abort(REASON), 30);
+  return work();
+}
+
+/** Does something within a limit for the whole call. */
+export async function within<T>(limit: number, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+  const scope = limited(undefined, limit, "total");
+  try {
+    return await work(scope.signal);
+  } finally {
+    scope.end();
+  }
 }

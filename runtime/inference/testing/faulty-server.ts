@@ -102,9 +102,14 @@ export const reset: Reply = (request) => void request.socket.destroy();
 export const silent: Reply = () => {};
 
 /** Promises a thousand bytes, gives a part of them, then cuts the connection, or goes silent. */
-export function half(part: string | Uint8Array, then: "cut" | "silence" = "cut", status = 200): Reply {
+export function half(
+  part: string | Uint8Array,
+  then: "cut" | "silence" = "cut",
+  status = 200,
+  headers: Headers = {},
+): Reply {
   return (request, response) => {
-    response.writeHead(status, { "content-length": "1000", "content-type": "application/json" });
+    response.writeHead(status, { "content-length": "1000", "content-type": "application/json", ...headers });
     response.write(part, () => then === "cut" && setTimeout(() => request.socket.destroy(), 5));
   };
 }
