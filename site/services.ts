@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
+import { providerRecord } from "./provider-records.ts";
+import type { ProviderRecord } from "./src/providers/record.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -40,7 +42,35 @@ export async function createServices(base: string, origin = originOfPackage()): 
     quantization: readFolder("spec/quantization", ".yaml")
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
+    providers: await readProviders(),
   };
+}
+
+/** The last good record of each provider, with the texts that it was made of. */
+const lastProviders = new Map<string, { readonly made: string; readonly record: ProviderRecord }>();
+
+/** All providers, sorted by name; the automatic router stands first. */
+async function readProviders(): Promise<readonly ProviderRecord[]> {
+  const shapes = readFileSync(join(ROOT, "spec/providers/_presets.yaml"), "utf8");
+  const presets = parsed("providers/_presets", shapes)?.presets ?? {};
+  const records = await Promise.all(
+    readFolder("spec/providers", ".yaml").map(async ({ name, text }) => {
+      const known = lastProviders.get(name);
+      const made = `${shapes}\0${text}`;
+      if (known?.made === made) return [known.record];
+      try {
+        const record = await providerRecord(name, parsed(`providers/${name}`, text), presets);
+        lastProviders.set(name, { made, record });
+        return [record];
+      } catch (error) {
+        if (known === undefined) throw error;
+        return [known.record];
+      }
+    }),
+  );
+  return records
+    .flat()
+    .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
 /** The last good value of each file: while a file is being broken and mended, pages show what it said before. */

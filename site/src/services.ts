@@ -1,5 +1,6 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { ProviderRecord } from "./providers/record.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
 export interface MarkdownWriters {
@@ -54,4 +55,6 @@ export interface Services {
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
+  /** All providers, sorted by name; what is not a company stands first. */
+  readonly providers: readonly ProviderRecord[];
 }

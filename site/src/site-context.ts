@@ -20,6 +20,7 @@ export const SiteContext = createContext<SiteState>({
     examples: {},
     sampleInputs: {},
     quantization: [],
+    providers: [],
   },
   path: "/",
   nextPrefix: () => "",
