@@ -7,6 +7,7 @@ import { External, Link } from "./link.tsx";
 const SECTIONS = [
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
+  { name: "Providers", path: "/providers/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
   { name: "Docs", path: "/docs/" },

@@ -52,13 +52,13 @@ function rowsOf(body: readonly Step[] | undefined, wrap: string | undefined, out
 function stepRows(step: Step): BodyRow[] {
   const condition = step.when === undefined ? {} : { when: conditionWords(step.when) };
   const rows: BodyRow[] = [];
-  if (step.spread !== undefined) rows.push({ ...condition, value: spreadWords(step) });
+  if (step.spread !== undefined) rows.push({ value: spreadWords(step.spread, step), ...condition });
   for (const [name, field] of Object.entries(step.rename ?? {})) {
     const source = step.spread === "parameters" ? `parameters.${name}` : name;
-    rows.push({ ...condition, field, value: tick(source) });
+    rows.push({ field, value: tick(source), ...condition });
   }
   for (const [field, value] of Object.entries({ ...step.set, ...step.setPath })) {
-    rows.push({ ...condition, field, ...splitItem(value), ...condition });
+    rows.push({ field, value: valueWords(value), ...condition });
   }
   const otherwise = step.when === undefined ? {} : { when: `not: ${conditionWords(step.when)}` };
   for (const [field, value] of Object.entries(step.else ?? {})) {
@@ -67,11 +67,7 @@ function stepRows(step: Step): BodyRow[] {
   return rows;
 }
 
-function splitItem(value: unknown): Pick<BodyRow, "value"> {
-  return { value: valueWords(value) };
-}
-
-function spreadWords({ spread = "", drop, lift }: Step): string {
+function spreadWords(spread: string, { drop, lift }: Step): string {
   const without = drop === undefined ? "" : `, without ${drop.map(tick).join(", ")}`;
   const lifted = Object.entries(isFields(lift) ? lift : {})
     .map(([name, parts]) => `; of ${tick(name)} its ${Object.values(Object(parts)).map((part) => tick(String(part))).join(", ")} stand in its place`)

@@ -1,0 +1,232 @@
+import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { External, Link } from "../components/link.tsx";
+import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import type { ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
+import { TaskPart } from "../providers/task-part.tsx";
+import { catalogueTasks, orderedTasks, pageTask, shapeWords, taskTitle } from "../providers/tasks.ts";
+import type { Page } from "./page.ts";
+
+/** One provider: what it serves, how it is reached, and for each task what goes over the wire. */
+export function providerPage(provider: ProviderRecord): Page {
+  const { id, name } = provider;
+  const tasks = orderedTasks(provider);
+  const sections = sectionsOf(provider, tasks);
+  return {
+    title: name,
+    description: `How models are called at ${name}: ${namesOf(tasks)}. Addresses, keys, request and answer fields, errors.`,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/providers/">Providers</Link>
+        </nav>
+        <DocHeading level={1} title={name} />
+        <p className="lead">{leadOf(provider, tasks)}</p>
+        <div className="with-aside">
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
+          <aside aria-label="About this provider">
+            <ProviderFacts provider={provider} />
+            <OnThisPage sections={sections} />
+            <UpdateOnGitHub path={`spec/providers/${id}.yaml`} />
+          </aside>
+        </div>
+      </>
+    ),
+  };
+}
+
+/** The first tasks by name, and how many there are beside. */
+function namesOf(tasks: readonly ProviderTaskRecord[]): string {
+  const names = tasks.map(({ task }) => taskTitle(task).toLowerCase());
+  if (names.length <= 3) return names.join(", ");
+  return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more tasks`;
+}
+
+function leadOf({ name, isPseudo, status, routed, direct }: ProviderRecord, tasks: readonly ProviderTaskRecord[]): string {
+  if (isPseudo) return `Not a company, but a way to let the router choose one: ${namesOf(tasks)}.`;
+  if (status === "retired") return `Serves ${namesOf(tasks)}. The router no longer forwards to ${name}: calls need its own key.`;
+  if (routed === undefined) return `Serves ${namesOf(tasks)}. It is always called directly, with its own key.`;
+  const own = direct === undefined ? "" : ", or straight with its own key";
+  return `Serves ${namesOf(tasks)}, through the router with a hub token${own}.`;
+}
+
+function ProviderFacts({ provider }: { readonly provider: ProviderRecord }): ReactNode {
+  const { id, hubOrg, docsUrl, status, routed, direct } = provider;
+  const variable = direct?.variable ?? routed?.variable;
+  return (
+    <Facts
+      facts={{
+        Id: <code>{id}</code>,
+        Status: status === "live" ? "live" : "retired from the router",
+        "On the hub": hubOrg && <External to={`https://huggingface.co/${encodeURIComponent(hubOrg)}`}>{hubOrg}</External>,
+        Documentation: docsUrl && <External to={docsUrl}>{hostOf(docsUrl)}</External>,
+        "Variable of the key": variable && <code>{variable}</code>,
+        "Tasks of the catalogue": catalogueTasks(provider).length,
+      }}
+    />
+  );
+}
+
+function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord[]): PageSection[] {
+  const { notes } = provider;
+  return [
+    { title: "Tasks", content: <TaskTable provider={provider} tasks={tasks} /> },
+    { title: "Address and key", content: <Ways provider={provider} /> },
+    ...(notes.length === 0 ? [] : [{ title: "Good to know", content: <Notes notes={notes} /> }]),
+    {
+      title: "Calls",
+      content: tasks.map((task) => <TaskPart key={task.task} provider={provider} task={task} />),
+    },
+    { title: "Errors", content: <Failures provider={provider} tasks={tasks} /> },
+  ];
+}
+
+function TaskTable({ provider, tasks }: { readonly provider: ProviderRecord; readonly tasks: readonly ProviderTaskRecord[] }): ReactNode {
+  return (
+    <ScrollBox label={`Table: tasks of ${provider.name}`}>
+      <table className="hs-table">
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            <th scope="col">How it goes</th>
+            <th scope="col">Media as</th>
+            <th scope="col">Explained</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((task) => (
+            <tr key={task.task}>
+              <th scope="row">
+                <a href={`#${task.task}`}>{taskTitle(task.task)}</a>
+              </th>
+              <td>{shapeWords(task)}</td>
+              <td>{task.outputTypes.join(", ") || <span className="quiet">–</span>}</td>
+              <td>
+                <Link to={`/tasks/${pageTask(task.task)}/`}>
+                  about<span className="hs-hidden"> the task {taskTitle(pageTask(task.task))}</span>
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
+  const { name, routed, direct, hosts, headers, acceptsFullUrl, isPseudo } = provider;
+  const extra = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
+  return (
+    <>
+      <ScrollBox label={`Table: ways to ${name}`}>
+        <table className="hs-table ways">
+          <thead>
+            <tr>
+              <th scope="col">Way</th>
+              <th scope="col">Base address</th>
+              <th scope="col">Header</th>
+            </tr>
+          </thead>
+          <tbody>
+            {routed !== undefined && <Way title="Through the router" way={routed} />}
+            {direct !== undefined && <Way title="Straight" way={direct} />}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {extra.length > 0 && (
+        <p>
+          Every request also has{" "}
+          {extra.map((header, index) => (
+            <span key={header}>
+              {index > 0 && " and "}
+              <code>{header}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {direct !== undefined && !isPseudo && (
+        <p>
+          The key goes to {hosts.length === 1 ? "one host only" : "these hosts only"}:{" "}
+          {hosts.map((host, index) => (
+            <span key={host}>
+              {index > 0 && ", "}
+              <code>{host}</code>
+            </span>
+          ))}
+          . No address in an answer ever receives it.
+        </p>
+      )}
+      {acceptsFullUrl && <p>A whole address may stand in place of the model, for an endpoint of one’s own.</p>}
+    </>
+  );
+}
+
+function Way({ title, way: { base, header, value, variable } }: { readonly title: string; readonly way: ProviderWay }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        <code>{base}</code>
+      </td>
+      <td>
+        <code>
+          {header}: {value.replace("{token}", `$${variable}`)}
+        </code>
+      </td>
+    </tr>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
+  return (
+    <ul className="notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Failures({ provider, tasks }: { readonly provider: ProviderRecord; readonly tasks: readonly ProviderTaskRecord[] }): ReactNode {
+  const all = tasks.flatMap((task) => task.failures.map((failure) => ({ ...failure, task: task.task })));
+  return (
+    <>
+      <p>
+        A status other than 2xx is a <code>ProviderApiError</code> with the request, the status, the headers and the body
+        of {provider.name}. Beside that, and told before or after the request:
+      </p>
+      <ScrollBox label={`Table: errors of ${provider.name}`}>
+        <table className="hs-table errors">
+          <thead>
+            <tr>
+              <th scope="col">Task</th>
+              <th scope="col">When</th>
+              <th scope="col">Error</th>
+              <th scope="col">Message</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map(({ task, when, error, message }, index) => (
+              <tr key={index}>
+                <th scope="row">{taskTitle(task)}</th>
+                <td>{when}</td>
+                <td>
+                  <code>{error}</code>
+                </td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}
