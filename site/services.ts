@@ -43,6 +43,9 @@ export async function createServices(base: string, origin = originOfPackage()): 
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
     providers: await readProviders(),
+    io: Object.fromEntries(
+      readFolder("spec/io", ".yaml", true).map(({ name, text }) => [name, parsed(`io/${name}`, text) ?? {}]),
+    ),
   };
 }
 
@@ -87,10 +90,11 @@ function parsed(file: string, text: string): ReturnType<typeof parse> {
   return lastGood.get(file)?.value;
 }
 
-function readFolder(folder: string, ending: string): { name: string; text: string }[] {
+/** @param withShared files whose names begin with `_` count too */
+function readFolder(folder: string, ending: string, withShared = false): { name: string; text: string }[] {
   const path = join(ROOT, folder);
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !/^[._]/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !(withShared ? /^\./ : /^[._]/).test(entry.name))
     .map((entry) => ({ name: entry.name.slice(0, -ending.length), text: readFileSync(join(path, entry.name), "utf8") }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

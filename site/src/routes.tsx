@@ -41,7 +41,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       providerPath(provider.id),
       () => providerPage(provider),
     ]),
-    ["/compare/", comparePage],
+    ["/compare/", () => comparePage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),

@@ -1,5 +1,6 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { IoFile } from "./io/rows.ts";
 import type { ProviderRecord } from "./providers/record.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
@@ -57,4 +58,6 @@ export interface Services {
   readonly quantization: readonly QuantizationEnum[];
   /** All providers, sorted by name; what is not a company stands first. */
   readonly providers: readonly ProviderRecord[];
+  /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */
+  readonly io: Readonly<Record<string, IoFile>>;
 }

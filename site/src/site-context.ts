@@ -21,6 +21,7 @@ export const SiteContext = createContext<SiteState>({
     sampleInputs: {},
     quantization: [],
     providers: [],
+    io: {},
   },
   path: "/",
   nextPrefix: () => "",

@@ -83,7 +83,13 @@ function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord
   ];
 }
 
-function TaskTable({ provider, tasks }: { readonly provider: ProviderRecord; readonly tasks: readonly ProviderTaskRecord[] }): ReactNode {
+interface TaskListProps {
+  readonly provider: ProviderRecord;
+  /** Its tasks in the order of the page. */
+  readonly tasks: readonly ProviderTaskRecord[];
+}
+
+function TaskTable({ provider, tasks }: TaskListProps): ReactNode {
   return (
     <ScrollBox label={`Table: tasks of ${provider.name}`}>
       <table className="hs-table">
@@ -191,33 +197,52 @@ function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
   );
 }
 
-function Failures({ provider, tasks }: { readonly provider: ProviderRecord; readonly tasks: readonly ProviderTaskRecord[] }): ReactNode {
-  const all = tasks.flatMap((task) => task.failures.map((failure) => ({ ...failure, task: task.task })));
+/** Errors of one kind, over all tasks that have it. */
+interface FailureKind {
+  readonly when: string;
+  readonly error: string;
+  readonly tasks: readonly string[];
+  /** The message of the first of these tasks. */
+  readonly message: string;
+}
+
+function failureKinds(tasks: readonly ProviderTaskRecord[]): FailureKind[] {
+  const kinds = new Map<string, FailureKind>();
+  for (const { task, failures } of tasks) {
+    for (const { when, error, message } of failures) {
+      const key = `${error} ${when}`;
+      const known = kinds.get(key);
+      kinds.set(key, { when, error, message: known?.message ?? message, tasks: [...(known?.tasks ?? []), task] });
+    }
+  }
+  return [...kinds.values()];
+}
+
+function Failures({ provider, tasks }: TaskListProps): ReactNode {
   return (
     <>
       <p>
-        A status other than 2xx is a <code>ProviderApiError</code> with the request, the status, the headers and the body
-        of {provider.name}. Beside that, and told before or after the request:
+        An answer with a status other than 2xx is a <code>ProviderApiError</code>: it holds the request, the status, the
+        headers and the body of {provider.name}. These have reasons of their own; the message is that of the first task.
       </p>
       <ScrollBox label={`Table: errors of ${provider.name}`}>
         <table className="hs-table errors">
           <thead>
             <tr>
-              <th scope="col">Task</th>
               <th scope="col">When</th>
-              <th scope="col">Error</th>
-              <th scope="col">Message</th>
+              <th scope="col">Error and its message</th>
+              <th scope="col">Tasks</th>
             </tr>
           </thead>
           <tbody>
-            {all.map(({ task, when, error, message }, index) => (
-              <tr key={index}>
-                <th scope="row">{taskTitle(task)}</th>
-                <td>{when}</td>
+            {failureKinds(tasks).map(({ when, error, message, tasks: names }) => (
+              <tr key={`${error} ${when}`}>
+                <th scope="row">{when}</th>
                 <td>
                   <code>{error}</code>
+                  <span className="message">{message}</span>
                 </td>
-                <td>{message}</td>
+                <td>{names.length === tasks.length ? "all" : names.map(taskTitle).join(", ")}</td>
               </tr>
             ))}
           </tbody>

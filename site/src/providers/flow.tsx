@@ -76,16 +76,19 @@ function LoopArrow(): ReactNode {
 function boxesOf(task: ProviderTaskRecord): Box[] {
   const { job, response } = task.spec;
   const kinds = (response?.variants ?? [response ?? {}]).map(({ kind }) => kind);
-  const downloads = kinds.includes("url");
-  const result: Box = { title: "Result", lines: [resultLine(task)] };
-  if (job === undefined) return [requestBox(task), answerBox(task), ...downloadBoxes(downloads), result];
+  const isFetched = kinds.includes("url");
+  const download = kinds.length > 1 ? "An address in it is fetched" : "Fetched from the address in it";
+  const result: Box = {
+    title: "Result",
+    lines: [...(isFetched ? [`${download}, without any secret.`] : []), resultLine(task)],
+  };
+  if (job === undefined) return [requestBox(task), answerBox(task), result];
   return [
     submitBox(task, job),
     askBox(job),
     ...(job.resultUrl === undefined
       ? []
       : [{ title: "Fetch the result", code: addressCode(job.resultUrl), lines: addressLines(job.resultUrl) }]),
-    ...downloadBoxes(downloads),
     result,
   ];
 }
@@ -103,17 +106,22 @@ function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
   return { title: "Submit", code: `POST ${routes(spec)[0] ?? ""}`, lines: [...routeLines(spec), ...lines].filter(Boolean) };
 }
 
-function askBox({ statusUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
+function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
   const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
   const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
   const end = attempts === "unlimited" ? "until it ends or the caller's timeout" : `at most ${attempts} times`;
+  const told = [status.queuePosition, status.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   const words = (leadsTo: Word["leadsTo"], list: readonly string[] = []): Word[] =>
     list.map((word) => ({ word, leadsTo }));
   const others = status.otherwise === undefined ? [] : words(status.otherwise === "pending" ? "wait" : "error", ["any other"]);
   return {
     title: "Ask",
     code: addressCode(statusUrl),
-    lines: [...addressLines(statusUrl), `${rhythm}, ${end}.`, `The status stands in ${tick(status.path)}:`],
+    lines: [...addressLines(statusUrl), `${rhythm}, ${end}.`,
+      ...(cancelUrl === undefined ? [] : [`Ended early by ${tick(addressCode(cancelUrl))}.`]),
+      ...(told.length === 0 ? [] : [`How it goes is told in ${told.join(" and ")}.`]),
+      `The status stands in ${tick(status.path)}:`,
+    ],
     words: [
       ...words("wait", status.pending),
       ...words("go on", status.done),
@@ -129,10 +137,6 @@ function answerBox({ streams, shape }: ProviderTaskRecord): Box {
   const whole = shape === "binary" ? "A file." : "One JSON document.";
   const lines = streams ? [whole, "With `stream`: server-sent events, chunk by chunk, up to `[DONE]`."] : [whole];
   return { title: "Answer", lines };
-}
-
-function downloadBoxes(downloads: boolean): Box[] {
-  return downloads ? [{ title: "Download", code: "GET", lines: ["From the address in the answer, without any secret."] }] : [];
 }
 
 function resultLine({ outputTypes, streams }: ProviderTaskRecord): string {

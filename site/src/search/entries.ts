@@ -1,10 +1,11 @@
 import MiniSearch from "minisearch";
 import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
+import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
 /** Everything that can be found, in the order of its groups. */
-export function searchEntries({ quantization, documents }: Services): readonly Entry[] {
+export function searchEntries({ quantization, documents, providers }: Services): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
@@ -20,6 +21,14 @@ export function searchEntries({ quantization, documents }: Services): readonly E
       path: `/libraries/${encodeURIComponent(key)}/`,
       words: `${key} ${data.repoName}`,
       related: data.tasks.join(" "),
+    })),
+    ...providers.map((provider): Entry => ({
+      kind: "provider",
+      title: provider.name,
+      detail: `serves ${provider.tasks.map(({ task }) => taskTitle(task).toLowerCase()).join(", ")}`,
+      path: providerPath(provider.id),
+      words: `${provider.id} ${provider.hubOrg ?? ""}`,
+      related: catalogueTasks(provider).join(" "),
     })),
     ...quantization.flatMap(({ label, types }) =>
       Object.entries(types).map(([name, { description }]): Entry => ({
