@@ -2,5 +2,6 @@
 export * from "./gguf/index.ts";
 export * from "./inference/index.ts";
 export * from "./libraries/index.ts";
+export * from "./snippets/index.ts";
 export * from "./tasks/index.ts";
 export * from "./template/index.ts";

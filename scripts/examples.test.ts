@@ -140,6 +140,7 @@ async function render(
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     schemas: {},
     libraries: [entryOf("libraries", "audiokit", library)],
     facts: entryOf("facts", "facts", facts),

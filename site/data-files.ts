@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readRuleWords } from "./rule-words.ts";
 import { ROOT } from "./services.ts";
 
 /** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
@@ -61,6 +62,8 @@ export function dataFiles(address: string): ReadonlyMap<string, string> {
   const presets = { $schema: `${address}api/schema/provider.schema.json`, ...readEntry("providers", "_presets") };
   files.set("api/provider-presets.json", print(presets));
   for (const schema of SHARED_SCHEMAS) files.set(`api/schema/${schema}.schema.json`, print(readSchema(schema)));
+  // Conditions in words, for the page that explains the code of any model.
+  for (const [key, words] of Object.entries(readRuleWords(ROOT))) files.set(`api/rules/${key}.json`, print(words));
   files.set("api/schema/index.schema.json", print(INDEX_SCHEMA));
   files.set(
     "api/index.json",

@@ -6,6 +6,8 @@ import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
 import { providerRecord } from "./provider-records.ts";
 import type { ProviderRecord } from "./src/providers/record.ts";
+import { readModelFields } from "./model-fields.ts";
+import { readRuleWords } from "./rule-words.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -36,6 +38,8 @@ export async function createServices(base: string, origin = originOfPackage()): 
         .filter(({ text }) => /^examples:/m.test(text))
         .map(({ name, text }) => [name, parsed(`libraries/${name}`, text)?.examples ?? {}]),
     ),
+    modelFields: readModelFields(ROOT),
+    ruleWords: readRuleWords(ROOT),
     sampleInputs: Object.fromEntries(
       readFolder("spec/tasks", ".yaml").map(({ name, text }) => [name, parsed(`tasks/${name}`, text)?.sampleInput]),
     ),

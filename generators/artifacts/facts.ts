@@ -8,7 +8,8 @@ import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 
-const TYPES: Readonly<Record<FactKind, string>> = {
+/** The type of each kind's values. */
+export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
   identifier: "string",
   number: "number | undefined",
@@ -16,10 +17,16 @@ const TYPES: Readonly<Record<FactKind, string>> = {
   list: "readonly string[]",
   names: "readonly string[]",
   value: "LiteralValue",
+  tree: "TreeValue",
+  keywords: "TreeFields | undefined",
+  headers: "TreeFields | undefined",
+  form: "TreeFields | undefined",
+  secret: "Inserted | undefined",
+  path: "readonly (string | number)[]",
 };
 
 /** What a fact of each kind is when the model has no such value. */
-const ABSENT: Readonly<Record<FactKind, string>> = {
+const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   text: '""',
   identifier: '""',
   number: "undefined",
@@ -30,7 +37,7 @@ const ABSENT: Readonly<Record<FactKind, string>> = {
 };
 
 /** The reader's method that checks a raw value. */
-const READ: Readonly<Record<FactKind, string>> = {
+const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",
   number: "number",
@@ -105,12 +112,12 @@ export const factsArtifact: Artifact = function* (spec) {
     generator: "generators/artifacts/facts.ts",
     imports: [{ from: "./escapes.ts", types: ["LiteralValue"] }],
     statements: [
-      interfaceOf("Facts", FACTS, facts, ({ kind }) => TYPES[kind]),
-      interfaceOf(
+      factsInterface("Facts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]),
+      factsInterface(
         "ComputedFacts",
         COMPUTED,
         computed,
-        ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${TYPES[kind]}`,
+        ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${FACT_TYPES[kind]}`,
       ),
       RAW_RECORD,
       READER,
@@ -121,7 +128,8 @@ export const factsArtifact: Artifact = function* (spec) {
   });
 };
 
-function interfaceOf(
+/** An interface of facts. */
+export function factsInterface(
   name: string,
   description: string,
   facts: readonly Fact[],
@@ -147,14 +155,14 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const constants: string[] = [];
   if (source.from === "table" && !isMembership(fact, facts)) {
     const rows = literal([...source.table]);
-    constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${TYPES[fact.kind]}>(${rows});`);
+    constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${FACT_TYPES[fact.kind]}>(${rows});`);
   }
   if (source.from === "capture") {
     constants.push(`const ${upperCase(fact.name)}_PATTERN = ${String(new RegExp(source.pattern, CAPTURE_FLAGS))};`);
     if (source.replace.length > 0) constants.push(printChange(fact.name, source.replace));
   }
   if (fallback !== undefined && isList(fallback)) {
-    constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${TYPES[fact.kind]} = ${literal(fallback)};`);
+    constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${FACT_TYPES[fact.kind]} = ${literal(fallback)};`);
   }
   return constants;
 }
@@ -167,11 +175,11 @@ function printChange(name: string, replace: readonly (readonly [string, string])
 
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const lists = facts.filter(isKept);
-  const fields = lists.map((fact) => `#${fact.name}: ${TYPES[fact.kind]} | undefined;`);
+  const fields = lists.map((fact) => `#${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`);
   const getters = facts.map((fact) => {
     const value = printValue(fact, table);
     const kept = isKept(fact) ? `(this.#${fact.name} ??= ${value})` : value;
-    return `get ${fact.name}(): ${TYPES[fact.kind]} {\n    return ${kept};\n  }`;
+    return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
   });
   return `class ModelFacts implements Facts {
   readonly #record: RawRecord | undefined;
@@ -196,7 +204,7 @@ function isKept(fact: Fact): boolean {
 
 function printValue(fact: Fact, facts: FactTable): string {
   const { source } = fact;
-  const read = `this.#read.${READ[fact.kind]}`;
+  const read = `this.#read.${READ[fact.kind] ?? "json"}`;
   switch (source.from) {
     case "paths": {
       const values = source.paths.map((path) => `${read}(${printPath(path)})`);
@@ -252,9 +260,13 @@ function printAlternatives(fact: Fact, values: readonly string[]): string {
   return all.join(all.join("").length > 90 ? ` ${joint}\n      ` : ` ${joint} `);
 }
 
+function absentOf(kind: FactKind): string {
+  return ABSENT[kind] ?? "undefined";
+}
+
 function printDefault(fact: Fact): string {
   const { name, kind, fallback } = fact;
-  if (fallback === undefined) return ABSENT[kind];
+  if (fallback === undefined) return absentOf(kind);
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
@@ -271,7 +283,7 @@ function printMembership(keys: readonly string[], of: string): string {
 
 function printLookup(fact: Fact, facts: FactTable): string {
   const { source, kind } = fact;
-  if (source.from !== "table") return ABSENT[kind];
+  if (source.from !== "table") return absentOf(kind);
   const table = `${upperCase(fact.name)}_TABLE`;
   const isList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
   const found = isList

@@ -71,7 +71,7 @@ export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE_
   "text-generation",
 );
 /** Texts as numbers, to compare them by meaning. */
-export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(PLAIN, "feature-extraction");
+export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(WHOLE, "feature-extraction");
 /** What may stand in the place of a mask. */
 export const fillMask: Methods["fillMask"] = /* @__PURE__ */ method(WHOLE, "fill-mask");
 /** The answer to a question, from a text. */

@@ -21,6 +21,12 @@ export interface Snippet {
   readonly code: string;
 }
 
+/** A block, and the rule that it comes from. */
+export interface RuledSnippet extends Snippet {
+  /** Where the rule stands among those of the library: its index in each group, the outermost first. */
+  readonly rule: readonly number[];
+}
+
 /** Makes the facts of a model record; see `generated/facts.ts`. */
 export type FactsOf = typeof factsOf;
 
@@ -48,6 +54,8 @@ interface Step {
   readonly steps: readonly Step[];
   /** The rule, unless it is a group. */
   readonly leaf: Leaf | undefined;
+  /** Index of the rule in each group that it stands in, the outermost first. */
+  readonly position: readonly number[];
   readonly render: Render;
   readonly host: unknown;
   /** What `render` gives for every model, when it looks at none; else "". */
@@ -65,14 +73,15 @@ function stepsOf(group: RuleGroup): Step {
   return step;
 }
 
-function toStep(rule: Rule): Step {
+function toStep(rule: Rule, position: readonly number[] = []): Step {
   const isGroup = "rules" in rule;
   return {
     when: rule.when,
     each: isGroup ? rule.each : undefined,
     isFirst: isGroup && rule.pick === "first",
-    steps: isGroup ? rule.rules.map(toStep) : [],
+    steps: isGroup ? rule.rules.map((inner, index) => toStep(inner, [...position, index])) : [],
     leaf: isGroup ? undefined : rule,
+    position,
     ...(isGroup ? { render: () => "", host: undefined, text: "" } : rendering(rule)),
   };
 }
@@ -97,6 +106,14 @@ function codeOf(step: Step, facts: Facts, item: string): string {
  */
 export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
   return apply(stepsOf(rules), record, snippetOf);
+}
+
+/** Like `applyRules`, with the rule that each block comes from. */
+export function applyRulesTelling(rules: RuleGroup, record: unknown): RuledSnippet[] {
+  return apply(stepsOf(rules), record, (step, facts, item) => ({
+    ...snippetOf(step, facts, item),
+    rule: step.position,
+  }));
 }
 
 /** Like `applyRules`, the code of each block alone. */

@@ -4,6 +4,7 @@ import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
+import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { providerPage } from "./pages/provider.tsx";
@@ -42,6 +43,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       () => providerPage(provider),
     ]),
     ["/compare/", () => comparePage(services)],
+    ["/model/", () => modelPage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),

@@ -18,6 +18,8 @@ export const SiteContext = createContext<SiteState>({
     markdown: () => "",
     documents: [],
     examples: {},
+    ruleWords: {},
+    modelFields: [],
     sampleInputs: {},
     quantization: [],
     providers: [],

@@ -8,6 +8,7 @@ const SECTIONS = [
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
   { name: "Providers", path: "/providers/" },
+  { name: "Models", path: "/model/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
   { name: "Docs", path: "/docs/" },

@@ -1,4 +1,4 @@
-import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { DocHeading, TaskDemo, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
@@ -7,12 +7,15 @@ import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { hubAddress, videoAddress } from "../hub.ts";
 import type { Services } from "../services.ts";
+import { dialogProps } from "../snippets.ts";
+import { SuggestedModel } from "../components/suggested-model.tsx";
+import { bundledRecord } from "../model/records.ts";
 import type { Page } from "./page.ts";
 
 /** One task: what it is, a worked example, and what to begin with. */
-export function taskPage(task: TaskEntry, { sampleInputs }: Services): Page {
+export async function taskPage(task: TaskEntry, services: Services): Promise<Page> {
   const { id, data } = task;
-  const sections = sectionsOf(task, sampleInputs[task.id]);
+  const sections = sectionsOf(task, services.sampleInputs[task.id], await useOf(task, services));
   return {
     title: data.label,
     description: data.summary,
@@ -55,11 +58,27 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-function sectionsOf({ id, data }: TaskEntry, sample: unknown): PageSection[] {
+/** The dialog of the first suggested model of which a record is at hand, when a library has code for it. */
+async function useOf({ data }: TaskEntry, services: Services): Promise<UseThisModelProps | undefined> {
+  for (const { id } of data.models) {
+    const record = bundledRecord(id);
+    if (record === undefined) continue;
+    const dialog = await dialogProps(record, services);
+    if ((dialog.libraries ?? []).length > 0) return dialog;
+  }
+  return undefined;
+}
+
+function sectionsOf({ id, data }: TaskEntry, sample: unknown, suggested: UseThisModelProps | undefined): PageSection[] {
   const libraries = librariesOfTask(id);
   const { subtasks } = PIPELINE_DATA[id];
   const all: (PageSection & { readonly shown: boolean })[] = [
     { title: "Example", shown: true, content: <TaskDemo demo={data.demo} /> },
+    {
+      title: "Use a model",
+      shown: suggested !== undefined,
+      content: suggested && <SuggestedModel dialog={suggested} />,
+    },
     { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
     { title: "Models", shown: data.models.length > 0, content: <Suggestions kind="model" items={data.models} /> },
     {
