@@ -2,6 +2,7 @@ import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { callSnippets } from "../providers/call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
 import { TaskPart } from "../providers/task-part.tsx";
 import { catalogueTasks, orderedTasks, pageTask, shapeWords, taskTitle } from "../providers/tasks.ts";
@@ -77,7 +78,9 @@ function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord
     ...(notes.length === 0 ? [] : [{ title: "Good to know", content: <Notes notes={notes} /> }]),
     {
       title: "Calls",
-      content: tasks.map((task) => <TaskPart key={task.task} provider={provider} task={task} />),
+      content: tasks.map((task) => (
+        <TaskPart key={task.task} provider={provider} task={task} codes={callSnippets(provider, task)} />
+      )),
     },
     { title: "Errors", content: <Failures provider={provider} tasks={tasks} /> },
   ];

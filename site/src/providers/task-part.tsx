@@ -1,9 +1,11 @@
-import { DocHeading, ScrollBox } from "hubsmith/react";
+import { DocHeading, languageNames, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { Code } from "../components/code.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
 import { bodyVariants, type BodyVariant } from "./body-rows.ts";
 import { BodyCode, ExchangeSteps } from "./exchange.tsx";
+import type { CallSnippet } from "./call-code.ts";
 import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
@@ -11,10 +13,12 @@ import { taskTitle } from "./tasks.ts";
 export interface TaskPartProps {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
+  /** Code that calls the task, one piece for each language. */
+  readonly codes: readonly CallSnippet[];
 }
 
 /** All about one task at a provider: the way of a call, what is sent, what comes back, and one call in full. */
-export function TaskPart({ provider, task }: TaskPartProps): ReactNode {
+export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
   const title = taskTitle(task.task);
   const { models, required } = task.spec;
   return (
@@ -35,11 +39,29 @@ export function TaskPart({ provider, task }: TaskPartProps): ReactNode {
         <Sent task={task} title={title} />
         <Back task={task} title={title} />
       </div>
+      <CallCode codes={codes} group={`code-${task.task}`} />
       <details className="wire">
         <summary>A call of {title.toLowerCase()} on the wire</summary>
         <Wire task={task} name={provider.name} />
       </details>
     </section>
+  );
+}
+
+/** One piece of code open at a time; the first is. */
+function CallCode({ codes, group }: { readonly codes: readonly CallSnippet[]; readonly group: string }): ReactNode {
+  return codes.length === 0 ? null : (
+    <div className="call-code">
+      <h4>In code</h4>
+      {codes.map(({ language, client, code }, index) => (
+        <details key={client} name={group} open={index === 0}>
+          <summary>
+            {languageNames([language])} <span className="quiet">with {client}</span>
+          </summary>
+          <Code code={code} language={language} title={client} />
+        </details>
+      ))}
+    </div>
   );
 }
 
