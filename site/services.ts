@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
 import { providerRecord } from "./provider-records.ts";
+import { sharedFile, type IoFile } from "./src/io/rows.ts";
 import type { ProviderRecord } from "./src/providers/record.ts";
 import { readModelFields } from "./model-fields.ts";
 import { readRuleWords } from "./rule-words.ts";
@@ -47,10 +48,16 @@ export async function createServices(base: string, origin = originOfPackage()): 
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
     providers: await readProviders(),
-    io: Object.fromEntries(
-      readFolder("spec/io", ".yaml", true).map(({ name, text }) => [name, parsed(`io/${name}`, text) ?? {}]),
-    ),
+    io: readIo(),
   };
+}
+
+function readIo(): Services["io"] {
+  const files = readFolder("spec/io", ".yaml", true).map(({ name, text }): [string, IoFile] => {
+    const file: IoFile = parsed(`io/${name}`, text) ?? {};
+    return [name, name === "_common" ? sharedFile(file) : file];
+  });
+  return Object.fromEntries(files);
 }
 
 /** The last good record of each provider, with the texts that it was made of. */

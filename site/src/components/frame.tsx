@@ -29,6 +29,10 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         <p>
           Every page is made from one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
         </p>
+        <p>
+          The same for programs: <Link to="/api/index.json">JSON</Link>, <Link to="/feed.xml">feed</Link>,{" "}
+          <Link to="/llms.txt">llms.txt</Link>
+        </p>
       </footer>
     </>
   );

@@ -56,7 +56,16 @@ const DEEPEST = 5;
 /** Finds what a `$ref` means. */
 type Resolve = (schema: IoSchema) => IoSchema;
 
-/** A schema as a table of its fields. */
+/** The shared file as others read it: its references to itself say so, wherever they end up. */
+export function sharedFile(common: IoFile): IoFile {
+  return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
+}
+
+/**
+ * A schema as a table of its fields.
+ *
+ * @param common what `sharedFile` gave
+ */
 export function ioTable(schema: IoSchema, file: IoFile, common: IoFile): IoTable {
   const resolve: Resolve = (one) => resolved(one, file, common, 0);
   const whole = resolve(schema);
@@ -148,7 +157,10 @@ function plural(words: string): string {
     "an image file": "image files",
   };
   if (words.startsWith("list of ")) return words.replace("list of", "lists of");
-  return simple[words] ?? words;
+  return words
+    .split(" or ")
+    .map((word) => simple[word] ?? word)
+    .join(" or ");
 }
 
 function code(value: unknown): string {

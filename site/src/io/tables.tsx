@@ -77,15 +77,15 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
   );
 }
 
+/** A field; one inside another stands further in, and its whole path is told to screen readers. */
 function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
-  const before = path.slice(0, -1).map((step) => `${step}.`).join("");
+  const outer = path.slice(0, -1).join(".");
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={`depth-${path.length - 1}`}>
         <code>
-          {before !== "" && <span className="quiet">{before}</span>}
-          <wbr />
-          {path.at(-1)}
+          {outer !== "" && <span className="hs-hidden">{outer}.</span>}
+          {path.at(-1)?.replaceAll("[]", "")}
         </code>
         {isRequired && <span className="needed">needed</span>}
       </th>

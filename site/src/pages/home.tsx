@@ -1,6 +1,7 @@
 import { parseGGUFQuantLabel } from "hubsmith/gguf";
 import { librariesForTask } from "hubsmith/libraries/lazy";
 import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import { getInferenceSnippets } from "hubsmith/snippets";
 import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
@@ -8,6 +9,7 @@ import { Code } from "../components/code.tsx";
 import { ModalityIcon, SearchIcon } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
+import { providerPath } from "../providers/tasks.ts";
 import { SAMPLE_MODELS } from "../sample-models.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../snippets.ts";
@@ -22,7 +24,7 @@ export async function homePage(services: Services): Promise<Page> {
   return {
     title: "Hubsmith",
     description:
-      "A catalogue of machine-learning tasks, libraries and quantization types: one YAML file each, and a typed package made from them.",
+      "A catalogue of machine-learning tasks, libraries, inference providers and quantization types: one YAML file each, and a typed package made from them.",
     content: (
       <>
         <div className="hero">
@@ -36,6 +38,7 @@ export async function homePage(services: Services): Promise<Page> {
             <ul className="counts">
               <Count to="/tasks/" number={TASKS.length} what="tasks" />
               <Count to="/libraries/" number={LIBRARY_LIST.length} what="libraries" />
+              <Count to="/providers/" number={services.providers.length} what="providers" />
               <Count to="/quantization/" number={types} what="quantization types" />
             </ul>
           </div>
@@ -43,6 +46,7 @@ export async function homePage(services: Services): Promise<Page> {
         </div>
         <Modalities />
         <PopularLibraries />
+        <Providers providers={services.providers} />
         <InCode pieces={piecesOf(dialog)} />
       </>
     ),
@@ -55,7 +59,7 @@ function SearchField(): ReactNode {
   return (
     <a className="search-field" href={address("/search/")} data-search="">
       <SearchIcon />
-      <span>Search tasks, libraries, types</span>
+      <span>Search tasks, libraries, providers</span>
     </a>
   );
 }
@@ -135,6 +139,26 @@ function PopularLibraries(): ReactNode {
   );
 }
 
+function Providers({ providers }: Pick<Services, "providers">): ReactNode {
+  const all = providers.filter(({ isPseudo }) => !isPseudo).toSorted((one, other) => other.tasks.length - one.tasks.length);
+  return (
+    <section aria-labelledby="providers">
+      <DocHeading level={2} title="Providers" />
+      <p>
+        They run models for others; those with the most tasks stand first.{" "}
+        <Link to="/providers/">See who serves what</Link>
+      </p>
+      <ul className="names">
+        {all.map(({ id, name, tasks }) => (
+          <li key={id}>
+            <Link to={providerPath(id)}>{name}</Link> <span className="count">{tasks.length}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A piece of code that tells what it gives. */
 interface Piece {
   readonly title: string;
@@ -147,6 +171,7 @@ function piecesOf({ libraries = [], snippets = {} }: UseThisModelProps): Piece[]
   const file = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
   const library = libraries[0] ?? "";
   const languages = (snippets[library] ?? []).map(({ language }) => language);
+  const clients = getInferenceSnippets({ id: "owner/model", pipeline_tag: "translation" }, "hf-inference");
   return [
     {
       title: "Tasks",
@@ -170,6 +195,14 @@ const snippets = await librarySnippets("${library}", model);
 snippets.map(({ language }) => language); // ${json(languages)}`,
     },
     {
+      title: "Providers",
+      code: `import { getInferenceSnippets } from "hubsmith/snippets";
+
+const model = { id: "owner/model", pipeline_tag: "translation" };
+getInferenceSnippets(model, "hf-inference").map(({ client }) => client);
+// ${json(clients.map(({ client }) => client))}`,
+    },
+    {
       title: "GGUF",
       code: `import { parseGGUFQuantLabel } from "hubsmith/gguf";
 
@@ -182,7 +215,7 @@ function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   return (
     <section aria-labelledby="in-code">
       <DocHeading level={2} title="In code" />
-      <p>Plain tables and small functions, without a dependency, typed to the last id.</p>
+      <p>Plain tables and small functions, typed to the last id.</p>
       <div className="four">
         {pieces.map(({ title, code }) => (
           <Code key={title} title={title} language="typescript" code={code} />

@@ -68,8 +68,10 @@ function SignIcon({ sign }: { readonly sign: Sign }): ReactNode {
   );
 }
 
-function Matrix({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
-  const groups = matrixGroups(providers);
+function Matrix({ providers: all }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
+  const groups = matrixGroups(all);
+  // Who serves most stands where the eye, and a small screen, begin.
+  const providers = all.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <>
       <ul className="legend" aria-label="Signs">
@@ -78,6 +80,9 @@ function Matrix({ providers }: { readonly providers: readonly ProviderRecord[] }
             <SignIcon sign={sign} /> {SIGN_WORDS[sign]}
           </li>
         ))}
+        <li>
+          <s>Name</s> only with a key of its own: the router does not forward there any more
+        </li>
       </ul>
       <ScrollBox className="matrix-box" label="Table: tasks and the providers that serve them">
         <table className="matrix">
@@ -85,8 +90,8 @@ function Matrix({ providers }: { readonly providers: readonly ProviderRecord[] }
             <tr>
               <th scope="col">Task</th>
               {providers.map(({ id, name, status }) => (
-                <th key={id} scope="col" className={status === "retired" ? "upright retired" : "upright"}>
-                  <Link to={providerPath(id)}>{name}</Link>
+                <th key={id} scope="col" className="upright">
+                  <Link to={providerPath(id)}>{status === "retired" ? <s>{name}</s> : name}</Link>
                 </th>
               ))}
             </tr>

@@ -11,6 +11,7 @@ export interface ServedByProps {
 
 /** Who serves a task, and how a call goes there. */
 export function ServedBy({ label, servings }: ServedByProps): ReactNode {
+  const providers = new Map(servings.map(({ provider }) => [provider.id, provider]));
   const names = new Set(servings.map(({ task }) => task.task));
   return (
     <ScrollBox label={`Table: providers of ${label}`}>
@@ -18,20 +19,29 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">Provider</th>
-            {names.size > 1 && <th scope="col">As</th>}
-            <th scope="col">How it goes</th>
+            <th scope="col">{names.size > 1 ? "As" : "How it goes"}</th>
             <th scope="col">Through the router</th>
             <th scope="col">Own key</th>
           </tr>
         </thead>
         <tbody>
-          {servings.map(({ provider: { id, name, routed, direct }, task }) => (
-            <tr key={`${id} ${task.task}`}>
+          {[...providers.values()].map(({ id, name, routed, direct }) => (
+            <tr key={id}>
               <th scope="row">
-                <Link to={providerPath(id, task.task)}>{name}</Link>
+                <Link to={providerPath(id)}>{name}</Link>
               </th>
-              {names.size > 1 && <td>{taskTitle(task.task).toLowerCase()}</td>}
-              <td>{shapeWords(task)}</td>
+              <td>
+                {servings
+                  .filter(({ provider }) => provider.id === id)
+                  .map(({ task }, index) => (
+                    <span key={task.task}>
+                      {index > 0 && ", "}
+                      <Link to={providerPath(id, task.task)}>
+                        {names.size > 1 ? taskTitle(task.task).toLowerCase() : shapeWords(task)}
+                      </Link>
+                    </span>
+                  ))}
+              </td>
               <td>{routed === undefined ? "no" : "yes"}</td>
               <td>{direct === undefined ? "–" : <code>{direct.variable}</code>}</td>
             </tr>

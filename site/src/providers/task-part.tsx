@@ -10,6 +10,9 @@ import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
+/** Most tasks of a provider whose page shows code without a press. */
+const MOST_OPEN = 3;
+
 export interface TaskPartProps {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
@@ -25,6 +28,7 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
     <section className="task-part" aria-labelledby={task.task}>
       <DocHeading level={3} title={title} local={task.task} />
       <CallFlow task={task} name={title} />
+      <CallCode codes={codes} group={`code-${task.task}`} isOpen={provider.tasks.length <= MOST_OPEN} />
       {models !== undefined && (
         <p>
           Only for the models <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
@@ -39,7 +43,6 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
         <Sent task={task} title={title} />
         <Back task={task} title={title} />
       </div>
-      <CallCode codes={codes} group={`code-${task.task}`} />
       <details className="wire">
         <summary>A call of {title.toLowerCase()} on the wire</summary>
         <Wire task={task} name={provider.name} />
@@ -48,13 +51,21 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
   );
 }
 
-/** One piece of code open at a time; the first is. */
-function CallCode({ codes, group }: { readonly codes: readonly CallSnippet[]; readonly group: string }): ReactNode {
+interface CallCodeProps {
+  readonly codes: readonly CallSnippet[];
+  /** Name of the group, of which one piece is open at a time. */
+  readonly group: string;
+  /** The first piece is open from the start. */
+  readonly isOpen: boolean;
+}
+
+/** Pieces of code that call the task, each behind the name of its language. */
+function CallCode({ codes, group, isOpen }: CallCodeProps): ReactNode {
   return codes.length === 0 ? null : (
     <div className="call-code">
       <h4>In code</h4>
       {codes.map(({ language, client, code }, index) => (
-        <details key={client} name={group} open={index === 0}>
+        <details key={client} name={group} open={isOpen && index === 0}>
           <summary>
             {languageNames([language])} <span className="quiet">with {client}</span>
           </summary>
