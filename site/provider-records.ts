@@ -1,5 +1,11 @@
 import type { ProviderExample } from "../generated/records.ts";
-import { authorization, type Adapter, type AuthMethod, type Call, type TaskAdapter } from "../runtime/inference/adapter.ts";
+import {
+  authorization,
+  type Adapter,
+  type AuthMethod,
+  type Call,
+  type TaskAdapter,
+} from "../runtime/inference/adapter.ts";
 import type { ProviderObject } from "../runtime/inference/adapter.ts";
 import { adapterOf } from "../runtime/inference/provider.ts";
 import { failuresOf } from "./provider-failures.ts";
@@ -91,7 +97,8 @@ async function taskRecord(adapter: Adapter, parts: TaskParts, { routed, direct }
     spec,
     shape: shapeOf(parts),
     streams: made.canStream,
-    outputTypes: spec.response?.outputTypes ?? (example.media !== undefined && example.output === undefined ? ["blob"] : []),
+    outputTypes:
+      spec.response?.outputTypes ?? (example.media !== undefined && example.output === undefined ? ["blob"] : []),
     arguments: shown(example.arguments),
     ...(routed && { routed: await exchangeOf(adapter, parts, "hub-token") }),
     ...(direct && { direct: await exchangeOf(adapter, parts, "provider-key") }),

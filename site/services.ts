@@ -105,7 +105,9 @@ function parsed(file: string, text: string): ReturnType<typeof parse> {
 function readFolder(folder: string, ending: string, withShared = false): { name: string; text: string }[] {
   const path = join(ROOT, folder);
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !(withShared ? /^\./ : /^[._]/).test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith(ending) && !(withShared ? /^\./ : /^[._]/).test(entry.name),
+    )
     .map((entry) => ({ name: entry.name.slice(0, -ending.length), text: readFileSync(join(path, entry.name), "utf8") }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

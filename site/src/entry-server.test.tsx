@@ -103,7 +103,16 @@ test("hostile data stays text on the page and in the props of its islands", asyn
       { id: "x", name: hostile, label: hostile, summary: hostile, types: { X: { number: 1, description: hostile } } },
     ],
   });
-  const paths = ["/providers/", "/providers/groq/", "/", "/libraries/transformers/", "/docs/hostile/", "/docs/", "/quantization/", "/"];
+  const paths = [
+    "/providers/",
+    "/providers/groq/",
+    "/",
+    "/libraries/transformers/",
+    "/docs/hostile/",
+    "/docs/",
+    "/quantization/",
+    "/",
+  ];
   const rendered = await Promise.all(paths.map((path) => broken.render(path)));
   expect(rendered.filter(({ body, head }) => /<script|href="javascript/.test(body + head))).toEqual([]);
 });

@@ -44,10 +44,7 @@ function comparedProvider(provider: ProviderRecord): Comparable {
   };
 }
 
-function namesWhere(
-  tasks: readonly ProviderTaskRecord[],
-  isMeant: (task: ProviderTaskRecord) => boolean,
-): string {
+function namesWhere(tasks: readonly ProviderTaskRecord[], isMeant: (task: ProviderTaskRecord) => boolean): string {
   const names = tasks.filter(isMeant).map(({ task }) => taskTitle(task));
   return names.length === 0 ? "–" : names.join(", ");
 }

@@ -90,7 +90,8 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
   const whole = resolve(schema);
   if (path.length > DEEPEST) return [];
   if (whole.anyOf !== undefined) return unique(whole.anyOf.flatMap((one) => fieldRows(one, path, resolve)));
-  if (whole.items !== undefined && path.length > 0) return fieldRows(whole.items, [...path.slice(0, -1), `${path.at(-1)}[]`], resolve);
+  if (whole.items !== undefined && path.length > 0)
+    return fieldRows(whole.items, [...path.slice(0, -1), `${path.at(-1)}[]`], resolve);
   if (whole.items !== undefined) return fieldRows(whole.items, path, resolve);
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const here = [...path, name];

@@ -140,7 +140,9 @@ function PopularLibraries(): ReactNode {
 }
 
 function Providers({ providers }: Pick<Services, "providers">): ReactNode {
-  const all = providers.filter(({ isPseudo }) => !isPseudo).toSorted((one, other) => other.tasks.length - one.tasks.length);
+  const all = providers
+    .filter(({ isPseudo }) => !isPseudo)
+    .toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <section aria-labelledby="providers">
       <DocHeading level={2} title="Providers" />
@@ -201,6 +203,13 @@ snippets.map(({ language }) => language); // ${json(languages)}`,
 const model = { id: "owner/model", pipeline_tag: "translation" };
 getInferenceSnippets(model, "hf-inference").map(({ client }) => client);
 // ${json(clients.map(({ client }) => client))}`,
+    },
+    {
+      title: "Calls",
+      code: `import { InferenceClient } from "hubsmith/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+await client.translation({ model: "owner/model", inputs: "Good morning" });`,
     },
     {
       title: "GGUF",

@@ -45,9 +45,13 @@ function namesOf(tasks: readonly ProviderTaskRecord[]): string {
   return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more tasks`;
 }
 
-function leadOf({ name, isPseudo, status, routed, direct }: ProviderRecord, tasks: readonly ProviderTaskRecord[]): string {
+function leadOf(
+  { name, isPseudo, status, routed, direct }: ProviderRecord,
+  tasks: readonly ProviderTaskRecord[],
+): string {
   if (isPseudo) return `Not a company, but a way to let the router choose one: ${namesOf(tasks)}.`;
-  if (status === "retired") return `Serves ${namesOf(tasks)}. The router no longer forwards to ${name}: calls need its own key.`;
+  if (status === "retired")
+    return `Serves ${namesOf(tasks)}. The router no longer forwards to ${name}: calls need its own key.`;
   if (routed === undefined) return `Serves ${namesOf(tasks)}. It is always called directly, with its own key.`;
   const own = direct === undefined ? "" : ", or straight with its own key";
   return `Serves ${namesOf(tasks)}, through the router with a hub token${own}.`;
@@ -61,7 +65,9 @@ function ProviderFacts({ provider }: { readonly provider: ProviderRecord }): Rea
       facts={{
         Id: <code>{id}</code>,
         Status: status === "live" ? "live" : "retired from the router",
-        "On the hub": hubOrg && <External to={`https://huggingface.co/${encodeURIComponent(hubOrg)}`}>{hubOrg}</External>,
+        "On the hub": hubOrg && (
+          <External to={`https://huggingface.co/${encodeURIComponent(hubOrg)}`}>{hubOrg}</External>
+        ),
         Documentation: docsUrl && <External to={docsUrl}>{hostOf(docsUrl)}</External>,
         "Variable of the key": variable && <code>{variable}</code>,
         "Tasks of the catalogue": catalogueTasks(provider).length,
@@ -174,7 +180,13 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   );
 }
 
-function Way({ title, way: { base, header, value, variable } }: { readonly title: string; readonly way: ProviderWay }): ReactNode {
+function Way({
+  title,
+  way: { base, header, value, variable },
+}: {
+  readonly title: string;
+  readonly way: ProviderWay;
+}): ReactNode {
   return (
     <tr>
       <th scope="row">{title}</th>

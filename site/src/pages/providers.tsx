@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
-import { catalogueTasks, matrixGroups, pageTask, providerPath, shapeWords, taskTitle, type MatrixRow } from "../providers/tasks.ts";
+import {
+  catalogueTasks,
+  matrixGroups,
+  pageTask,
+  providerPath,
+  shapeWords,
+  taskTitle,
+  type MatrixRow,
+} from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -17,8 +25,8 @@ export function providersPage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          {providers.length} ways to have a model run by somebody else, and {pairs} pairs of task and provider. Each is one
-          YAML file, and each pair has a worked call.
+          {providers.length} ways to have a model run by somebody else, and {pairs} pairs of task and provider. Each is
+          one YAML file, and each pair has a worked call.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Who serves what" local="matrix" />
@@ -62,7 +70,14 @@ function signOf({ shape, streams }: ProviderTaskRecord): Sign {
 
 function SignIcon({ sign }: { readonly sign: Sign }): ReactNode {
   return (
-    <svg className={`icon sign sign-${sign}`} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={`icon sign sign-${sign}`}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={SIGN_PATHS[sign]} />
     </svg>
   );
@@ -114,7 +129,13 @@ function Matrix({ providers: all }: { readonly providers: readonly ProviderRecor
   );
 }
 
-function MatrixLine({ row: { task, by }, providers }: { readonly row: MatrixRow; readonly providers: readonly ProviderRecord[] }): ReactNode {
+function MatrixLine({
+  row: { task, by },
+  providers,
+}: {
+  readonly row: MatrixRow;
+  readonly providers: readonly ProviderRecord[];
+}): ReactNode {
   const title = taskTitle(task);
   return (
     <tr>

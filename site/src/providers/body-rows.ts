@@ -70,7 +70,12 @@ function stepRows(step: Step): BodyRow[] {
 function spreadWords(spread: string, { drop, lift }: Step): string {
   const without = drop === undefined ? "" : `, without ${drop.map(tick).join(", ")}`;
   const lifted = Object.entries(isFields(lift) ? lift : {})
-    .map(([name, parts]) => `; of ${tick(name)} its ${Object.values(Object(parts)).map((part) => tick(String(part))).join(", ")} stand in its place`)
+    .map(
+      ([name, parts]) =>
+        `; of ${tick(name)} its ${Object.values(Object(parts))
+          .map((part) => tick(String(part)))
+          .join(", ")} stand in its place`,
+    )
     .join("");
   return `${SPREADS[spread] ?? tick(spread)}${without}${lifted}`;
 }

@@ -103,7 +103,11 @@ function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
     initial === "status" ? "It may hold the status already." : "",
     initial === "failure" ? "It may tell a failure already." : "",
   ];
-  return { title: "Submit", code: `POST ${routes(spec)[0] ?? ""}`, lines: [...routeLines(spec), ...lines].filter(Boolean) };
+  return {
+    title: "Submit",
+    code: `POST ${routes(spec)[0] ?? ""}`,
+    lines: [...routeLines(spec), ...lines].filter(Boolean),
+  };
 }
 
 function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
@@ -113,11 +117,14 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
   const told = [status.queuePosition, status.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   const words = (leadsTo: Word["leadsTo"], list: readonly string[] = []): Word[] =>
     list.map((word) => ({ word, leadsTo }));
-  const others = status.otherwise === undefined ? [] : words(status.otherwise === "pending" ? "wait" : "error", ["any other"]);
+  const others =
+    status.otherwise === undefined ? [] : words(status.otherwise === "pending" ? "wait" : "error", ["any other"]);
   return {
     title: "Ask",
     code: addressCode(statusUrl),
-    lines: [...addressLines(statusUrl), `${rhythm}, ${end}.`,
+    lines: [
+      ...addressLines(statusUrl),
+      `${rhythm}, ${end}.`,
       ...(cancelUrl === undefined ? [] : [`Ended early by ${tick(addressCode(cancelUrl))}.`]),
       ...(told.length === 0 ? [] : [`How it goes is told in ${told.join(" and ")}.`]),
       `The status stands in ${tick(status.path)}:`,

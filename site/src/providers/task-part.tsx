@@ -120,7 +120,9 @@ function BodyTable({ variant: { when, input, rows }, isOnly, title }: BodyTableP
             <tbody>
               {rows.map(({ field, value, when: condition }, index) => (
                 <tr key={index}>
-                  <th scope="row">{field === undefined ? <span className="quiet">several</span> : <code>{field}</code>}</th>
+                  <th scope="row">
+                    {field === undefined ? <span className="quiet">several</span> : <code>{field}</code>}
+                  </th>
                   <td>
                     <Ticked text={value} />
                     {condition !== undefined && (
@@ -146,7 +148,11 @@ function Back({ task, title }: { readonly task: ProviderTaskRecord; readonly tit
       <h4>{task.spec.job === undefined ? "Sent back" : "Sent back at the end"}</h4>
       {forms.length > 1 && <p className="hint">The first of {forms.length} forms that fits counts.</p>}
       {forms.map((form, index) => (
-        <AnswerTable key={index} form={form} label={`${title.toLowerCase()}${index === 0 ? "" : `, form ${index + 1}`}`} />
+        <AnswerTable
+          key={index}
+          form={form}
+          label={`${title.toLowerCase()}${index === 0 ? "" : `, form ${index + 1}`}`}
+        />
       ))}
     </div>
   );
@@ -200,8 +206,7 @@ function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name
           <code>
             {first.method} {first.url}
           </code>{" "}
-          and{" "}
-          <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
+          and <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
         </p>
       )}
     </>

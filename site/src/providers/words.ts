@@ -117,7 +117,9 @@ const AUTH: Readonly<Record<string, string>> = {
 /** A condition over a call in words; all of its parts must hold. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
-    .map(([place, test]) => (place === "auth" && typeof test === "string" ? (AUTH[test] ?? test) : testWords(place, test)))
+    .map(([place, test]) =>
+      place === "auth" && typeof test === "string" ? (AUTH[test] ?? test) : testWords(place, test),
+    )
     .join(" and ");
 }
 
