@@ -39,11 +39,11 @@ export async function providerRecord(
   { docsUrl, notes = [], tasks, ...rest }: ProviderEntry,
   presets: Readonly<Record<string, TaskEntry>>,
 ): Promise<ProviderRecord> {
-  const whole = Object.entries(tasks).map(([name, { use, ...own }]) => ({
-    name,
-    task: { ...(use !== undefined && presets[use]), ...own },
-  }));
-  const specs = whole.map(({ name, task: { example: _, ...spec } }) => [name, spec] as const);
+  const whole = Object.entries(tasks).map(([name, { use, ...own }]) => {
+    const { example, ...spec }: TaskEntry = { ...(use !== undefined && presets[use]), ...own };
+    return { name, spec, example };
+  });
+  const specs = whole.map(({ name, spec }) => [name, spec] as const);
   const provider: ProviderObject = { ...rest, id, tasks: Object.fromEntries(specs) };
   const adapter = adapterOf(provider);
   const ways = waysOf(provider, adapter);
@@ -60,7 +60,7 @@ export async function providerRecord(
     headers: provider.headers ?? {},
     ...ways,
     tasks: await Promise.all(
-      whole.map(({ name, task: { example, ...spec } }) => {
+      whole.map(({ name, spec, example }) => {
         const made = adapter.task(name);
         if (made === undefined || example === undefined) throw new Error(`${id} has no example of ${name}`);
         return taskRecord(adapter, { spec, made, example }, ways);

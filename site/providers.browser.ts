@@ -7,7 +7,7 @@ const visit = useBrowser();
 describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
   test("a sign is a link that says what it means, and leads to the task at the provider", async () => {
     const { page, complaints } = await visit("/providers/");
-    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job that is asked about" });
+    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job that is asked about", exact: true });
     await sign.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);
@@ -25,7 +25,7 @@ describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
 
   test("a filter for a task and for streams stands in the address", async () => {
     const { page } = await visit("/providers/");
-    await page.getByLabel("Task", { exact: true }).selectOption({ label: "Text-to-Image" });
+    await page.locator("select[name=task]").selectOption({ label: "Text-to-Image" });
     await page.getByLabel("Streams").check();
     expect(new URL(page.url()).search).toBe("?task=text-to-image&streams=on");
     const shown = await page.locator("#providers-table tbody tr:not([hidden]) th a").allInnerTexts();

@@ -1,14 +1,11 @@
-import { parseGGUFQuantLabel } from "hubsmith/gguf";
-import { librariesForTask } from "hubsmith/libraries/lazy";
 import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
-import { getInferenceSnippets } from "hubsmith/snippets";
-import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { ModalityIcon, SearchIcon } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
+import { piecesOf, type Piece } from "../pieces.ts";
 import { providerPath } from "../providers/tasks.ts";
 import { SAMPLE_MODELS } from "../sample-models.ts";
 import type { Services } from "../services.ts";
@@ -159,65 +156,6 @@ function Providers({ providers }: Pick<Services, "providers">): ReactNode {
       </ul>
     </section>
   );
-}
-
-/** A piece of code that tells what it gives. */
-interface Piece {
-  readonly title: string;
-  readonly code: string;
-}
-
-/** What the pieces say they give is what they give: it is computed when the page is made. */
-function piecesOf({ libraries = [], snippets = {} }: UseThisModelProps): Piece[] {
-  const json = (value: unknown): string => JSON.stringify(value);
-  const file = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
-  const library = libraries[0] ?? "";
-  const languages = (snippets[library] ?? []).map(({ language }) => language);
-  const clients = getInferenceSnippets({ id: "owner/model", pipeline_tag: "translation" }, "hf-inference");
-  return [
-    {
-      title: "Tasks",
-      code: `import { TASKS_DATA } from "hubsmith/tasks";
-
-TASKS_DATA["translation"].label; // ${json(TASKS_DATA["translation"].label)}
-TASKS_DATA["translation"].canonicalId; // ${json(TASKS_DATA["translation"].canonicalId)}`,
-    },
-    {
-      title: "Libraries",
-      code: `import { librariesForTask } from "hubsmith/libraries";
-
-librariesForTask("text-to-speech").length; // ${librariesForTask("text-to-speech").length}
-librariesForTask("text-to-speech")[0]; // ${json(librariesForTask("text-to-speech")[0])}`,
-    },
-    {
-      title: "Snippets",
-      code: `import { librarySnippets } from "hubsmith/libraries";
-
-const snippets = await librarySnippets("${library}", model);
-snippets.map(({ language }) => language); // ${json(languages)}`,
-    },
-    {
-      title: "Providers",
-      code: `import { getInferenceSnippets } from "hubsmith/snippets";
-
-const model = { id: "owner/model", pipeline_tag: "translation" };
-getInferenceSnippets(model, "hf-inference").map(({ client }) => client);
-// ${json(clients.map(({ client }) => client))}`,
-    },
-    {
-      title: "Calls",
-      code: `import { InferenceClient } from "hubsmith/inference";
-
-const client = new InferenceClient(process.env.HF_TOKEN);
-await client.translation({ model: "owner/model", inputs: "Good morning" });`,
-    },
-    {
-      title: "GGUF",
-      code: `import { parseGGUFQuantLabel } from "hubsmith/gguf";
-
-parseGGUFQuantLabel("${file}"); // ${json(parseGGUFQuantLabel(file))}`,
-    },
-  ];
 }
 
 function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {

@@ -132,8 +132,7 @@ function TaskTable({ provider, tasks }: TaskListProps): ReactNode {
 }
 
 function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
-  const { name, routed, direct, hosts, headers, acceptsFullUrl, isPseudo } = provider;
-  const extra = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
+  const { name, routed, direct } = provider;
   return (
     <>
       <ScrollBox label={`Table: ways to ${name}`}>
@@ -151,33 +150,40 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
           </tbody>
         </table>
       </ScrollBox>
+      <WayNotes provider={provider} />
+    </>
+  );
+}
+
+/** What goes along with every request, and who receives the key. */
+function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNode {
+  const { direct, hosts, headers, acceptsFullUrl } = provider;
+  const extra = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
+  return (
+    <>
       {extra.length > 0 && (
         <p>
-          Every request also has{" "}
-          {extra.map((header, index) => (
-            <span key={header}>
-              {index > 0 && " and "}
-              <code>{header}</code>
-            </span>
-          ))}
-          .
+          Every request also has <Codes texts={extra} />.
         </p>
       )}
-      {direct !== undefined && !isPseudo && (
+      {direct !== undefined && (
         <p>
-          The key goes to {hosts.length === 1 ? "one host only" : "these hosts only"}:{" "}
-          {hosts.map((host, index) => (
-            <span key={host}>
-              {index > 0 && ", "}
-              <code>{host}</code>
-            </span>
-          ))}
-          . No address in an answer ever receives it.
+          The key goes to {hosts.length === 1 ? "one host only" : "these hosts only"}: <Codes texts={hosts} />. No
+          address in an answer ever receives it.
         </p>
       )}
       {acceptsFullUrl && <p>A whole address may stand in place of the model, for an endpoint of one’s own.</p>}
     </>
   );
+}
+
+function Codes({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  return texts.map((text, index) => (
+    <span key={text}>
+      {index > 0 && ", "}
+      <code>{text}</code>
+    </span>
+  ));
 }
 
 function Way({

@@ -83,22 +83,28 @@ function SignIcon({ sign }: { readonly sign: Sign }): ReactNode {
   );
 }
 
+function Legend(): ReactNode {
+  return (
+    <ul className="legend" aria-label="Signs">
+      {SIGNS.map((sign) => (
+        <li key={sign}>
+          <SignIcon sign={sign} /> {SIGN_WORDS[sign]}
+        </li>
+      ))}
+      <li>
+        <s>Name</s> only with a key of its own: the router does not forward there any more
+      </li>
+    </ul>
+  );
+}
+
 function Matrix({ providers: all }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
   const groups = matrixGroups(all);
   // Who serves most stands where the eye, and a small screen, begin.
   const providers = all.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <>
-      <ul className="legend" aria-label="Signs">
-        {SIGNS.map((sign) => (
-          <li key={sign}>
-            <SignIcon sign={sign} /> {SIGN_WORDS[sign]}
-          </li>
-        ))}
-        <li>
-          <s>Name</s> only with a key of its own: the router does not forward there any more
-        </li>
-      </ul>
+      <Legend />
       <ScrollBox className="matrix-box" label="Table: tasks and the providers that serve them">
         <table className="matrix">
           <thead>

@@ -72,6 +72,8 @@ async function useOf({ data }: TaskEntry, services: Services): Promise<UseThisMo
   return undefined;
 }
 
+type ShownSection = PageSection & { readonly shown: boolean };
+
 function sectionsOf(
   { id, data }: TaskEntry,
   services: Services,
@@ -82,7 +84,7 @@ function sectionsOf(
   const shapes = shapesOfTask(id, services.io);
   const libraries = librariesOfTask(id);
   const { subtasks } = PIPELINE_DATA[id];
-  const all: (PageSection & { readonly shown: boolean })[] = [
+  const all: ShownSection[] = [
     { title: "Example", shown: true, content: <TaskDemo demo={data.demo} /> },
     {
       title: "Use a model",
@@ -90,13 +92,7 @@ function sectionsOf(
       content: suggested && <SuggestedModel dialog={suggested} />,
     },
     { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
-    { title: "Models", shown: data.models.length > 0, content: <Suggestions kind="model" items={data.models} /> },
-    {
-      title: "Data sets",
-      shown: data.datasets.length > 0,
-      content: <Suggestions kind="dataset" items={data.datasets} />,
-    },
-    { title: "Apps to try", shown: data.spaces.length > 0, content: <Suggestions kind="space" items={data.spaces} /> },
+    ...suggestionSections(data),
     { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
     { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
     {
@@ -112,6 +108,20 @@ function sectionsOf(
     { title: "Subtasks", shown: (subtasks ?? []).length > 0, content: <Subtasks subtasks={subtasks ?? []} /> },
   ];
   return all.filter(({ shown }) => shown);
+}
+
+/** What to begin with on the hub. */
+function suggestionSections({ models, datasets, spaces }: TaskEntry["data"]): ShownSection[] {
+  const kinds = [
+    { title: "Models", kind: "model", items: models },
+    { title: "Data sets", kind: "dataset", items: datasets },
+    { title: "Apps to try", kind: "space", items: spaces },
+  ] as const;
+  return kinds.map(({ title, kind, items }) => ({
+    title,
+    shown: items.length > 0,
+    content: <Suggestions kind={kind} items={items} />,
+  }));
 }
 
 interface ShapesProps {

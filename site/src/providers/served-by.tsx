@@ -1,6 +1,7 @@
 import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { Link } from "../components/link.tsx";
+import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { providerPath, shapeWords, taskTitle, type Serving } from "./tasks.ts";
 
 export interface ServedByProps {
@@ -25,29 +26,46 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {[...providers.values()].map(({ id, name, routed, direct }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={providerPath(id)}>{name}</Link>
-              </th>
-              <td>
-                {servings
-                  .filter(({ provider }) => provider.id === id)
-                  .map(({ task }, index) => (
-                    <span key={task.task}>
-                      {index > 0 && ", "}
-                      <Link to={providerPath(id, task.task)}>
-                        {names.size > 1 ? taskTitle(task.task).toLowerCase() : shapeWords(task)}
-                      </Link>
-                    </span>
-                  ))}
-              </td>
-              <td>{routed === undefined ? "no" : "yes"}</td>
-              <td>{direct === undefined ? "–" : <code>{direct.variable}</code>}</td>
-            </tr>
+          {[...providers].map(([id, provider]) => (
+            <Row
+              key={id}
+              provider={provider}
+              tasks={servings.flatMap((one) => (one.provider.id === id ? [one.task] : []))}
+              isNamed={names.size > 1}
+            />
           ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+interface RowProps {
+  readonly provider: ProviderRecord;
+  /** What it serves of the task. */
+  readonly tasks: readonly ProviderTaskRecord[];
+  /** The ways have names; else it is told how a call goes. */
+  readonly isNamed: boolean;
+}
+
+function Row({ provider: { id, name, routed, direct }, tasks, isNamed }: RowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={providerPath(id)}>{name}</Link>
+      </th>
+      <td>
+        {tasks.map((task, index) => (
+          <span key={task.task}>
+            {index > 0 && ", "}
+            <Link to={providerPath(id, task.task)}>
+              {isNamed ? taskTitle(task.task).toLowerCase() : shapeWords(task)}
+            </Link>
+          </span>
+        ))}
+      </td>
+      <td>{routed === undefined ? "no" : "yes"}</td>
+      <td>{direct === undefined ? "–" : <code>{direct.variable}</code>}</td>
+    </tr>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Code } from "../components/code.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
-import { bodyVariants, type BodyVariant } from "./body-rows.ts";
+import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
 import { BodyCode, ExchangeSteps } from "./exchange.tsx";
 import type { CallSnippet } from "./call-code.ts";
 import { CallFlow } from "./flow.tsx";
@@ -118,26 +118,30 @@ function BodyTable({ variant: { when, input, rows }, isOnly, title }: BodyTableP
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ field, value, when: condition }, index) => (
-                <tr key={index}>
-                  <th scope="row">
-                    {field === undefined ? <span className="quiet">several</span> : <code>{field}</code>}
-                  </th>
-                  <td>
-                    <Ticked text={value} />
-                    {condition !== undefined && (
-                      <span className="condition">
-                        when <Ticked text={condition} />
-                      </span>
-                    )}
-                  </td>
-                </tr>
+              {rows.map((row, index) => (
+                <SentField key={index} row={row} />
               ))}
             </tbody>
           </table>
         </ScrollBox>
       )}
     </>
+  );
+}
+
+function SentField({ row: { field, value, when } }: { readonly row: BodyRow }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{field === undefined ? <span className="quiet">several</span> : <code>{field}</code>}</th>
+      <td>
+        <Ticked text={value} />
+        {when !== undefined && (
+          <span className="condition">
+            when <Ticked text={when} />
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
+import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
@@ -22,14 +23,7 @@ export function searchEntries({ quantization, documents, providers }: Services):
       words: `${key} ${data.repoName}`,
       related: data.tasks.join(" "),
     })),
-    ...providers.map((provider): Entry => ({
-      kind: "provider",
-      title: provider.name,
-      detail: `serves ${provider.tasks.map(({ task }) => taskTitle(task).toLowerCase()).join(", ")}`,
-      path: providerPath(provider.id),
-      words: `${provider.id} ${provider.hubOrg ?? ""}`,
-      related: catalogueTasks(provider).join(" "),
-    })),
+    ...providers.map(providerEntry),
     ...quantization.flatMap(({ label, types }) =>
       Object.entries(types).map(([name, { description }]): Entry => ({
         kind: "quantization type",
@@ -47,6 +41,17 @@ export function searchEntries({ quantization, documents, providers }: Services):
       words: name,
     })),
   ];
+}
+
+function providerEntry(provider: ProviderRecord): Entry {
+  return {
+    kind: "provider",
+    title: provider.name,
+    detail: `serves ${provider.tasks.map(({ task }) => taskTitle(task).toLowerCase()).join(", ")}`,
+    path: providerPath(provider.id),
+    words: `${provider.id} ${provider.hubOrg ?? ""}`,
+    related: catalogueTasks(provider).join(" "),
+  };
 }
 
 /** The index over all entries, as the JSON that browsers load. */
