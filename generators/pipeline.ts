@@ -1,10 +1,13 @@
 import { join, relative, resolve, sep } from "node:path";
+import { clientsArtifact } from "./artifacts/clients.ts";
 import { downloads } from "./artifacts/downloads.ts";
 import { escapesArtifact } from "./artifacts/escapes.ts";
 import { factsArtifact } from "./artifacts/facts.ts";
 import { io } from "./artifacts/io.ts";
 import { libraries } from "./artifacts/libraries.ts";
 import { libraryKeys } from "./artifacts/library-keys.ts";
+import { providerCheck } from "./artifacts/provider-check.ts";
+import { providers } from "./artifacts/providers.ts";
 import { quantization } from "./artifacts/quantization.ts";
 import { quantizationDetails } from "./artifacts/quantization-details.ts";
 import { records } from "./artifacts/records.ts";
@@ -23,12 +26,15 @@ import type { Problem } from "./spec/problem.ts";
 
 /** Every artifact by the name of its file in `artifacts/`. To add one, write its file and name it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
+  clients: clientsArtifact,
   downloads,
   escapes: escapesArtifact,
   facts: factsArtifact,
   io,
   libraries,
   "library-keys": libraryKeys,
+  "provider-check": providerCheck,
+  providers,
   quantization,
   "quantization-details": quantizationDetails,
   records,

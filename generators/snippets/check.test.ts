@@ -32,6 +32,8 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
+    clients: [],
     libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },

@@ -38,6 +38,8 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
     io: sound(spec.io),
     libraries: sound(spec.libraries),
     quantization: sound(spec.quantization),
+    providers: sound(spec.providers),
+    clients: sound(spec.clients),
     facts: isSound(spec.facts) ? spec.facts : NO_FACTS,
     broken,
   };

@@ -2,14 +2,14 @@ import type { Check, Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 
 /** What `hubsmith new` writes where a person has to: words, or the host of an address. */
-const BLANK = /FILL IN|\/\/fill-in\.example\//;
+const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
 /** Findings by entry; an entry that was not edited is the same object. */
 const found = new WeakMap<Entry, readonly Finding[]>();
 
 /** No blank of a scaffold is left. */
 export const blank: Check = function* (spec) {
-  for (const entry of [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization]) {
+  for (const entry of [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...spec.providers]) {
     let findings = found.get(entry);
     // Most files have none: one look at the text spares the walk.
     if (findings === undefined)

@@ -1,0 +1,50 @@
+import { perform, withResponse } from "./call.ts";
+import type { AnyArgs, Give } from "./call.ts";
+import { InputError } from "./errors.ts";
+import type { MethodOf } from "./methods.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** What a function is called with, completed by what its client knows. */
+export interface Completed {
+  readonly args: AnyArgs;
+  readonly options: ClientOptions;
+}
+
+/** Completes arguments and options. @throws InputError when there are no arguments */
+export type Completing = (args: object, options: CallOptions | undefined) => Completed;
+
+const NO_OPTIONS: ClientOptions = {};
+
+/** For functions without a client: everything is in the arguments. */
+export const asGiven: Completing = (args, options = NO_OPTIONS) => {
+  checkParameters(args);
+  return { args: args as AnyArgs, options };
+};
+
+/** @throws InputError @source product specification, "Error catalogue", for the sentence */
+export function checkParameters(args: unknown): void {
+  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
+}
+
+/** The function of a task. */
+export function method<Task extends keyof MethodOf>(
+  runtime: Runtime,
+  task: Task,
+  complete: Completing = asGiven,
+): MethodOf[Task] {
+  const giving =
+    <Output>(give: Give<Output>) =>
+    (given: object, options?: CallOptions): Promise<Output> => {
+      try {
+        const { args, options: all } = complete(given, options);
+        return perform(runtime, task, args, all, give);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    };
+  const plain = giving((data) => data);
+  const full = giving(withResponse);
+  // The types of inputs and results are those that the providers' declarations are tested against.
+  return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
+}
