@@ -3,6 +3,7 @@ import type { CallNode, ForNode, Target } from "./ast.ts";
 import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
 import {
+  always,
   BREAK,
   type Compiler,
   type Condition,
@@ -51,11 +52,6 @@ function compileItems(compiler: Compiler, node: ForNode): Evaluate {
   const items = compiler.expression(node.items);
   return isConstantList(node.items) ? always(items([])) : items;
 }
-
-const always =
-  (value: unknown): Evaluate =>
-  () =>
-    value;
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
   if (!node.test) return undefined;

@@ -186,6 +186,12 @@ export class Compiler {
 
 // Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
 
+/** A closure that gives the same value for ever. */
+export const always =
+  (value: unknown): Evaluate =>
+  () =>
+    value;
+
 function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
   return (slots) => {
     for (let index = 0; index < copies.length; index++) (copies[index] as (slots: Slots) => void)(slots);

@@ -7,13 +7,11 @@ import {
   END_RAW,
   EQUALS,
   FLOAT,
-  HASH,
   IDENTIFIER,
   INTEGER,
   LONG_OPERATORS,
   MINUS,
   NAME,
-  OPEN_BRACE,
   OPERATORS,
   PERCENT,
   PLUS,
@@ -21,6 +19,8 @@ import {
   SLASH,
   STAR,
   isLetter,
+  isSigned,
+  nextOpening,
 } from "./lex-patterns.ts";
 import { isSpace } from "./strings.ts";
 import type { LexOptions, Token } from "./token.ts";
@@ -65,7 +65,7 @@ export class Lexer {
   /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
   private readText(): Token | undefined {
     const start = this.position;
-    const opening = this.nextOpening(start);
+    const opening = nextOpening(this.source, start);
     if (opening > start || opening === this.source.length) {
       const stripped = this.trimmed(start, opening);
       const token = this.token("text", this.source.slice(start, stripped), start, stripped);
@@ -75,22 +75,6 @@ export class Lexer {
       if (opening === this.source.length) return undefined;
     }
     return this.readOpening(opening);
-  }
-
-  /** The offset of the next tag or comment, or the end of the source. */
-  private nextOpening(from: number): number {
-    const { source } = this;
-    for (let at = source.indexOf("{", from); at >= 0; at = source.indexOf("{", at + 1)) {
-      const kind = source.charCodeAt(at + 1);
-      if (kind === OPEN_BRACE || kind === PERCENT || kind === HASH) return at;
-    }
-    return source.length;
-  }
-
-  /** Whether a sign stands there. */
-  private isSigned(at: number): boolean {
-    const unit = this.source.charCodeAt(at);
-    return unit === MINUS || unit === PLUS;
   }
 
   /** Where the text before a tag ends once `-` or `lstripBlocks` has taken its white space. */
@@ -113,24 +97,22 @@ export class Lexer {
     this.lineStarts = false;
     const kind = this.source[opening + 1];
     if (kind === "#") return this.skipComment(opening);
-    const end = opening + (this.isSigned(opening + 2) ? 3 : 2);
+    const end = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     // Hardly a tag begins with this letter, so few are looked at twice.
     if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
       RAW.lastIndex = opening;
       if (RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
     }
-    const token = this.token(kind === "{" ? "{{" : "{%", "", opening, end);
     this.mode = kind === "{" ? "{{" : "{%";
-    this.position = end;
-    return token;
+    return this.step(this.mode, "", opening, end);
   }
 
   private skipComment(opening: number): undefined {
     // The first character may be a sign; `{#-#}` still needs its own end.
-    const from = opening + (this.isSigned(opening + 2) ? 3 : 2);
+    const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
-    const signed = end > from && this.isSigned(end - 1);
+    const signed = end > from && isSigned(this.source, end - 1);
     this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
   }

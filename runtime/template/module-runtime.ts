@@ -2,7 +2,7 @@ import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
 import { isText as isConstantText, textIn } from "./compile-condition.ts";
-import { checked, concatValues } from "./compile-expression.ts";
+import { checked, concatValues } from "./compile-text.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
 import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
