@@ -5,44 +5,12 @@ import * as core from "./core.ts";
 import * as functions from "./functions.ts";
 import { InferenceClient } from "./index.ts";
 import { TASK_OF } from "./methods.ts";
-import { blobOf, revived } from "./testing/examples.ts";
+import { play, revived } from "./testing/examples.ts";
+import type { Asked } from "./testing/examples.ts";
 
 /** Every example through every surface of the client, from the arguments to the result. Only the network is played. */
 
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
-const HUB = "https://huggingface.co/api/models/";
-
-/** What was asked, with what the server could see of the token. */
-interface Asked {
-  readonly method: string;
-  readonly url: string;
-  readonly hasToken: boolean;
-}
-
-/** The hub, a provider and its files, as the example tells. */
-function play({ provider, task, example }: ProviderCase, token: string) {
-  const asked: Asked[] = [];
-  const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
-  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const body = typeof init.body === "string" ? init.body : "";
-    const seen = url + JSON.stringify([...new Headers(init.headers)]) + body;
-    asked.push({ method: init.method ?? "GET", url, hasToken: seen.includes(token) });
-    if (url.startsWith(HUB)) {
-      const entry = { provider, providerId: example.model, task, status: "live", ...example.mapping };
-      return Response.json({ inferenceProviderMapping: [entry] });
-    }
-    const { media } = example;
-    if (media?.url === url) {
-      return new Response(blobOf(media.base64 ?? "", media.type), { headers: { "content-type": media.type } });
-    }
-    const answer = revived(answers.shift());
-    return answer instanceof Blob
-      ? new Response(answer, { headers: { "content-type": answer.type } })
-      : Response.json(answer);
-  };
-  return { asked, fetch: fetch as typeof globalThis.fetch };
-}
-
 type Call = (args: object, options: object) => Promise<unknown>;
 
 /** The function of a task on something that has functions. */
