@@ -41,7 +41,7 @@ async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
   const call = (client as Record<string, (args: object, options: object) => Promise<unknown>>)[name];
   const model = `acme/${entry.provider}-${entry.task}`;
   const args = { ...Object(revived(entry.example.arguments)), provider: entry.provider, model };
-  const result = await call?.(args, {}).catch((error: unknown) => `${String(error)}`);
+  const result = await call?.(args, {}).catch((error: unknown) => String(error));
   return result instanceof Blob ? [...new Uint8Array(await result.arrayBuffer())] : result;
 }
 

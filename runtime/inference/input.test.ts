@@ -152,6 +152,20 @@ const BAD: readonly Bad[] = [
     { headers: { "X-Trace": "a\nb" } },
   ],
   [
+    "a provider of the client that is a number",
+    "chatCompletion",
+    CHAT,
+    /^provider must be the id/,
+    { provider: 5 as never },
+  ],
+  [
+    "an endpoint of the client that is a number",
+    "chatCompletion",
+    CHAT,
+    /^endpointUrl must be/,
+    { endpointUrl: 5 as never },
+  ],
+  [
     "a further provider that does not exist",
     "chatCompletion",
     CHAT,

@@ -143,6 +143,24 @@ test("a provider behind a colon is called, a model without one goes to the defau
   ]);
 });
 
+test("provider and endpoint may stand among the options of a call; the arguments win", async () => {
+  const { server, client } = await start(() => ({
+    "GET /api/models/acme/model": mapping(["groq", "a", "conversational"], ["together", "b", "conversational"]),
+    "POST /groq/openai/v1/chat/completions": json(CHAT),
+    "POST /together/v1/chat/completions": json(CHAT),
+    "POST /mine/v1/chat/completions": json(CHAT),
+  }));
+  const args = { model: "acme/model", messages: MESSAGES };
+  await client.chatCompletion(args, { provider: "groq" });
+  await client.chatCompletion({ ...args, provider: "together" }, { provider: "groq" });
+  await client.chatCompletion({ messages: MESSAGES }, { endpointUrl: `${server.origin}/mine` });
+  expect(paths(server).filter((path) => path.startsWith("POST"))).toEqual([
+    "POST /groq/openai/v1/chat/completions",
+    "POST /together/v1/chat/completions",
+    "POST /mine/v1/chat/completions",
+  ]);
+});
+
 test("a LoRA adapter goes along with its base model", async () => {
   const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors", hfModelId: "acme/style" };
   const { server, client } = await start((origin) => ({
