@@ -316,7 +316,12 @@ test("a job is waited for, and told about; every request goes through the caller
 test("a job can be watched, waited for, cancelled, and found again by its id", async () => {
   const { server, client } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
-  expect([job.id, job.provider, job.task, job.model]).toEqual(["job-7", "fal-ai", "text-to-video", "fal-ai/waves"]);
+  expect([job.id, job.provider, job.task, job.model]).toEqual([
+    "/fal-ai/waves/requests/job-7",
+    "fal-ai",
+    "text-to-video",
+    "fal-ai/waves",
+  ]);
   expect(inspect(job, { depth: 9 })).not.toContain(TOKEN);
   const words: string[] = [];
   for await (const { raw } of job) words.push(raw);
@@ -325,7 +330,7 @@ test("a job can be watched, waited for, cancelled, and found again by its id", a
   expect(film.type).toBe("video/mp4");
   await job.cancel();
   expect(paths(server).at(-1)).toMatch(/^PUT .*\/cancel/);
-  const again = client.jobs.resume<Blob>(job.id, { provider: "fal-ai", task: "text-to-video", model: job.model });
+  const again = client.jobs.resume<Blob>(job.id, { provider: "fal-ai", task: "text-to-video" });
   expect(await again.status()).toMatchObject({ status: "done", raw: "COMPLETED" });
   expect((await again.result()).type).toBe("video/mp4");
 });
