@@ -96,8 +96,11 @@ const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undef
 /** The facts of a call as one client shows them. */
 export function factsFor({ target, args, shared }: Shown, client: Client): CallFacts {
   const { task } = target;
+  // A client of one provider calls it directly, where a token of the hub means nothing.
+  const needsOwnKey = client.providers !== undefined && target.auth === "hub-token";
   return {
     ...shared,
+    ...(needsOwnKey && { token_given: false, reads_token: true }),
     package: client.package ?? "",
     method: client.methods?.[task]?.name ?? "",
     model: client.knownProviders === undefined ? target.model : target.hubModel,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SeenRequest } from "../mock/request.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 import { knownDifference } from "./known.ts";
+import { structureProblems } from "./python-structure.ts";
 import { readingOf } from "./reading.ts";
 import { Reference, sampleContent, secretIn } from "./reference.ts";
 import { type Row, tokenVariables } from "./rows.ts";
@@ -40,12 +41,17 @@ export async function runMatrix(
   };
   try {
     const languages = ["python", "js", "sh"] as const;
-    await Promise.all(
-      languages.map((language) => {
+    await Promise.all([
+      ...languages.map((language) => {
         const own = rows.filter((row) => languageOf(row) === language);
         return own.length === 0 ? undefined : runAll(language, own, mock, reference, environment, tell);
       }),
-    );
+      readAll(
+        rows.filter((row) => languageOf(row) === undefined),
+        reference,
+        tell,
+      ),
+    ]);
   } finally {
     await mock.close();
   }
@@ -70,6 +76,10 @@ async function runAll(
   } finally {
     runner.close();
   }
+}
+
+async function readAll(rows: readonly Row[], reference: Reference, tell: (verdict: Verdict) => void): Promise<void> {
+  for (const row of rows) tell(verdictOf(row, await structureProblems(row, reference)));
 }
 
 async function judge(row: Row, id: string, runner: Runner, mock: Mock, reference: Reference): Promise<Verdict> {
