@@ -7,7 +7,7 @@ import { structureProblems } from "./python-structure.ts";
 import { readingOf } from "./reading.ts";
 import { Reference, sampleContent, secretIn } from "./reference.ts";
 import { type Row, tokenVariables } from "./rows.ts";
-import { type Outcome, Runner, type RunLanguage } from "./runner.ts";
+import { type Outcome, RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
 import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 
 /** What is found out about a row. */
@@ -19,8 +19,8 @@ export interface Verdict {
   readonly details: readonly string[];
 }
 
-/** Clients whose snippets are run. The others are no JavaScript, and not installed: their calls are read. */
-function languageOf({ clientName }: Row): RunLanguage | undefined {
+/** What runs a row; undefined for Python clients that are not installed: their calls are read. */
+export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";
   if (clientName.startsWith("js/")) return "js";
   return clientName.startsWith("sh/") ? "sh" : undefined;
@@ -40,9 +40,8 @@ export async function runMatrix(
     onVerdict?.(verdict);
   };
   try {
-    const languages = ["python", "js", "sh"] as const;
     await Promise.all([
-      ...languages.map((language) => {
+      ...RUN_LANGUAGES.map((language) => {
         const own = rows.filter((row) => languageOf(row) === language);
         return own.length === 0 ? undefined : runAll(language, own, mock, reference, environment, tell);
       }),

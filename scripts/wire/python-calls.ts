@@ -42,7 +42,7 @@ function callAt(node: Node, names: PythonNames): PythonCall {
 
 /** The value of an expression; `UNKNOWN` for what is no literal. */
 function valueOf(node: Node, names: PythonNames): unknown {
-  const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment") as Node[];
+  const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment");
   switch (node.type) {
     case "string":
       return textOf(node, names);

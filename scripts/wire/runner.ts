@@ -17,7 +17,8 @@ export interface Outcome {
 export type Files = Readonly<Record<string, string>>;
 
 /** Languages that snippets are run in. */
-export type RunLanguage = "python" | "js" | "sh";
+export const RUN_LANGUAGES = ["python", "js", "sh"] as const;
+export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 
 /** How to run one language. */
 interface Interpreter {
@@ -45,6 +46,12 @@ const INTERPRETERS: Readonly<Record<RunLanguage, () => Interpreter | string>> = 
 
 function works(program: string, ...parameters: string[]): boolean {
   return spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
+}
+
+/** Why snippets of a language cannot be run on this machine; undefined: they can. */
+export function lacking(language: RunLanguage): string | undefined {
+  const interpreter = INTERPRETERS[language]();
+  return typeof interpreter === "string" ? interpreter : undefined;
 }
 
 /** Longest run of one snippet, in milliseconds. */

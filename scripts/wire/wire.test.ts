@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runMatrix, type Verdict } from "./matrix.ts";
+import { languageOf, runMatrix, type Verdict } from "./matrix.ts";
 import { callsIn, UNKNOWN } from "./python-calls.ts";
 import { structureProblems } from "./python-structure.ts";
 import { Reference } from "./reference.ts";
+import { lacking, RUN_LANGUAGES } from "./runner.ts";
 import { allRows, pairwise, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
@@ -30,15 +31,27 @@ describe("snippets on the wire", () => {
     expect(cells(chosen)).toEqual(cells(rows));
   });
 
-  test("send what the client sends, and read the reply", { timeout: 180_000 }, async () => {
-    const verdicts = await runMatrix(chosen);
-    const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
-    expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
-    const skipped = new Set(verdicts.flatMap(({ result, details }) => (result === "skipped" ? details : [])));
-    for (const reason of skipped) console.warn(`! snippets SKIPPED: ${reason}`);
-    if (process.env["CI"] !== undefined) expect([...skipped]).toEqual([]);
-    expect(verdicts).toHaveLength(chosen.length);
-  });
+  const languages = [...RUN_LANGUAGES, undefined];
+  const missing = new Map(RUN_LANGUAGES.map((language) => [language, lacking(language)]));
+
+  for (const language of languages) {
+    const reason = language && missing.get(language);
+    const name = language === undefined ? "in calls that are only read" : `in ${language}`;
+    const run = reason === undefined ? test.concurrent : test.skip;
+    run(
+      `${name}, send what the client sends, and read the reply${reason === undefined ? "" : ` (${reason})`}`,
+      { timeout: 240_000 },
+      async () => {
+        const own = chosen.filter((row) => languageOf(row) === language);
+        expect(own.length).toBeGreaterThan(20);
+        const verdicts = await runMatrix(own);
+        const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
+        expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
+        expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
+        expect(verdicts).toHaveLength(own.length);
+      },
+    );
+  }
 });
 
 /** A proof that cannot fail is none: each of these snippets is changed a little, and that is found. */
