@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { isObject } from "../../runtime/inference/mapping.ts";
@@ -104,13 +104,15 @@ export class Runner {
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     const file = join(folder, `snippet.${this.#ending}`);
     writeFileSync(file, code);
-    this.#child.stdin.write(`${JSON.stringify({ id, file, folder })}\n`);
+    const isShell = this.#ending === "sh";
+    this.#child.stdin.write(`${isShell ? [id, file, folder].join("\t") : JSON.stringify({ id, file, folder })}\n`);
     const timer = setTimeout(() => this.#child.kill("SIGKILL"), TIME_LIMIT_MS);
     const { value, done } = await this.#answers.next();
     clearTimeout(timer);
     if (done === true) return { stdout: "", error: `the process ended: ${this.#noise}`, folder };
     const answer: unknown = JSON.parse(value);
     if (!isObject(answer)) throw new Error(`a worker answered ${value}`);
+    if (isShell) return shellOutcome(answer["status"], folder);
     return { stdout: String(answer["stdout"]), error: String(answer["error"]), folder };
   }
 
@@ -119,4 +121,10 @@ export class Runner {
     this.#child.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** What a shell snippet left in its folder. */
+function shellOutcome(status: unknown, folder: string): Outcome {
+  const [stdout = "", stderr = ""] = [".stdout", ".stderr"].map((name) => readFileSync(join(folder, name), "utf8"));
+  return { stdout, error: status === 0 ? "" : `status ${String(status)}: ${stderr}`, folder };
 }
