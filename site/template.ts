@@ -6,6 +6,8 @@ export interface TemplateParts {
   readonly body: string;
   /** Script that runs before the first paint. */
   readonly script: string;
+  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  readonly connects?: readonly string[];
 }
 
 /**
@@ -15,12 +17,16 @@ export interface TemplateParts {
  * @param strict true: a content security policy is set that allows what the build made and nothing else; the
  *   development server needs more than it allows
  */
-export function fillTemplate(template: string, { head, body, script }: TemplateParts, strict: boolean): string {
-  const top = [strict ? policyMeta(script) : "", `<script>${script}</script>`, head].join("");
+export function fillTemplate(
+  template: string,
+  { head, body, script, connects = [] }: TemplateParts,
+  strict: boolean,
+): string {
+  const top = [strict ? policyMeta(script, connects) : "", `<script>${script}</script>`, head].join("");
   return replaceOnce(replaceOnce(template, "<!--page-head-->", top), "<!--page-body-->", body);
 }
 
-function policyMeta(script: string): string {
+function policyMeta(script: string, connects: readonly string[]): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
     "default-src 'none'",
@@ -28,7 +34,7 @@ function policyMeta(script: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -1,8 +1,8 @@
 import type { ModelData } from "../../generated/records.ts";
 import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
-import { applyRules, type Snippet } from "./apply.ts";
+import { applyRules, applyRulesTelling, type RuledSnippet, type Snippet } from "./apply.ts";
 
-export type { Snippet } from "./apply.ts";
+export type { RuledSnippet, Snippet } from "./apply.ts";
 
 /** True for the key of a library that has snippets. */
 export function hasSnippets(key: string): key is SnippetLibraryKey {
@@ -19,4 +19,14 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
  */
 export async function librarySnippets(key: string, model: ModelData): Promise<Snippet[]> {
   return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
+}
+
+/**
+ * As {@link librarySnippets}, and each block tells which of the library's rules it comes from.
+ *
+ * @param key key of the library
+ * @param model what is known of the model; fields may be missing or of the wrong kind
+ */
+export async function librarySnippetsWithRules(key: string, model: ModelData): Promise<RuledSnippet[]> {
+  return hasSnippets(key) ? applyRulesTelling(await SNIPPET_MODULES[key](), model) : [];
 }

@@ -16,6 +16,8 @@ export interface Rendered {
   /** Title, description and the like, as HTML for the head. */
   readonly head: string;
   readonly body: string;
+  /** Origins that scripts of the page may ask, beside its own. */
+  readonly connects: readonly string[];
 }
 
 /** The site, ready to render. */
@@ -36,7 +38,7 @@ export function createSite(services: Services): Site {
     files: () =>
       new Map([
         ["search.json", searchIndex(searchEntries(services))],
-        ["compare.json", compareFile()],
+        ["compare.json", compareFile(services.providers)],
       ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
@@ -50,7 +52,12 @@ export function createSite(services: Services): Site {
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
-      return { status: known ? 200 : 404, head: headOf(page, { services, path }, known), body };
+      return {
+        status: known ? 200 : 404,
+        head: headOf(page, { services, path }, known),
+        body,
+        connects: page.connects ?? [],
+      };
     },
   };
 }

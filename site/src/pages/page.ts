@@ -7,4 +7,6 @@ export interface Page {
   /** One or two sentences for search results, without markup. */
   readonly description: string;
   readonly content: ReactNode;
+  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  readonly connects?: readonly string[];
 }
