@@ -1,4 +1,4 @@
-import type { CallFacts, Client } from "../../generated/clients/facts.ts";
+import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
 import type { TreeFields } from "../../generated/escapes.ts";
 import { authorization, type Call, type PlannedRequest } from "../inference/adapter.ts";
 import { InputError } from "../inference/errors.ts";
@@ -23,7 +23,10 @@ export interface FactOptions {
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
-  readonly shared: Omit<CallFacts, "package" | "method" | "keywords" | "model">;
+  /** All but what differs by client. */
+  readonly shared: CallFacts;
+  /** Named arguments that were made before: clients of one kind share them. */
+  readonly keywords: Map<unknown, TreeFields>;
 }
 
 /** What can stand in a header: visible ASCII, with single spaces between. A line break would begin another header. */
@@ -61,11 +64,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const reply = answerFacts(target, call, request, bodies.body);
   const headers = { ...secrets, ...(contentType !== "" && { "Content-Type": contentType }), ...request.headers };
   const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
-  const shared: Shown["shared"] = {
-    ...callerFacts(target, options),
-    ...reply,
-    ...bodies,
-    ...addressFacts(request),
+  const own: Partial<CallFacts> = {
     headers,
     needs_standard_library: usesBase64 || !hasToken(options) || reply.is_job,
     uses_base64: usesBase64,
@@ -74,23 +73,36 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
     needs_files: file !== undefined || reply.writes_file,
     is_captured: reply.is_link || reply.is_base64 || reply.is_data_url,
   };
-  return { target, args: call.args, shared };
+  const shared = Object.assign({ ...NO_CALL }, callerFacts(target, options), reply, bodies, addressFacts(request), own);
+  return { target, args: call.args, shared, keywords: new Map() };
 }
 
 /** Stands for the request when only the router knows where the call goes. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** The facts of a call as one client shows them. */
-export function factsFor({ target, args, shared }: Shown, client: Client): CallFacts {
-  const { task } = target;
+export function factsFor(shown: Shown, client: Client): CallFacts {
+  const { target, shared } = shown;
+  const method = client.methods?.[target.task];
   return {
     ...shared,
     package: client.package ?? "",
-    method: client.methods?.[task]?.name ?? "",
+    method: method?.name ?? "",
     model: client.knownProviders === undefined ? target.model : target.hubModel,
-    keywords: namedArguments(client, task, args),
+    keywords: keywordsFor(shown, client, method),
   };
 }
+
+/** Named arguments; those of a client that only sends requests are not looked at. */
+function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
+  if (method === undefined) return NOTHING;
+  const key = method.arguments ?? language;
+  let named = keywords.get(key);
+  if (named === undefined) keywords.set(key, (named = namedArguments(args, method.arguments, language === "python")));
+  return named;
+}
+
+const NOTHING: TreeFields = {};
 
 /** The call with its file under an ending that the provider takes. */
 function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
@@ -159,9 +171,13 @@ function pays({ auth, endpointUrl }: Target): boolean {
 }
 
 function addressFacts({ url }: PlannedRequest): { url: string; base_url: string } {
-  // curl takes brackets and braces in an address for a list of addresses.
-  const plain = url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
+  const plain = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
   return { url: plain, base_url: plain.endsWith(CHAT_PATH) ? plain.slice(0, -CHAT_PATH.length) : plain };
+}
+
+/** curl takes brackets and braces in an address for a list of addresses. */
+function withoutBrackets(url: string): string {
+  return url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
 }
 
 /** @throws InputError for what cannot stand in a header */
