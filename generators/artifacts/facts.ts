@@ -32,6 +32,7 @@ export const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   number: "undefined",
   flag: "false",
   list: "[]",
+  path: "[]",
   names: "[]",
   value: "undefined",
 };

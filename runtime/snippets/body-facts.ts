@@ -35,21 +35,18 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
   if (typeof body === "string") {
     const mark = file === undefined ? undefined : markFor(call);
     const isEncoded = mark !== undefined && body.includes(mark);
-    return {
-      ...NO_BODY,
-      body: treeOf(JSON.parse(body), isEncoded ? mark : undefined),
-      encoded_file: isEncoded ? name : "",
-    };
+    const parsed = JSON.parse(body) as TreeValue; // JSON holds nothing else
+    return isEncoded ? { ...NO_BODY, body: treeOf(parsed, mark), encoded_file: name } : { ...NO_BODY, body: parsed };
   }
   if (body instanceof FormData) return formFacts(body, name);
   return body === undefined ? NO_BODY : { ...NO_BODY, raw_file: name, contentType: body.type };
 }
 
 /** A value of JSON with the encoded file wherever its mark stands. */
-function treeOf(value: unknown, mark: string | undefined): TreeValue {
+function treeOf(value: unknown, mark: string): TreeValue {
   if (typeof value === "string") {
-    const at = mark === undefined ? -1 : value.indexOf(mark);
-    return at < 0 ? value : snippetVariable(ENCODED, value.slice(0, at), value.slice(at + (mark ?? "").length));
+    const at = value.indexOf(mark);
+    return at < 0 ? value : snippetVariable(ENCODED, value.slice(0, at), value.slice(at + mark.length));
   }
   if (Array.isArray(value)) return value.map((item) => treeOf(item, mark));
   if (!isObject(value)) return typeof value === "number" || typeof value === "boolean" ? value : null;

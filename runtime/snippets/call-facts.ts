@@ -1,5 +1,5 @@
 import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
-import type { TreeFields } from "../../generated/escapes.ts";
+import type { Inserted, TreeFields } from "../../generated/escapes.ts";
 import { authorization, type Call, type PlannedRequest } from "../inference/adapter.ts";
 import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/mapping.ts";
@@ -24,7 +24,7 @@ export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
   /** All but what differs by client. */
-  readonly shared: CallFacts;
+  readonly shared: Writable<CallFacts>;
   /** Named arguments that were made before: clients of one kind share them. */
   readonly keywords: Map<unknown, TreeFields>;
 }
@@ -61,19 +61,28 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   if (request === undefined) return undefined;
   const file = fileIn(call.args);
   const { contentType, ...bodies } = bodyFacts(request, call, file);
-  const reply = answerFacts(target, call, request, bodies.body);
+  const [job, reply] = answerFacts(target, call, request, bodies.body);
   const headers = { ...secrets, ...(contentType !== "" && { "Content-Type": contentType }), ...request.headers };
   const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
   const own: Partial<CallFacts> = {
+    answer: target.task === CHAT && !options.stream ? CHAT_ANSWER : reply.answer,
     headers,
-    needs_standard_library: usesBase64 || !hasToken(options) || reply.is_job,
+    needs_standard_library: usesBase64 || !hasToken(options) || job.is_job,
     uses_base64: usesBase64,
     file: file?.name ?? "",
     file_type: file?.type ?? "",
     needs_files: file !== undefined || reply.writes_file,
     is_captured: reply.is_link || reply.is_base64 || reply.is_data_url,
   };
-  const shared = Object.assign({ ...NO_CALL }, callerFacts(target, options), reply, bodies, addressFacts(request), own);
+  const shared = Object.assign(
+    { ...NO_CALL },
+    callerFacts(target, options),
+    job,
+    reply,
+    bodies,
+    addressFacts(request),
+    own,
+  );
   return { target, args: call.args, shared, keywords: new Map() };
 }
 
@@ -82,16 +91,21 @@ const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undef
 
 /** The facts of a call as one client shows them. */
 export function factsFor(shown: Shown, client: Client): CallFacts {
-  const { target, shared } = shown;
-  const method = client.methods?.[target.task];
-  return {
-    ...shared,
-    package: client.package ?? "",
-    method: method?.name ?? "",
-    model: client.knownProviders === undefined ? target.model : target.hubModel,
-    keywords: keywordsFor(shown, client, method),
-  };
+  return fillIn({ ...shown.shared }, shown, client);
 }
+
+/** Sets what differs by client. @returns the same facts */
+export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
+  const { target } = shown;
+  const method = client.methods?.[target.task];
+  facts.package = client.package ?? "";
+  facts.method = method?.name ?? "";
+  facts.model = client.knownProviders === undefined ? target.model : target.hubModel;
+  facts.keywords = keywordsFor(shown, client, method);
+  return facts;
+}
+
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 /** Named arguments; those of a client that only sends requests are not looked at. */
 function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
@@ -140,8 +154,7 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
   const taskAdapter = adapter.task(task);
   const { job: spoken, response } = spec.tasks[task] ?? {};
   const job = taskAdapter === undefined ? NO_JOB : jobFacts(taskAdapter, spoken, call, url);
-  const reply = replyFacts(task, call.stream === true ? undefined : response, body, job.is_job);
-  return { ...job, ...reply, ...(task === CHAT && call.stream !== true && { answer: CHAT_ANSWER }) };
+  return [job, replyFacts(task, call.stream === true ? undefined : response, body, job.is_job)] as const;
 }
 
 function callerFacts(target: Target, options: FactOptions) {
@@ -190,10 +203,22 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
     if (given !== undefined) headers[given.header] = given.value;
   } else {
     const { header, value } = auth === "provider-key" ? adapter.auth.key : adapter.auth.routed;
-    const [before = "", after = ""] = value.split("{token}");
-    headers[header] = environment(tokenVariable, before, after);
+    headers[header] = tokenIn(value, tokenVariable);
   }
   if (billTo === "" || !pays(target)) return headers;
   if (HEADER_VALUE.test(billTo)) return { ...headers, [BILL_HEADER]: billTo };
   throw new InputError("billTo is the name of an organisation: visible ASCII characters, without a line break.");
+}
+
+const tokens = new Map<string, Inserted>();
+
+/** The value of a header with a token out of the environment. There are few: one or two for each provider. */
+function tokenIn(value: string, variable: string): Inserted {
+  const key = `${variable} ${value}`;
+  let token = tokens.get(key);
+  if (token === undefined) {
+    const [before = "", after = ""] = value.split("{token}");
+    tokens.set(key, (token = environment(variable, before, after)));
+  }
+  return token;
 }
