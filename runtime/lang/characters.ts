@@ -8,7 +8,7 @@ const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u2
 export const REPLACEMENT = "\ufffd";
 
 /** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
-const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
+const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
 /**
  * Makes a test that remembers the last two texts that passed it: a model's id and its name, say, which stand in the

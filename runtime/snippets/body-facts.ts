@@ -33,9 +33,10 @@ const ENCODED = "encoded";
 export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile | undefined): BodyFacts {
   const name = file?.name ?? "";
   if (typeof body === "string") {
-    const mark = markFor(call);
-    const parsed: unknown = JSON.parse(body);
-    return { ...NO_BODY, body: treeOf(parsed, mark), encoded_file: body.includes(mark) ? name : "" };
+    const mark = file === undefined ? undefined : markFor(call);
+    const isEncoded = mark !== undefined && body.includes(mark);
+    const parsed = JSON.parse(body) as TreeValue; // JSON holds nothing else
+    return isEncoded ? { ...NO_BODY, body: treeOf(parsed, mark), encoded_file: name } : { ...NO_BODY, body: parsed };
   }
   if (body instanceof FormData) return formFacts(body, name);
   return body === undefined ? NO_BODY : { ...NO_BODY, raw_file: name, contentType: body.type };

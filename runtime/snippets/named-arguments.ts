@@ -1,4 +1,3 @@
-import type { Client } from "../../generated/clients/facts.ts";
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
 import { isObject, put, read, stepsOf } from "../inference/mapping.ts";
 import { snippetVariable } from "../lang/inserted.ts";
@@ -8,10 +7,16 @@ import { SampleFile } from "./sample-file.ts";
 /** Arguments that templates write themselves: a second one of the name would be an error. */
 const WRITTEN = new Set(["model", "stream"]);
 
-/** Arguments of a client's function by name, but for model and provider. */
-export function namedArguments(client: Client, task: string, args: CallArguments): TreeFields {
-  const names = client.methods?.[task]?.arguments;
-  const isPython = client.language === "python";
+/**
+ * Arguments of a client's function by name, but for model and provider.
+ *
+ * @param names name of each argument by the place of its value; undefined for a client that takes them as they are
+ */
+export function namedArguments(
+  args: CallArguments,
+  names: Readonly<Record<string, string>> | undefined,
+  isPython: boolean,
+): TreeFields {
   const file = (given: SampleFile): TreeValue => (isPython ? given.name : snippetVariable("file"));
   const named: Record<string, unknown> = {};
   if (names === undefined) return fieldsOf(args, file);
