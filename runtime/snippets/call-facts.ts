@@ -60,10 +60,11 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const request = target.isOpen ? OPEN : plan(target, call);
   if (request === undefined) return undefined;
   const file = fileIn(call.args);
-  const { contentType, ...bodies } = bodyFacts(request, call, file);
+  const bodies = bodyFacts(request, call, file);
   const [job, reply] = answerFacts(target, call, request, bodies.body);
-  const headers = { ...secrets, ...(contentType !== "" && { "Content-Type": contentType }), ...request.headers };
-  const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
+  const type = request.body instanceof Blob ? { "Content-Type": request.body.type } : undefined;
+  const headers = { ...secrets, ...type, ...request.headers };
+  const usesBase64 = bodies.encoded_file !== undefined || reply.is_base64 || reply.is_data_url;
   const own: Partial<CallFacts> = {
     answer: target.task === CHAT && !options.stream ? CHAT_ANSWER : reply.answer,
     headers,
@@ -77,7 +78,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const shared = Object.assign(
     { ...NO_CALL },
     callerFacts(target, options),
-    job,
+    job === NO_JOB ? undefined : job,
     reply,
     bodies,
     addressFacts(request),
