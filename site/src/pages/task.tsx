@@ -1,14 +1,15 @@
-import { DocHeading, TaskDemo, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
+import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { hostedCode } from "../hosted-code.ts";
 import { hubAddress, videoAddress } from "../hub.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../snippets.ts";
-import { SuggestedModel } from "../components/suggested-model.tsx";
+import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
 import { bundledRecord } from "../model/records.ts";
 import type { Page } from "./page.ts";
 
@@ -58,18 +59,22 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-/** The dialog of the first suggested model of which a record is at hand, when a library has code for it. */
-async function useOf({ data }: TaskEntry, services: Services): Promise<UseThisModelProps | undefined> {
+/** The code of the first suggested model of which a record is at hand, when a library has some for it. */
+async function useOf({ data }: TaskEntry, services: Services): Promise<SuggestedModelProps | undefined> {
   for (const { id } of data.models) {
     const record = bundledRecord(id);
     if (record === undefined) continue;
     const dialog = await dialogProps(record, services);
-    if ((dialog.libraries ?? []).length > 0) return dialog;
+    if ((dialog.libraries ?? []).length > 0) return { dialog, hosted: await hostedCode(record, services) };
   }
   return undefined;
 }
 
-function sectionsOf({ id, data }: TaskEntry, sample: unknown, suggested: UseThisModelProps | undefined): PageSection[] {
+function sectionsOf(
+  { id, data }: TaskEntry,
+  sample: unknown,
+  suggested: SuggestedModelProps | undefined,
+): PageSection[] {
   const libraries = librariesOfTask(id);
   const { subtasks } = PIPELINE_DATA[id];
   const all: (PageSection & { readonly shown: boolean })[] = [
@@ -77,7 +82,7 @@ function sectionsOf({ id, data }: TaskEntry, sample: unknown, suggested: UseThis
     {
       title: "Use a model",
       shown: suggested !== undefined,
-      content: suggested && <SuggestedModel dialog={suggested} />,
+      content: suggested && <SuggestedModel {...suggested} />,
     },
     { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
     { title: "Models", shown: data.models.length > 0, content: <Suggestions kind="model" items={data.models} /> },
