@@ -32,8 +32,6 @@ export interface CallFacts {
   readonly method: string;
   /** Arguments of that function by name, but for the model. */
   readonly keywords: TreeFields | undefined;
-  /** The provider's own name of the model. */
-  readonly provider_model: string;
   /** Address that a client for chat adds its own path to. */
   readonly base_url: string;
   /** Address of the request. */
@@ -144,7 +142,9 @@ export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
   /** Its function for each task that has one; absent: it sends requests as they are. */
-  readonly methods?: Readonly<Record<string, ClientMethod>>;
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: RuleGroup<CallFacts>;
 }

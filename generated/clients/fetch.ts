@@ -43,10 +43,11 @@ ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.b
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
+const decoder = new TextDecoder();
 let rest = "";
-for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + piece).split("\\n");
-    rest = lines.pop();
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
     for (const line of lines) {
         const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
         if (data === "" || data === "[DONE]") continue;

@@ -34,8 +34,10 @@ ${comment("One way to call a hosted model.")}export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
   /** Its function for each task that has one; absent: it sends requests as they are. */
-  readonly methods?: Readonly<Record<string, ClientMethod>>;
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: RuleGroup<CallFacts>;
 }`;
 
@@ -62,9 +64,10 @@ function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined
 
 const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | undefined): OutputFile => {
   const { id, data, file } = entry;
-  const { client = id, language, package: name, install, docsUrl, providers, methods } = data;
-  const fields = Object.entries({ id, client, language, package: name, install, docsUrl, providers, methods }).flatMap(
-    ([key, value]) => (value === undefined ? [] : [property(key, value, 2)]),
+  const { client = id, language, package: name, install, docsUrl, providers, knownProviders, methods } = data;
+  const known = { id, client, language, package: name, install, docsUrl, providers, knownProviders, methods };
+  const fields = Object.entries(known).flatMap(([key, value]) =>
+    value === undefined ? [] : [property(key, value, 2)],
   );
   if (alike !== undefined) {
     return moduleFile(`clients/${id}.ts`, {
@@ -77,8 +80,9 @@ const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | un
       statements: [
         `/** The client ${id}, with the templates of ${alike}. */
 export const ${constantName(id)}: Client = {
-  ...${constantName(alike)},
-${fields.join("")}};`,
+${fields.join("")}  methods: ${constantName(alike)}.methods,
+  rules: ${constantName(alike)}.rules,
+};`,
       ],
     });
   }

@@ -58,6 +58,27 @@ type TableInput = Omit<Rest<io.TableQuestionAnsweringInput>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
 
+/** Several texts; other fields as for one. */
+type Texts<Input extends { inputs: string }> = Omit<Rest<Input>, "inputs"> & { inputs: string | string[] };
+
+/** One text gives one translation; a list gives a list, but a list of one gives the one. */
+export interface TranslationMethod {
+  (args: BaseArgs & io.TranslationInput, options?: CallOptions): Promise<io.TranslationOutput>;
+  (
+    args: BaseArgs & Texts<io.TranslationInput>,
+    options?: CallOptions,
+  ): Promise<io.TranslationOutput | io.TranslationOutput[]>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse(
+    args: BaseArgs & io.TranslationInput,
+    options?: CallOptions,
+  ): Promise<WithResponse<io.TranslationOutput>>;
+  withResponse(
+    args: BaseArgs & Texts<io.TranslationInput>,
+    options?: CallOptions,
+  ): Promise<WithResponse<io.TranslationOutput | io.TranslationOutput[]>>;
+}
+
 /** Numbers of one text, of several, or of each token of them. */
 export type FeatureVectors = (number | number[] | number[][] | number[][][])[];
 
@@ -109,15 +130,9 @@ export interface Methods {
   /** Names and other marked parts of a text. */
   readonly tokenClassification: Method<io.TokenClassificationInput, io.TokenClassificationOutput>;
   /** A text in another language; several texts give several translations. */
-  readonly translation: Method<
-    Omit<Rest<io.TranslationInput>, "inputs"> & { inputs: string | string[] },
-    io.TranslationOutput | io.TranslationOutput[]
-  >;
+  readonly translation: TranslationMethod;
   /** Which of the given labels fit a text. */
-  readonly zeroShotClassification: Method<
-    Omit<Rest<io.ZeroShotClassificationInput>, "inputs"> & { inputs: string | string[] },
-    io.ZeroShotClassificationOutput
-  >;
+  readonly zeroShotClassification: Method<Texts<io.ZeroShotClassificationInput>, io.ZeroShotClassificationOutput>;
   /** Classes of a sound. */
   readonly audioClassification: Method<WithFile<io.AudioClassificationInput>, io.AudioClassificationOutput>;
   /** A sound in parts, or made better. */

@@ -80,7 +80,8 @@ function addToWheel(watch: Watch): void {
   lastTick = now;
   ticking = setInterval(tick, TICK);
   // The shared timer alone keeps no process alive; an open connection does that. Browsers give a number.
-  if (typeof ticking === "object") ticking.unref();
+  const timer: unknown = ticking;
+  if (typeof timer === "object") (timer as { unref?(): void }).unref?.();
 }
 
 function tick(): void {

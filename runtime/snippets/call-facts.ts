@@ -83,12 +83,11 @@ const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undef
 /** The facts of a call as one client shows them. */
 export function factsFor({ target, args, shared }: Shown, client: Client): CallFacts {
   const { task } = target;
-  const isHub = client.methods !== undefined && client.client !== "openai";
   return {
     ...shared,
     package: client.package ?? "",
     method: client.methods?.[task]?.name ?? "",
-    model: isHub ? target.hubModel : target.model,
+    model: client.knownProviders === undefined ? target.model : target.hubModel,
     keywords: namedArguments(client, task, args),
   };
 }
@@ -134,14 +133,13 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
 }
 
 function callerFacts(target: Target, options: FactOptions) {
-  const { task, hubProvider, model, endpointUrl = "", tokenVariable } = target;
+  const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
   const { billTo = "", accessToken = "", stream } = options;
   return {
     task,
     is_chat: task === CHAT,
     stream,
     provider: hubProvider,
-    provider_model: model,
     endpoint_url: endpointUrl,
     bill_to: pays(target) ? billTo : "",
     token: hasToken(options) ? new TextWithVariable({ before: accessToken }) : environment(tokenVariable),
