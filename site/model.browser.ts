@@ -222,6 +222,7 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, "acme/found");
     await page.getByRole("tab", { name: "At a provider" }).first().click();
     const providers = page.getByRole("tablist", { name: "Provider" }).getByRole("tab");
+    await providers.first().waitFor();
     expect(await providers.allInnerTexts()).toEqual(["Auto router", "Fal AI"]);
     await providers.last().click();
     await page.getByRole("tab", { name: "Shell" }).click();
@@ -304,8 +305,13 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.locator(".hs-snippet code").first().waitFor();
-    const tabs = await dialog.getByRole("tab").all();
-    for (const tab of tabs) await tab.click();
+    for (const tab of await dialog.getByRole("tablist", { name: "Library" }).getByRole("tab").all()) await tab.click();
+    await dialog.getByRole("tab", { name: "At a provider" }).click();
+    await dialog.getByText(/No provider of the catalogue serves/).waitFor();
+    await page.keyboard.press("Escape");
+    await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation" }));
+    await page.getByRole("tab", { name: "At a provider" }).click();
+    await page.getByLabel("Provider", { exact: true }).waitFor();
     expect(await page.locator("img[src='x'], main script").count()).toBe(0);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(0);
     expect(complaints).toEqual([]);
