@@ -69,18 +69,26 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("code that could not be loaded is asked for again", async () => {
+  test("a tab that is pressed before the script has come is chosen when it comes", async () => {
+    const { page, complaints } = await visit("/");
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await openProviders(page);
+    expect(await selectedTab(page, "Where the model runs").innerText()).toBe("At a provider");
+    expect(complaints).toEqual([]);
+  });
+
+  test("code that cannot be loaded is told, and the libraries stay", async () => {
     const { page } = await visit("/");
-    let isBroken = true;
-    await page.route("**/assets/hosted-snippets*.js", (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route("**/assets/hosted-snippets*.js", (route) => route.abort());
     await press(page);
     await choose(page, "At a provider");
     await dialogOf(page).getByText("The code for providers could not be loaded.").waitFor();
-    expect(isBroken).toBe(true);
-    isBroken = false;
     // The rest of the dialog still works.
     await choose(page, "In your own program");
-    expect(await blocksOf(page).count()).toBeGreaterThan(0);
+    await blocksOf(page).first().waitFor();
   });
 
   test.each(["light", "dark"] as const)("in %s axe finds nothing, on a desktop and on a phone", async (colorScheme) => {
