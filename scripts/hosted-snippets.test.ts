@@ -61,7 +61,7 @@ test("snippets come by language, then by client, and the same call gives the sam
 
 test("a client without a template for a call is told by name", () => {
   const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
-  const [client] = CLIENTS.filter(({ id }) => id === "fetch");
+  const client = CLIENTS.find(({ id }) => id === "fetch");
   if (shown === undefined || client === undefined) throw new Error("there is no call");
   const bare = { ...client, rules: { pick: "first", rules: [] } } as const;
   expect(() => snippetOf(bare, factsFor(shown, bare))).toThrow("Template not found: js/fetch/text-to-image");
@@ -273,7 +273,10 @@ async function expectSameTokens(
     expect(plain[index]).toMatchObject({ language, client });
     const before = await inspect(GRAMMARS[language], plain[index]?.content ?? "");
     const { syntax, lint, tokens } = await inspect(GRAMMARS[language], content);
-    expect([...syntax, ...lint], content).toEqual([]);
-    expect(bare(tokens), content).toBe(bare(before.tokens));
+    expect({ content, wrong: [...syntax, ...lint], tokens: bare(tokens) }).toEqual({
+      content,
+      wrong: [],
+      tokens: bare(before.tokens),
+    });
   }
 }

@@ -48,7 +48,7 @@ beforeAll(() => {
   npm(["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", tarball], project);
 }, 120_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }), 60_000);
 
 test("the package holds no test, no case file and no path of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");

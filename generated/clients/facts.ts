@@ -38,6 +38,10 @@ export interface CallFacts {
   readonly url: string;
   /** Headers of the request. */
   readonly headers: TreeFields | undefined;
+  /** Headers that a client for chat does not send by itself. Absent when there are none. */
+  readonly client_headers: TreeValue;
+  /** What comes piece by piece are parts of a message, as in a chat. */
+  readonly streams_messages: boolean;
   /** JSON body of the request. Absent when a file is the body, or a form. */
   readonly body: TreeValue;
   /** Text fields of a form that is sent with a file. */

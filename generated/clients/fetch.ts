@@ -52,7 +52,7 @@ for await (const bytes of response.body ?? []) {
         const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
         if (data === "" || data === "[DONE]") continue;
         const [choice] = JSON.parse(data).choices;
-        process.stdout.write(${facts.is_chat ? `choice?.delta?.content` : `choice?.text`} ?? "");
+        process.stdout.write(${facts.streams_messages ? `choice?.delta?.content` : `choice?.text`} ?? "");
     }
 }`,
       },

@@ -111,7 +111,9 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
 for await (const piece of stream) {
-    process.stdout.write(piece.token.text);
+    // a piece has the provider's own form
+    const { choices = [] } = Object(piece);
+    for (const choice of choices) process.stdout.write(choice.${facts.streams_messages ? `delta?.content` : `text`} ?? "");
 }`,
       },
       {

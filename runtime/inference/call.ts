@@ -72,7 +72,7 @@ async function bounded<Output>(
     // What is wrong with the input is wrong for all providers.
     checkInput(task, args);
     const { withFallback } = await import("./fallback.ts");
-    return await withFallback(args, options, signal, attempt);
+    return await withFallback(runtime, args, options, signal, attempt);
   } finally {
     end();
   }

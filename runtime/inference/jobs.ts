@@ -69,7 +69,7 @@ async function submitJob(runtime: Runtime, task: string, args: AnyArgs, options:
   const scope = limited(options.signal, options.timeout, "total");
   const { signal } = scope;
   try {
-    return await withFallback(checkedArgs(task, args), options, signal, async (each) => {
+    return await withFallback(runtime, checkedArgs(task, args), options, signal, async (each) => {
       const route = await find(runtime, task, each, options, signal, false);
       mustBeJob(route);
       return new JobHandle<unknown>(await submissionOf(await sendTo(route, options, signal)));

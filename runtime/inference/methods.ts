@@ -30,10 +30,37 @@ export interface MediaMethod<Input> {
 }
 
 /** A function that gives an answer in pieces, as it is written. Bad input is told by the first piece. */
-export type StreamMethod<Input, Chunk> = (args: BaseArgs & Input, options?: CallOptions) => ChunkStream<Chunk>;
+export interface StreamMethod<Input, Chunk> {
+  (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
+  /** Sends the request at once, and gives the stream with status, headers and request id of the answer. */
+  withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
+}
 
 /** Any input: for tasks that have no function of their own. */
 export type AnyInput = { readonly [name: string]: unknown };
+
+/** How to call a task by its name. */
+export interface TaskOptions extends CallOptions {
+  /** Default: the one that the arguments look like. */
+  readonly task?: string | undefined;
+}
+
+/** A function for any task. */
+export interface RequestMethod {
+  <Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<Output>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse<Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<WithResponse<Output>>;
+}
+
+/** A function for any task that answers in pieces. */
+export interface StreamingRequestMethod {
+  <Chunk = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): ChunkStream<Chunk>;
+  /** Sends the request at once, and gives the stream with status, headers and request id of the answer. */
+  withResponse<Chunk = unknown>(
+    args: BaseArgs & AnyInput,
+    options?: TaskOptions,
+  ): Promise<WithResponse<ChunkStream<Chunk>>>;
+}
 
 /** A file: a Blob, or its bytes. */
 export type FileInput = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
@@ -96,15 +123,9 @@ export type Transcript = Pick<io.AutomaticSpeechRecognitionOutput, "text" | "chu
 /** Functions of tasks whose provider may take its time, and of all others: name, input and result. */
 export interface Methods {
   /** Any task, its answer as it came. `options.task` names the task. */
-  readonly request: <Output = unknown>(
-    args: BaseArgs & AnyInput,
-    options?: CallOptions & { readonly task?: string | undefined },
-  ) => Promise<Output>;
+  readonly request: RequestMethod;
   /** Any task that answers in pieces. `options.task` names the task. */
-  readonly streamingRequest: <Chunk = unknown>(
-    args: BaseArgs & AnyInput,
-    options?: CallOptions & { readonly task?: string | undefined },
-  ) => ChunkStream<Chunk>;
+  readonly streamingRequest: StreamingRequestMethod;
   /** The next message of a conversation. */
   readonly chatCompletion: Method<io.ChatCompletionInput, io.ChatCompletionOutput>;
   /** The next message of a conversation, in pieces. */

@@ -38,7 +38,7 @@ export function createSite(services: Services): Site {
     files: () =>
       new Map([
         ["search.json", searchIndex(searchEntries(services))],
-        ["compare.json", compareFile()],
+        ["compare.json", compareFile(services.providers)],
       ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;

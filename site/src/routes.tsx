@@ -7,10 +7,13 @@ import { libraryPage } from "./pages/library.tsx";
 import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
+import { providerPage } from "./pages/provider.tsx";
+import { providersPage } from "./pages/providers.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
+import { providerPath } from "./providers/tasks.ts";
 import type { Services } from "./services.ts";
 
 /** Makes a page when it is asked for. */
@@ -34,8 +37,13 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
+    ["/providers/", () => providersPage(services)],
+    ...services.providers.map((provider): [string, MakePage] => [
+      providerPath(provider.id),
+      () => providerPage(provider),
+    ]),
+    ["/compare/", () => comparePage(services)],
     ["/model/", () => modelPage(services)],
-    ["/compare/", comparePage],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),

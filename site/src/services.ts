@@ -1,5 +1,7 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { IoFile } from "./io/rows.ts";
+import type { ProviderRecord } from "./providers/record.ts";
 import type { RuleWords } from "./rule-words.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
@@ -71,4 +73,8 @@ export interface Services {
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
+  /** All providers, sorted by name; what is not a company stands first. */
+  readonly providers: readonly ProviderRecord[];
+  /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */
+  readonly io: Readonly<Record<string, IoFile>>;
 }

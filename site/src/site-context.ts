@@ -22,6 +22,8 @@ export const SiteContext = createContext<SiteState>({
     modelFields: [],
     sampleInputs: {},
     quantization: [],
+    providers: [],
+    io: {},
   },
   path: "/",
   nextPrefix: () => "",

@@ -2,7 +2,7 @@ import { InferenceClient as HubClient } from "@huggingface/inference";
 import OpenAI from "openai";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 import { BARE, contenders } from "./clients.ts";
-import { compared, listed, report, take } from "./measure.ts";
+import { compared, fair, listed, report, take } from "./measure.ts";
 import { CHAT_REPLY } from "./replies.ts";
 
 /** What a client itself costs: a small conversation with a `fetch` that answers at once, and the making of a client. */
@@ -29,10 +29,10 @@ const wall = times.map((time) => compared(time.wall, base?.wall).above);
 const cpu = times.map((time) => compared(time.cpu, base?.cpu).above);
 report({
   name: "a small chat call, above a bare fetch and json()",
-  measured: wall[0] ?? Number.NaN,
+  measured: fair(wall[0] ?? Number.NaN, cpu[0] ?? Number.NaN),
   most: 5,
   unit: "µs",
-  beside: `${listed(names.slice(1), wall.slice(1))}; processor: ${listed(names, cpu)}`,
+  beside: `by the clock ${listed(names, wall)}; processor: ${listed(names, cpu)}`,
 });
 
 const MADE = 20_000;

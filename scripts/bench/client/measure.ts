@@ -39,6 +39,14 @@ export function compared(one: readonly number[] = [], other: readonly number[] =
   };
 }
 
+/**
+ * The figure that counts: by the clock, unless the machine was busy with others' work at the time, so that the clock
+ * shows half as much again as the processor spent.
+ */
+export function fair(wall: number, cpu: number): number {
+  return wall > cpu * 1.5 ? cpu : wall;
+}
+
 /** A figure with what it may be at most. */
 export interface Row {
   readonly name: string;
