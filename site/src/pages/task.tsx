@@ -1,5 +1,5 @@
 import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
-import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
+import { MODALITY_LABELS, PIPELINE_DATA, type ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
@@ -62,15 +62,27 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-/** The code of the first suggested model of which a record is at hand, when a library has some for it. */
-async function useOf({ data }: TaskEntry, services: Services): Promise<SuggestedModelProps | undefined> {
+/**
+ * Code for a suggested model: the first of which a record is at hand and for which a library has some, or else a hosted
+ * call of the first.
+ */
+async function useOf({ id: task, data }: TaskEntry, services: Services): Promise<SuggestedModelProps | undefined> {
   for (const { id } of data.models) {
-    const record = bundledRecord(id);
-    if (record === undefined) continue;
-    const dialog = await dialogProps(record, services);
-    if ((dialog.libraries ?? []).length > 0) return { dialog, hosted: await hostedCode(record, services) };
+    const model = bundledRecord(id);
+    if (model === undefined) continue;
+    const dialog = await dialogProps(model, services);
+    if ((dialog.libraries ?? []).length > 0) return { model, dialog, ...(await hostedPart(model, services)) };
   }
-  return undefined;
+  const [first] = data.models;
+  if (first === undefined) return undefined;
+  const model = { id: first.id, pipeline_tag: task };
+  const hosted = await hostedPart(model, services);
+  return hosted.hosted && { model, ...hosted };
+}
+
+async function hostedPart(model: ModelData, services: Services): Promise<Pick<SuggestedModelProps, "hosted">> {
+  const hosted = await hostedCode(model, services);
+  return hosted === undefined ? {} : { hosted };
 }
 
 type ShownSection = PageSection & { readonly shown: boolean };
