@@ -311,7 +311,7 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
     await page.keyboard.press("Escape");
     await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation" }));
     await page.getByRole("tab", { name: "At a provider" }).click();
-    await page.getByLabel("Provider", { exact: true }).waitFor();
+    await page.locator(".workbench-out > .hs-model-code").getByLabel("Provider", { exact: true }).waitFor();
     expect(await page.locator("img[src='x'], main script").count()).toBe(0);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(0);
     expect(complaints).toEqual([]);
