@@ -57,4 +57,18 @@ program
     }
   });
 
+program
+  .command("mock")
+  .description("serve every provider's dialect on 127.0.0.1, from the examples in the specs")
+  .option("--port <number>", "port; 0 for any that is free", (text) => Number.parseInt(text, 10), 8787)
+  .action(async ({ port }: { port: number }) => {
+    const { runMock } = await import("./mock.ts");
+    try {
+      await runMock(port);
+    } catch (error) {
+      console.error(`the server cannot start on port ${port}: ${error instanceof Error ? error.message : "unknown"}`);
+      process.exitCode = 1;
+    }
+  });
+
 await program.parseAsync();

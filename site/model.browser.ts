@@ -91,6 +91,8 @@ describe.skipIf(ADDRESS === "")("a record of one's own", () => {
     await page.getByRole("option", { name: "fill-mask" }).click();
     expect(JSON.parse(await json(page).inputValue())).toEqual({ id: "acme/x", pipeline_tag: "fill-mask" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+    await page.keyboard.type(",");
+    expect(await page.getByRole("listbox").count()).toBe(0);
     await page.keyboard.press("Control+ ");
     await page.getByRole("listbox").waitFor();
     await page.keyboard.press("Escape");

@@ -32,14 +32,16 @@ export interface CallFacts {
   readonly method: string;
   /** Arguments of that function by name, but for the model. */
   readonly keywords: TreeFields | undefined;
-  /** The provider's own name of the model. */
-  readonly provider_model: string;
   /** Address that a client for chat adds its own path to. */
   readonly base_url: string;
   /** Address of the request. */
   readonly url: string;
   /** Headers of the request. */
   readonly headers: TreeFields | undefined;
+  /** Headers that a client for chat does not send by itself. Absent when there are none. */
+  readonly client_headers: TreeValue;
+  /** What comes piece by piece are parts of a message, as in a chat. */
+  readonly streams_messages: boolean;
   /** JSON body of the request. Absent when a file is the body, or a form. */
   readonly body: TreeValue;
   /** Text fields of a form that is sent with a file. */
@@ -144,7 +146,9 @@ export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
   /** Its function for each task that has one; absent: it sends requests as they are. */
-  readonly methods?: Readonly<Record<string, ClientMethod>>;
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: RuleGroup<CallFacts>;
 }

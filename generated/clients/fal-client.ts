@@ -44,7 +44,7 @@ client = fal_client.SyncClient()
     encoded = base64.b64encode(source.read()).decode()
 
 ` : ""}result = client.subscribe(
-    "${python.inDouble(facts.provider_model)}",
+    "${python.inDouble(facts.model)}",
     arguments=${python.tree(facts.body, "    ")},
 )
 ${facts.other_answer.length > 0 ? `print(result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)})` : `print(result${python.path(facts.answer)})`}`,

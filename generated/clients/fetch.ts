@@ -43,15 +43,16 @@ ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.b
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
+const decoder = new TextDecoder();
 let rest = "";
-for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + piece).split("\\n");
-    rest = lines.pop();
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
     for (const line of lines) {
         const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
         if (data === "" || data === "[DONE]") continue;
         const [choice] = JSON.parse(data).choices;
-        process.stdout.write(${facts.is_chat ? `choice?.delta?.content` : `choice?.text`} ?? "");
+        process.stdout.write(${facts.streams_messages ? `choice?.delta?.content` : `choice?.text`} ?? "");
     }
 }`,
       },

@@ -7,10 +7,13 @@ import { huggingfaceJsClient } from "./huggingface-js.ts";
 
 /** The client hubsmith, with the templates of huggingface-js. */
 export const hubsmithClient: Client = {
-  ...huggingfaceJsClient,
   id: "hubsmith",
   client: "hubsmith",
   language: "js",
   package: "hubsmith/inference",
   install: "npm install hubsmith",
+  docsUrl: "https://hubsmith.github.io/hubsmith/docs/inference/",
+  knownProviders: "all",
+  methods: huggingfaceJsClient.methods,
+  rules: huggingfaceJsClient.rules,
 };

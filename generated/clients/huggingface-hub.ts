@@ -12,6 +12,7 @@ export const huggingfaceHubClient: Client = {
   package: "huggingface_hub",
   install: "pip install huggingface_hub",
   docsUrl: "https://huggingface.co/docs/huggingface_hub/package_reference/inference_client",
+  knownProviders: "live",
   methods: {
     conversational: { name: "chat_completion" },
     "audio-classification": { name: "audio_classification", arguments: { inputs: "audio" } },

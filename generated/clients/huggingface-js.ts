@@ -12,6 +12,7 @@ export const huggingfaceJsClient: Client = {
   package: "@huggingface/inference",
   install: "npm install @huggingface/inference",
   docsUrl: "https://huggingface.co/docs/huggingface.js/inference/README",
+  knownProviders: "live",
   methods: {
     conversational: { name: "chatCompletion" },
     "audio-classification": { name: "audioClassification" },
@@ -110,8 +111,30 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
 for await (const piece of stream) {
-    process.stdout.write(piece.token.text);
+    // a piece has the provider's own form
+    const { choices = [] } = Object(piece);
+    for (const choice of choices) process.stdout.write(choice.${facts.streams_messages ? `delta?.content` : `text`} ?? "");
 }`,
+      },
+      {
+        when: (facts) => facts.task === "text-to-image",
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
+` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
+
+const client = new InferenceClient(${javascript.secret(facts.token)});
+${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}
+const result = await client.${facts.method}({
+${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.endpoint_url)}",
+` : ""}${facts.provider !== "" ? `    provider: "${javascript.inDouble(facts.provider)}",
+` : ""}    model: "${javascript.inDouble(facts.model)}",
+    ${javascript.keywords(facts.keywords, "    ")}
+}, { outputType: "blob"${facts.bill_to !== "" ? `, billTo: "${javascript.inDouble(facts.bill_to)}"` : ""} });
+
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result.arrayBuffer()));`,
       },
       {
         when: (facts) => facts.output_kind !== "",

@@ -25,7 +25,7 @@ export const openaiJsClient: Client = {
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
     apiKey: ${javascript.secret(facts.token)},
-${facts.bill_to !== "" ? `    defaultHeaders: { "X-HF-Bill-To": "${javascript.inDouble(facts.bill_to)}" },
+${facts.client_headers !== undefined ? `    defaultHeaders: ${javascript.tree(facts.client_headers, "    ")},
 ` : ""}});
 
 const stream = await client.chat.completions.create({
@@ -46,7 +46,7 @@ for await (const chunk of stream) {
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
     apiKey: ${javascript.secret(facts.token)},
-${facts.bill_to !== "" ? `    defaultHeaders: { "X-HF-Bill-To": "${javascript.inDouble(facts.bill_to)}" },
+${facts.client_headers !== undefined ? `    defaultHeaders: ${javascript.tree(facts.client_headers, "    ")},
 ` : ""}});
 
 const completion = await client.chat.completions.create({

@@ -27,7 +27,7 @@ export const openaiPythonClient: Client = {
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
     api_key=${python.secret(facts.token)},
-${facts.bill_to !== "" ? `    default_headers={"X-HF-Bill-To": "${python.inDouble(facts.bill_to)}"},
+${facts.client_headers !== undefined ? `    default_headers=${python.tree(facts.client_headers, "    ")},
 ` : ""})
 
 stream = client.chat.completions.create(
@@ -50,7 +50,7 @@ for chunk in stream:
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
     api_key=${python.secret(facts.token)},
-${facts.bill_to !== "" ? `    default_headers={"X-HF-Bill-To": "${python.inDouble(facts.bill_to)}"},
+${facts.client_headers !== undefined ? `    default_headers=${python.tree(facts.client_headers, "    ")},
 ` : ""})
 
 completion = client.chat.completions.create(

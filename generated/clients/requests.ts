@@ -37,7 +37,7 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
         if data == b"[DONE]":
             break
         for choice in json.loads(data)["choices"]:
-            print(${facts.is_chat ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`,
+            print(${facts.streams_messages ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`,
       },
       {
         when: (facts) => facts.is_job,

@@ -34,8 +34,10 @@ ${comment("One way to call a hosted model.")}export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
   /** Its function for each task that has one; absent: it sends requests as they are. */
-  readonly methods?: Readonly<Record<string, ClientMethod>>;
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: RuleGroup<CallFacts>;
 }`;
 
@@ -61,44 +63,51 @@ function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined
 }
 
 const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | undefined): OutputFile => {
-  const { id, data, file } = entry;
-  const { client = id, language, package: name, install, docsUrl, providers, methods } = data;
-  const fields = Object.entries({ id, client, language, package: name, install, docsUrl, providers, methods }).flatMap(
-    ([key, value]) => (value === undefined ? [] : [property(key, value, 2)]),
-  );
-  if (alike !== undefined) {
-    return moduleFile(`clients/${id}.ts`, {
-      source: file,
-      generator: GENERATOR,
-      imports: [
-        { from: "./facts.ts", types: ["Client"] },
-        { from: `./${alike}.ts`, values: [constantName(alike)] },
-      ],
-      statements: [
-        `/** The client ${id}, with the templates of ${alike}. */
-export const ${constantName(id)}: Client = {
-  ...${constantName(alike)},
-${fields.join("")}};`,
-      ],
-    });
-  }
+  if (alike !== undefined) return printAlike(entry, alike);
   const compiled = compileClient(entry, calls);
-  if (compiled === undefined) throw new Error(`${id} has no rules`);
+  if (compiled === undefined) throw new Error(`${entry.id} has no rules`);
   const constants = new Constants();
   const rules = printGroup(compiled.rules.group, { ...compiled, constants }, "  ");
-  return moduleFile(`clients/${id}.ts`, {
-    source: file,
+  return moduleFile(`clients/${entry.id}.ts`, {
+    source: entry.file,
     generator: GENERATOR,
     imports: [{ from: "./facts.ts", types: ["Client"] }],
     statements: [
       ...constants.all.map(([constant, text]) => `const ${constant} = ${text};`),
-      `/** The client ${id}: what to show for which call. */
-export const ${constantName(id)}: Client = {
-${fields.join("")}  rules: ${rules},
+      `/** The client ${entry.id}: what to show for which call. */
+export const ${constantName(entry.id)}: Client = {
+${printFields(entry)}  rules: ${rules},
 };`,
     ],
   });
 });
+
+function printAlike(entry: Entry, alike: string): OutputFile {
+  const { id, file } = entry;
+  return moduleFile(`clients/${id}.ts`, {
+    source: file,
+    generator: GENERATOR,
+    imports: [
+      { from: "./facts.ts", types: ["Client"] },
+      { from: `./${alike}.ts`, values: [constantName(alike)] },
+    ],
+    statements: [
+      `/** The client ${id}, with the templates of ${alike}. */
+export const ${constantName(id)}: Client = {
+${printFields(entry)}  methods: ${constantName(alike)}.methods,
+  rules: ${constantName(alike)}.rules,
+};`,
+    ],
+  });
+}
+
+function printFields({ id, data }: Entry): string {
+  const { client = id, language, package: name, install, docsUrl, providers, knownProviders, methods } = data;
+  const fields = { id, client, language, package: name, install, docsUrl, providers, knownProviders, methods };
+  return Object.entries(fields)
+    .flatMap(([key, value]) => (value === undefined ? [] : [property(key, value, 2)]))
+    .join("");
+}
 
 function printIndex(ids: readonly string[]): OutputFile {
   const rows = ids.map((id) => `  ${constantName(id)},\n`).join("");

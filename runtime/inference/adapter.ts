@@ -28,7 +28,7 @@ export interface Call {
   readonly auth: AuthMethod;
   /** The provider's id of the model, or the caller's where no mapping was looked up. */
   readonly model: string;
-  /** The caller's arguments without accessToken, provider, model and endpointUrl. */
+  /** The caller's arguments without accessToken. What else says where the call goes is no field of a body. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
   /** What media come as. Default: blob. */

@@ -37,10 +37,17 @@ function templateStart(text: string): string {
   return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
 }
 
+/** A value of a header or a body. A variable of the environment may be unset, and a header is always a text. */
+function insertedValue(value: Inserted): string {
+  const { before, variable, isEnvironment, after } = value;
+  const isAlone = isEnvironment && variable !== "" && before === "" && after === "";
+  return isAlone ? `${inserted(value)} ?? ""` : inserted(value);
+}
+
 const TREE: TreeSyntax = {
   words: { true: "true", false: "false", null: "null" },
   text: (text) => `"${inDouble(text)}"`,
-  inserted,
+  inserted: insertedValue,
   key: (name) => (NAME.test(name) && name !== "__proto__" ? name : propertyKey(name)),
   padding: " ",
   lastComma: ",",

@@ -3,6 +3,7 @@ import type { ModelData } from "../../generated/records.ts";
 import { codeFileName } from "./file-name.ts";
 import { OpenLinks } from "./open-links.tsx";
 import { isConversational, modelId } from "./record.ts";
+import { ScrollBox } from "./scroll-box.tsx";
 import type { Selection } from "./selection.ts";
 import { LANGUAGE_NAMES, SnippetBlock } from "./snippet-block.tsx";
 import { TabSet } from "./tabs.tsx";
@@ -39,20 +40,64 @@ export function HostedCode(props: HostedCodeProps): ReactNode {
   const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
   const provider = chosenOf(providers, wanted);
   if (provider === undefined) return <p className="hs-panel">No provider of the catalogue serves this model.</p>;
+  const snippets = hosted.snippets.filter((snippet) => snippet.provider === provider.key);
   return (
-    <TabSet
+    <Providers
       id={`${id}provider-`}
-      label="Provider"
       choices={providers}
       selected={provider.key}
       onSelect={(key) => onSelect({ source: `provider:${key}` })}
-      panelClass="hs-panel"
-      scrolls
+      extra={isConversational(model) && <StreamingSwitch isOn={selection.streaming} onSelect={onSelect} />}
     >
-      {isConversational(model) && <StreamingSwitch isOn={selection.streaming} onSelect={onSelect} />}
-      <Languages {...props} snippets={hosted.snippets.filter((snippet) => snippet.provider === provider.key)} />
-      <OpenLinks modelId={modelId(model)} />
-    </TabSet>
+      <Languages {...props} snippets={snippets} />
+      {snippets.some(({ isAssumed }) => isAssumed === true) && (
+        <p className="hs-note">
+          The record does not say who serves this model. Offered is everybody who serves its task; some give the model a
+          name of their own, which the code would have to use.
+        </p>
+      )}
+    </Providers>
+  );
+}
+
+/** Most providers that get a tab each; more are a list to choose from. */
+const MOST_TABS = 5;
+
+interface ProvidersProps extends Omit<LevelOfTabs, "label"> {
+  /** A further choice, which concerns all of them. */
+  readonly extra: ReactNode;
+}
+
+function Providers({ children, extra, ...choosing }: ProvidersProps): ReactNode {
+  const { id, choices, selected, onSelect } = choosing;
+  if (choices.length <= MOST_TABS) {
+    return (
+      <TabSet {...choosing} label="Provider" panelClass="hs-panel" scrolls>
+        {extra}
+        {children}
+      </TabSet>
+    );
+  }
+  return (
+    <ScrollBox label="Code for the provider" className="hs-panel">
+      <div className="hs-choice">
+        <label htmlFor={`${id}choice`}>Provider</label>
+        <select
+          id={`${id}choice`}
+          value={selected}
+          autoComplete="off"
+          onChange={(event) => onSelect(event.target.value)}
+        >
+          {choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {extra}
+      </div>
+      {children}
+    </ScrollBox>
   );
 }
 
@@ -93,13 +138,26 @@ function Clients({ snippets, id, model, selection, onSelect }: LevelProps): Reac
     >
       {snippets
         .filter((snippet) => snippet.client === client?.key)
-        .map(({ language, content, provider }, index) => {
-          const name = fullName(language);
-          const fileName = codeFileName([modelId(model), provider, client?.key], name);
-          const snippet = { language: name, code: content, title: client?.label ?? "" };
-          return <SnippetBlock key={index} snippet={snippet} fileName={fileName} />;
-        })}
+        .map((snippet, index) => (
+          <ClientCode key={index} snippet={snippet} model={model} />
+        ))}
     </Level>
+  );
+}
+
+function ClientCode({ snippet, model }: { readonly snippet: HostedSnippet; readonly model: ModelData }): ReactNode {
+  const { client, content: code, provider, install, docsUrl } = snippet;
+  const language = fullName(snippet.language);
+  const id = modelId(model);
+  return (
+    <>
+      {install !== undefined && <SnippetBlock snippet={{ kind: "install", language: "bash", code: install }} />}
+      <SnippetBlock
+        snippet={{ language, code, title: client }}
+        fileName={codeFileName([id, provider, client], language)}
+      />
+      <OpenLinks modelId={id} label={client} details={docsUrl === undefined ? undefined : { docsUrl }} />
+    </>
   );
 }
 

@@ -14,6 +14,6 @@ export { hubModelAddress } from "./hub-address.ts";
 export type { SnippetNote } from "./library-code.tsx";
 export { ModelCode, type ModelCodeProps } from "./model-code.tsx";
 export type { Selection } from "./selection.ts";
-export type { HostedSnippet, LoadHosted } from "./use-hosted.ts";
+export { loadFromProviders, type HostedSnippet, type LoadHosted } from "./use-hosted.ts";
 export { UseThisModel, type UseThisModelProps } from "./use-this-model.tsx";
 export type { LoadSnippets } from "./use-snippets.ts";

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
 import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../snippets/library.ts";
+import { codeMarks } from "./code-marks.ts";
 import { copySnippet } from "./copy.ts";
 import { downloadSnippet } from "./download.ts";
 
@@ -9,7 +10,7 @@ export type CodeMark = readonly [length: number, kind: string];
 
 /** A snippet that may bring its colours along. */
 export interface MarkedSnippet extends Snippet {
-  /** Runs that cover the whole code, in order. Runs that do not add up to its length are not used. */
+  /** Runs that cover the whole code, in order; absent: a plain colouring. Runs that do not add up to its length are not used. */
   readonly marks?: readonly CodeMark[];
 }
 
@@ -50,7 +51,7 @@ export function SnippetBlock({ snippet, fileName, note }: SnippetBlockProps): Re
       </div>
       {hasContent(note) && <div className="hs-snippet-note">{note}</div>}
       <pre tabIndex={0} role="group" aria-label={`Code: ${title ?? language ?? "text"}`}>
-        <code translate="no">{colour(snippet.code, snippet.marks)}</code>
+        <code translate="no">{colour(snippet.code, snippet.marks ?? codeMarks(snippet.code, snippet.language))}</code>
       </pre>
     </div>
   );

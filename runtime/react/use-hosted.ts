@@ -12,6 +12,12 @@ export interface HostedSnippet {
   readonly provider: string;
   /** Name of the provider. Default: its id. */
   readonly providerLabel?: string;
+  /** Command that installs the client. Absent: there is nothing to install. */
+  readonly install?: string;
+  /** Documentation of the client. */
+  readonly docsUrl?: string;
+  /** True: the provider serves the task; whether it serves this model, and by which name, is not known. */
+  readonly isAssumed?: boolean;
 }
 
 /** Makes the code that calls a model, for all providers that serve it. Streaming: the answer arrives piece by piece. */
@@ -19,6 +25,10 @@ export type LoadHosted = (
   model: ModelData,
   options: { readonly streaming: boolean },
 ) => Promise<readonly HostedSnippet[]>;
+
+/** Makes the code with the catalogue of providers and clients, which is loaded when it is asked for first. */
+export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
+  (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
 
 /** Where the hosted snippets of a model stand. */
 export type HostedState =

@@ -39,10 +39,13 @@ const FILE_TASKS = new Set([
 /** Tasks that change a file by a prompt. */
 const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
 
+/** Fields of a chat's arguments that a snippet writes in a way of its own. */
+const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
+
 /** The arguments of a chat, without the model. */
 export function chatArguments(model: ModelLike, options: ArgumentOptions, samples?: Samples): CallArguments {
   const { inputs = {}, messages = inputs["messages"] ?? questionOf(inputs), temperature, max_tokens, top_p } = options;
-  const { inputs: _, messages: __, ...extra } = inputs;
+  const extra = Object.fromEntries(Object.entries(inputs).filter(([name]) => !NOT_EXTRA.has(name)));
   const sample = sampleOf(model, samples);
   const shown = messages ?? (isMessages(sample) ? sample : sampleOf({ pipeline_tag: "text-generation" }, samples));
   return defined({ messages: shown, ...extra, temperature, max_tokens, top_p });

@@ -1,6 +1,7 @@
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
 import type { TreeFields } from "../../generated/escapes.ts";
-import { authorization, type Call, type PlannedRequest } from "../inference/adapter.ts";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { authorization, type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
 import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/mapping.ts";
 import { variantOf } from "../inference/any-request.ts";
@@ -66,7 +67,9 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
     ...reply,
     ...bodies,
     ...addressFacts(request),
+    streams_messages: options.stream && request.url.endsWith(CHAT_PATH),
     headers,
+    client_headers: clientHeaders(secrets, request),
     needs_standard_library: usesBase64 || !hasToken(options) || reply.is_job,
     uses_base64: usesBase64,
     file: file?.name ?? "",
@@ -77,18 +80,27 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   return { target, args: call.args, shared };
 }
 
+/** Headers beyond those that every client for chat sends: who pays, the provider's own, and a key of another form. */
+function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields | undefined {
+  const { Authorization: usual, ...others } = secrets;
+  const start = usual instanceof TextWithVariable ? usual.before : usual;
+  const isBearer = typeof start === "string" && start.startsWith("Bearer ");
+  const { "Content-Type": _, ...own } = request.headers;
+  const headers = { ...(isBearer || usual === undefined ? {} : { Authorization: usual }), ...others, ...own };
+  return Object.keys(headers).length === 0 ? undefined : headers;
+}
+
 /** Stands for the request when only the router knows where the call goes. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** The facts of a call as one client shows them. */
 export function factsFor({ target, args, shared }: Shown, client: Client): CallFacts {
   const { task } = target;
-  const isHub = client.methods !== undefined && client.client !== "openai";
   return {
     ...shared,
     package: client.package ?? "",
     method: client.methods?.[task]?.name ?? "",
-    model: isHub ? target.hubModel : target.model,
+    model: client.knownProviders === undefined ? target.model : target.hubModel,
     keywords: namedArguments(client, task, args),
   };
 }
@@ -97,10 +109,14 @@ export function factsFor({ target, args, shared }: Shown, client: Client): CallF
 function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
   const { task, auth, model, mapping, endpointUrl, spec } = target;
   const call: Call = { task, auth, model, args, mapping, endpointUrl, stream };
-  const providerTask = spec.tasks[task];
   const file = fileIn(args);
-  if (file === undefined || providerTask === undefined) return call;
-  const accepted = acceptedFile(file, variantOf({ task: providerTask }, call).input);
+  if (file === undefined) return call;
+  // Any provider may be the router's choice.
+  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(PROVIDER_SPECS) : [spec];
+  const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
+    if (providerTask === undefined || (target.isOpen && status === "retired")) return known;
+    return acceptedFile(known, variantOf({ task: providerTask }, call).input);
+  }, file);
   return accepted === file ? call : { ...call, args: { ...args, inputs: withFile(args["inputs"], accepted) } };
 }
 
@@ -134,14 +150,13 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
 }
 
 function callerFacts(target: Target, options: FactOptions) {
-  const { task, hubProvider, model, endpointUrl = "", tokenVariable } = target;
+  const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
   const { billTo = "", accessToken = "", stream } = options;
   return {
     task,
     is_chat: task === CHAT,
     stream,
     provider: hubProvider,
-    provider_model: model,
     endpoint_url: endpointUrl,
     bill_to: pays(target) ? billTo : "",
     token: hasToken(options) ? new TextWithVariable({ before: accessToken }) : environment(tokenVariable),

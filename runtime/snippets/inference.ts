@@ -92,12 +92,15 @@ export function shownCall(
 }
 
 /** True for a client that can make a call at all. */
-export function offers({ methods, providers }: Client, { target }: Shown): boolean {
+export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
   if (methods !== undefined && !Object.hasOwn(methods, target.task)) return false;
   if (providers !== undefined && (!providers.includes(target.hubProvider) || target.endpointUrl !== undefined)) {
     return false;
   }
-  return methods !== undefined || !target.isOpen;
+  if (knownProviders === undefined) return !target.isOpen;
+  return (
+    target.hubProvider === "" || (target.isListed && (knownProviders === "all" || target.spec.status !== "retired"))
+  );
 }
 
 /**

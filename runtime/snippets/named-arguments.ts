@@ -5,6 +5,9 @@ import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
+/** Arguments that templates write themselves: a second one of the name would be an error. */
+const WRITTEN = new Set(["model", "stream"]);
+
 /** Arguments of a client's function by name, but for model and provider. */
 export function namedArguments(client: Client, task: string, args: CallArguments): TreeFields {
   const names = client.methods?.[task]?.arguments;
@@ -15,7 +18,8 @@ export function namedArguments(client: Client, task: string, args: CallArguments
   const { inputs: _, parameters, ...rest } = args;
   for (const place of Object.keys(names)) put(named, names[place] ?? place, read(args, stepsOf(place)));
   const taken = isObject(parameters) ? parameters : {};
-  return fieldsOf({ ...named, ...taken, ...rest }, file);
+  const all = Object.entries({ ...named, ...taken, ...rest }).filter(([name]) => !WRITTEN.has(name));
+  return fieldsOf(Object.fromEntries(all), file);
 }
 
 function fieldsOf(values: Readonly<Record<string, unknown>>, file: (given: SampleFile) => TreeValue): TreeFields {

@@ -7,7 +7,7 @@ const task = (pipeline_tag: string) => ({ pipeline_tag });
 
 describe("getModelInputSnippet", () => {
   test("gives text between double quotes, or without them", () => {
-    const text = String(SAMPLES["text-classification"]);
+    const text = SAMPLES["text-classification"] as string;
     expect(getModelInputSnippet(task("text-classification"))).toBe(JSON.stringify(text));
     expect(getModelInputSnippet(task("text-classification"), false, true)).toBe(text);
   });
@@ -31,9 +31,34 @@ describe("getModelInputSnippet", () => {
   );
 
   test("hands out messages that may be changed", () => {
-    const messages = getModelInputSnippet(task("text-generation"));
-    (messages as { content: string }[])[0]!.content = "changed";
+    const [message] = getModelInputSnippet(task("text-generation"));
+    if (typeof message === "object") message.content = "changed";
     expect(getModelInputSnippet(task("text-generation"))).toEqual(SAMPLES["text-generation"]);
+  });
+
+  test.each([
+    [
+      "text",
+      ["feature-extraction", "fill-mask", "summarization", "text-classification", "text-to-audio", "text-to-image"],
+    ],
+    ["text", ["text-to-speech", "text-to-video", "token-classification", "translation", "zero-shot-classification"]],
+    [/\.flac$/, ["audio-to-audio", "audio-classification", "automatic-speech-recognition"]],
+    [/\.jpg$/, ["image-classification", "image-to-text", "image-segmentation", "object-detection"]],
+    [/\.jpg$/, ["zero-shot-image-classification"]],
+    ["image prompt", ["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]],
+    ["image question", ["document-question-answering"]],
+    ["question context", ["question-answering"]],
+    ["source_sentence sentences", ["sentence-similarity"]],
+    ["query table", ["table-question-answering"]],
+  ] as const)("has a sample of the form %s for %j", (form, tasks) => {
+    for (const name of tasks) {
+      const shown = getModelInputSnippet({ ...task(name), tags: ["conversational"] } as object) as string;
+      const value = JSON.parse(shown) as unknown;
+      if (form === "text") expect(value).toEqual(expect.stringMatching(/\S \S/));
+      else if (typeof form !== "string") expect(value).toEqual(expect.stringMatching(form));
+      else expect(Object.keys(value as object).join(" ")).toBe(form);
+      expect(getModelInputSnippet(task(name), false, true)).toBe(shown.replace(/^"|"$/g, ""));
+    }
   });
 
   test.each([["multiple-choice"], ["toString"], ["__proto__"]])("says that %s has no sample", (name) => {
@@ -43,7 +68,7 @@ describe("getModelInputSnippet", () => {
   test("says so for a model without a task", () => expect(getModelInputSnippet({})).toBe(NO_SAMPLE));
 
   test("writes the model's mask token so that it stays inside the text", () => {
-    const sample = String(SAMPLES["fill-mask"]);
+    const sample = SAMPLES["fill-mask"] as string;
     const token = 'a"b\\$&';
     expect(getModelInputSnippet({ ...task("fill-mask"), mask_token: token })).toBe(
       JSON.stringify(sample.replace("<mask>", () => token)),

@@ -147,7 +147,7 @@ export function jobFacts(adapter: TaskAdapter, spec: TaskJob | undefined, call: 
     pending: waitsForAny ? [] : pending,
     ended: [...done, ...failed],
     done,
-    asks_later: spec.initial !== "status",
+    asks_later: spec.initial !== "status" || spec.status.absentMeans === "pending",
     seconds: spec.intervalMs / 1000,
     milliseconds: spec.intervalMs,
   };

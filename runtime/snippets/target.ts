@@ -45,6 +45,8 @@ export interface Target {
   readonly endpointUrl: string | undefined;
   /** Environment variable that holds the token. */
   readonly tokenVariable: string;
+  /** True: the package lists the provider, so that clients find it by its id. */
+  readonly isListed: boolean;
   /** True: nobody knows where the router sends the call, so only clients can make it. */
   readonly isOpen: boolean;
 }
@@ -93,7 +95,7 @@ export function targetOf(
   const isAuto = spec.isPseudo === true;
   if (isAuto && task === CHAT) return routedChat(model, asked);
   const adapter = adapterFor(isAuto ? PROVIDER_SPECS["hf-inference"] : spec);
-  const known = completeMapping(model, task, mapping);
+  const known = isEndpoint ? undefined : completeMapping(model, task, mapping);
   return {
     adapter,
     spec: isAuto ? PROVIDER_SPECS["hf-inference"] : spec,
@@ -105,6 +107,7 @@ export function targetOf(
     mapping: known,
     endpointUrl: isEndpoint ? options.endpointUrl : undefined,
     tokenVariable: isEndpoint ? "API_TOKEN" : auth === "hub-token" ? "HF_TOKEN" : adapter.tokenEnvironmentVariable,
+    isListed: isListed(asked),
     isOpen: isAuto,
   };
 }
@@ -123,8 +126,13 @@ function routedChat({ id }: HostedModel, asked: ProviderObject): Target {
     mapping: undefined,
     endpointUrl: undefined,
     tokenVariable: "HF_TOKEN",
+    isListed: true,
     isOpen: false,
   };
+}
+
+function isListed(spec: ProviderObject): boolean {
+  return (Object.values(PROVIDER_SPECS) as readonly ProviderObject[]).includes(spec);
 }
 
 /** The model's name without the provider's own prefix, which a provider that is always called directly has there. */
@@ -132,12 +140,12 @@ function modelName(name: string, { clientSideOnly, id }: ProviderObject): string
   return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
 }
 
-function authOf(
-  { status, clientSideOnly }: ProviderObject,
-  { directRequest, accessToken = "" }: RouteOptions,
-): AuthMethod {
+function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
+  const { status, clientSideOnly, hubOrg, isPseudo } = provider;
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
-  const isDirect = status === "retired" || clientSideOnly === true || directRequest === true || isOwnKey;
+  const isUnknownToRouter = hubOrg === undefined && isPseudo !== true;
+  const isDirect =
+    status === "retired" || clientSideOnly === true || isUnknownToRouter || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
 }
 

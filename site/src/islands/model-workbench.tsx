@@ -1,5 +1,12 @@
 import { LIBRARIES, librariesForModel, librarySnippetsWithRules } from "hubsmith/libraries/lazy";
-import { ModelCode, TabSet, UseThisModel, type LoadSnippets, type MarkedSnippet } from "hubsmith/react";
+import {
+  loadFromProviders,
+  ModelCode,
+  TabSet,
+  UseThisModel,
+  type LoadSnippets,
+  type MarkedSnippet,
+} from "hubsmith/react";
 import { PIPELINE_TYPES, type ModelData } from "hubsmith/tasks";
 import { useEffect, useId, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { Reason } from "../components/reason.tsx";
@@ -121,6 +128,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
     labels: Object.fromEntries(libraries.map((key) => [key, LIBRARIES[key].prettyLabel])),
     details: Object.fromEntries(libraries.map((key) => [key, LIBRARIES[key]])),
     loadSnippets: load,
+    hostedSnippets: loadFromProviders,
     ...(snippets !== undefined && { snippets }),
   };
   return (
@@ -129,7 +137,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
         <Fit model={model} fitting={fitting} base={base} />
         <UseThisModel {...shared} />
       </div>
-      {fitting.length > 0 && <ModelCode {...shared} note={noteOf} />}
+      <ModelCode {...shared} note={noteOf} />
     </>
   );
 }

@@ -79,9 +79,9 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: numb
   };
 }
 
-/** True while single letters are typed: neither pasting nor deleting asks for an offer. */
+/** True while a name or a value is typed: neither pasting nor deleting nor a comma asks for an offer. */
 function isTyping(event: Event): boolean {
-  return event instanceof InputEvent && event.inputType === "insertText" && event.data?.trim() !== "";
+  return event instanceof InputEvent && event.inputType === "insertText" && /^["\w./-]$/.test(event.data ?? "");
 }
 
 /** End of what a completion replaces: a name takes the colon and the value's opening that follow along. */
