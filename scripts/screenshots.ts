@@ -85,7 +85,7 @@ async function main(words: readonly string[]): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
   const step = startStep("photograph the pages");
-  const shots = Object.entries({ ...PAGES, dialog: "/libraries/transformers/" }).flatMap(([name, path]) =>
+  const shots = Object.entries(PAGES).flatMap(([name, path]) =>
     (["desktop", "mobile"] as const).flatMap((screen) => THEMES.map((theme): Shot => ({ name, path, screen, theme }))),
   );
   const chosen = shots.filter((shot) =>
