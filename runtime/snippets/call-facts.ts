@@ -67,7 +67,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
   const own: Partial<CallFacts> = {
     answer: target.task === CHAT && !options.stream ? CHAT_ANSWER : reply.answer,
-    streams_messages: options.stream && request.url.endsWith(CHAT_PATH),
+    streams_messages: options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH)),
     headers,
     client_headers: clientHeaders(secrets, request),
     needs_standard_library: usesBase64 || !hasToken(options) || job.is_job,

@@ -31,27 +31,21 @@ describe("snippets on the wire", () => {
     expect(cells(chosen)).toEqual(cells(rows));
   });
 
-  const languages = [...RUN_LANGUAGES, undefined];
-  const missing = new Map(RUN_LANGUAGES.map((language) => [language, lacking(language)]));
-
-  for (const language of languages) {
-    const reason = language && missing.get(language);
-    const name = language === undefined ? "in calls that are only read" : `in ${language}`;
-    const run = reason === undefined ? test.concurrent : test.skip;
-    run(
-      `${name}, send what the client sends, and read the reply${reason === undefined ? "" : ` (${reason})`}`,
-      { timeout: 240_000 },
-      async () => {
-        const own = chosen.filter((row) => languageOf(row) === language);
-        expect(own.length).toBeGreaterThan(20);
-        const verdicts = await runMatrix(own);
-        const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
-        expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
-        expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
-        expect(verdicts).toHaveLength(own.length);
-      },
-    );
-  }
+  test.concurrent.for([...RUN_LANGUAGES, undefined])(
+    "in %s, send what the client sends, and read the reply",
+    { timeout: 240_000 },
+    async (language, { expect, skip }) => {
+      const reason = language && lacking(language);
+      skip(reason !== undefined, reason);
+      const own = chosen.filter((row) => languageOf(row) === language);
+      expect(own.length).toBeGreaterThan(20);
+      const verdicts = await runMatrix(own);
+      const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
+      expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
+      expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
+      expect(verdicts).toHaveLength(own.length);
+    },
+  );
 });
 
 /** A proof that cannot fail is none: each of these snippets is changed a little, and that is found. */
