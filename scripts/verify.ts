@@ -1,7 +1,8 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { buildPackage, buildSite } from "./build.ts";
+import { buildPackage } from "./build-package.ts";
+import { buildSite } from "./build.ts";
 import { findBrowser } from "./browser.ts";
 import { startStep } from "./progress.ts";
 import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
@@ -31,7 +32,7 @@ const CHECKS: readonly Verification[] = [
 /** What `npm test` runs after the checks. */
 const TESTS: readonly Verification[] = [
   { name: "unit tests", run: unitTests },
-  { name: "build the package", run: () => inProcess(buildPackage) },
+  { name: "build the package", run: () => inProcess(() => buildPackage()) },
   { name: "package tests", run: () => vitest("package") },
   { name: "build the site", run: () => inProcess(buildSite) },
   { name: "browser tests", run: browserTests },

@@ -70,9 +70,8 @@ class Items {
   readonly inner: string;
   readonly #syntax: TreeSyntax;
   readonly #indent: string;
-  readonly #items: string[] = [];
-  /** Columns that all take on one line, without brackets. */
-  #width = 0;
+  #flat = "";
+  #lines = "";
   #isFlat = true;
 
   constructor(syntax: TreeSyntax, indent: string) {
@@ -82,19 +81,19 @@ class Items {
   }
 
   add(key: string, text: string): void {
-    this.#items.push(key === "" ? text : key + text);
-    this.#width += key.length + text.length + ", ".length;
-    if (this.#isFlat && this.#width <= LINE_WIDTH + 2 && !text.includes("\n")) return;
-    this.#isFlat = false;
+    const item = key + text;
+    this.#lines = this.#lines === "" ? item : `${this.#lines},\n${this.inner}${item}`;
+    if (!this.#isFlat) return;
+    this.#flat = this.#flat === "" ? item : `${this.#flat}, ${item}`;
+    this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
   }
 
   /** On one line where they fit, else each on its own. */
   between(open: string, close: string, padding: string): string {
-    if (this.#items.length === 0) return open + close;
-    const width = this.#indent.length + this.#width - ", ".length + 2 * (1 + padding.length);
-    if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#items.join(", ") + padding + close;
-    const lines = this.#items.join(`,\n${this.inner}`);
-    return `${open}\n${this.inner}${lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
+    if (this.#lines === "") return open + close;
+    const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
+    if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#flat + padding + close;
+    return `${open}\n${this.inner}${this.#lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
   }
 }
 

@@ -61,32 +61,31 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const request = target.isOpen ? OPEN : plan(target, call);
   if (request === undefined) return undefined;
   const file = fileIn(call.args);
-  const { contentType, ...bodies } = bodyFacts(request, call, file);
+  const bodies = bodyFacts(request, call, file);
   const [job, reply] = answerFacts(target, call, request, bodies.body);
-  const headers = { ...secrets, ...(contentType !== "" && { "Content-Type": contentType }), ...request.headers };
-  const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
-  const own: Partial<CallFacts> = {
-    answer: target.task === CHAT && !options.stream ? CHAT_ANSWER : reply.answer,
-    streams_messages: options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH)),
-    headers,
-    client_headers: clientHeaders(secrets, request),
-    needs_standard_library: usesBase64 || !hasToken(options) || job.is_job,
-    uses_base64: usesBase64,
-    file: file?.name ?? "",
-    file_type: file?.type ?? "",
-    needs_files: file !== undefined || reply.writes_file,
-    is_captured: reply.is_link || reply.is_base64 || reply.is_data_url,
-  };
-  const shared = Object.assign(
-    { ...NO_CALL },
-    callerFacts(target, options),
-    job,
-    reply,
-    bodies,
-    addressFacts(request),
-    own,
-  );
-  return { target, args: call.args, shared, keywords: new Map() };
+  const type = request.body instanceof Blob ? { "Content-Type": request.body.type } : undefined;
+  const headers = { ...secrets, ...type, ...request.headers };
+  const facts: Writable<CallFacts> = { ...NO_CALL };
+  tellCaller(facts, target, options);
+  tellAddress(facts, request);
+  Object.assign(facts, reply, bodies);
+  if (job !== NO_JOB) Object.assign(facts, job);
+  if (target.task === CHAT && !options.stream) facts.answer = CHAT_ANSWER;
+  facts.streams_messages = options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH));
+  facts.headers = headers;
+  facts.client_headers = clientHeaders(secrets, request);
+  tellNeeds(facts, file);
+  return { target, args: call.args, shared: facts, keywords: new Map() };
+}
+
+/** What a snippet has to import or to read. */
+function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
+  facts.uses_base64 = facts.encoded_file !== "" || facts.is_base64 || facts.is_data_url;
+  facts.needs_standard_library = facts.uses_base64 || facts.reads_token || facts.is_job;
+  facts.file = file?.name ?? "";
+  facts.file_type = file?.type ?? "";
+  facts.needs_files = file !== undefined || facts.writes_file;
+  facts.is_captured = facts.is_link || facts.is_base64 || facts.is_data_url;
 }
 
 /** Headers beyond those that every client for chat sends: who pays, the provider's own, and a key of another form. */
@@ -178,21 +177,19 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
   return [job, replyFacts(task, call.stream === true ? undefined : response, body, job.is_job)] as const;
 }
 
-function callerFacts(target: Target, options: FactOptions) {
+function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOptions): void {
   const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
   const { billTo = "", accessToken = "", stream } = options;
-  return {
-    task,
-    is_chat: task === CHAT,
-    stream,
-    provider: hubProvider,
-    endpoint_url: endpointUrl,
-    bill_to: pays(target) ? billTo : "",
-    token: hasToken(options) ? new TextWithVariable({ before: accessToken }) : environment(tokenVariable),
-    reads_token: !hasToken(options),
-    token_given: hasToken(options),
-    output_kind: Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "",
-  };
+  facts.task = task;
+  facts.is_chat = task === CHAT;
+  facts.stream = stream;
+  facts.provider = hubProvider;
+  facts.endpoint_url = endpointUrl;
+  facts.bill_to = pays(target) ? billTo : "";
+  facts.token_given = hasToken(options);
+  facts.reads_token = !facts.token_given;
+  facts.token = facts.token_given ? new TextWithVariable({ before: accessToken }) : tokenIn("{token}", tokenVariable);
+  facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
 function hasToken({ accessToken = "" }: FactOptions): boolean {
@@ -204,9 +201,9 @@ function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }
 
-function addressFacts({ url }: PlannedRequest): { url: string; base_url: string } {
-  const plain = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
-  return { url: plain, base_url: plain.endsWith(CHAT_PATH) ? plain.slice(0, -CHAT_PATH.length) : plain };
+function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void {
+  facts.url = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
+  facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
 }
 
 /** curl takes brackets and braces in an address for a list of addresses. */
@@ -231,15 +228,16 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
   throw new InputError("billTo is the name of an organisation: visible ASCII characters, without a line break.");
 }
 
-const tokens = new Map<string, Inserted>();
+const tokens = new Map<string, Map<string, Inserted>>();
 
 /** The value of a header with a token out of the environment. There are few: one or two for each provider. */
 function tokenIn(value: string, variable: string): Inserted {
-  const key = `${variable} ${value}`;
-  let token = tokens.get(key);
+  let known = tokens.get(variable);
+  if (known === undefined) tokens.set(variable, (known = new Map()));
+  let token = known.get(value);
   if (token === undefined) {
     const [before = "", after = ""] = value.split("{token}");
-    tokens.set(key, (token = environment(variable, before, after)));
+    known.set(value, (token = environment(variable, before, after)));
   }
   return token;
 }

@@ -88,7 +88,7 @@ export function shownCall(
   const isChat = target.task === "conversational";
   const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);
   const stream = options.streaming === true && target.adapter.task(target.task)?.canStream === true;
-  return args && showCall(target, args, { ...options, stream });
+  return args && showCall(target, args, { billTo: options.billTo, accessToken: options.accessToken, stream });
 }
 
 /** True for a client that can make a call at all. */
