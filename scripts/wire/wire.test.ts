@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languageOf, runMatrix, type Verdict } from "./matrix.ts";
 import { callsIn, UNKNOWN } from "./python-calls.ts";
 import { structureProblems } from "./python-structure.ts";
@@ -7,6 +7,8 @@ import { lacking, RUN_LANGUAGES } from "./runner.ts";
 import { allRows, pairwise, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
 
 /** Rows that together have every pair of client, provider, task, variant and streaming; `npm run test:wire` runs all. */
 const rows = allRows();
@@ -33,7 +35,6 @@ describe("snippets on the wire", () => {
 
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
     "in %s, send what the client sends, and read the reply",
-    { timeout: 240_000 },
     async (language, { expect, skip }) => {
       const reason = language && lacking(language);
       skip(reason !== undefined, reason);
@@ -64,7 +65,7 @@ describe("a change is found", () => {
     return row;
   };
 
-  test("in what runs", { timeout: 120_000 }, async () => {
+  test("in what runs", async () => {
     const changes = [
       [
         "groq conversational js/fetch settings",
