@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
+import { playgroundFiles } from "./playground-data.ts";
 import { ROOT, createServices } from "./services.ts";
 import { fillTemplate } from "./template.ts";
 
@@ -46,6 +47,11 @@ async function servePage(
   response: ServerResponse,
 ): Promise<boolean> {
   const url = request.originalUrl ?? "/";
+  const file = playgroundFiles().get(url.slice(server.config.base.length));
+  if (file !== undefined) {
+    response.end(file);
+    return true;
+  }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const { base } = server.config;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
+import { readChatSamples } from "./playground-data.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -40,6 +41,7 @@ export async function createServices(base: string, origin = originOfPackage()): 
     quantization: readFolder("spec/quantization", ".yaml")
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
+    chatSamples: readChatSamples(),
   };
 }
 

@@ -6,6 +6,8 @@ export interface TemplateParts {
   readonly body: string;
   /** Script that runs before the first paint. */
   readonly script: string;
+  /** True: the page may start workers from scripts of this site. Default: false. */
+  readonly usesWorkers?: boolean;
 }
 
 /**
@@ -15,12 +17,16 @@ export interface TemplateParts {
  * @param strict true: a content security policy is set that allows what the build made and nothing else; the
  *   development server needs more than it allows
  */
-export function fillTemplate(template: string, { head, body, script }: TemplateParts, strict: boolean): string {
-  const top = [strict ? policyMeta(script) : "", `<script>${script}</script>`, head].join("");
+export function fillTemplate(
+  template: string,
+  { head, body, script, usesWorkers = false }: TemplateParts,
+  strict: boolean,
+): string {
+  const top = [strict ? policyMeta(script, usesWorkers) : "", `<script>${script}</script>`, head].join("");
   return replaceOnce(replaceOnce(template, "<!--page-head-->", top), "<!--page-body-->", body);
 }
 
-function policyMeta(script: string): string {
+function policyMeta(script: string, usesWorkers: boolean): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
     "default-src 'none'",
@@ -32,7 +38,8 @@ function policyMeta(script: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, made in `playground/trusted-worker.ts`: it lets scripts of this origin through, for workers.
+    ...(usesWorkers ? ["worker-src 'self'", "trusted-types hubsmith-worker"] : ["trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
 }

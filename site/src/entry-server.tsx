@@ -14,6 +14,8 @@ export interface Rendered {
   /** Title, description and the like, as HTML for the head. */
   readonly head: string;
   readonly body: string;
+  /** True: the page starts workers. */
+  readonly usesWorkers: boolean;
 }
 
 /** The site, ready to render. */
@@ -41,7 +43,8 @@ export function createSite(services: Services): Site {
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
-      return { status: known ? 200 : 404, head: headOf(page, { services, path }, known), body };
+      const head = headOf(page, { services, path }, known);
+      return { status: known ? 200 : 404, head, body, usesWorkers: page.usesWorkers ?? false };
     },
   };
 }

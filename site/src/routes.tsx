@@ -3,8 +3,10 @@ import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
+import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
+import { playgroundsPage } from "./pages/playgrounds.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
@@ -32,6 +34,8 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       () => libraryPage(library, services),
     ]),
     ["/quantization/", () => quantizationPage(services)],
+    ["/playground/", playgroundsPage],
+    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       `/docs/${encodeURIComponent(document.name)}/`,

@@ -39,6 +39,16 @@ export interface QuantizationEnum {
   readonly sizeOrder?: readonly string[];
 }
 
+/** Templates and conversations that the engine is tested with, to try in the chat template playground. */
+export interface ChatSamples {
+  /** Sources by name. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly conversations: readonly {
+    readonly name: string;
+    readonly context: Readonly<Record<string, unknown>>;
+  }[];
+}
+
 /** What rendering needs and the package does not have: made by build code, handed to the pages. */
 export interface Services {
   /** Path that the site lies under, with a slash at both ends: `/` or `/hub/`. */
@@ -54,4 +64,5 @@ export interface Services {
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
+  readonly chatSamples: ChatSamples;
 }

@@ -20,6 +20,7 @@ export const SiteContext = createContext<SiteState>({
     examples: {},
     sampleInputs: {},
     quantization: [],
+    chatSamples: { templates: {}, conversations: [] },
   },
   path: "/",
   nextPrefix: () => "",

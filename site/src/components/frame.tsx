@@ -8,6 +8,7 @@ const SECTIONS = [
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
   { name: "Quantization", path: "/quantization/" },
+  { name: "Playground", path: "/playground/" },
   { name: "Docs", path: "/docs/" },
 ];
 

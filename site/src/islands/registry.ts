@@ -8,4 +8,5 @@ export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,
   "download-tester": async () => (await import("./download-tester.tsx")).makeDownloadTester,
   "quantization-tools": async () => (await import("./quantization-tools.tsx")).makeQuantizationTools,
+  "chat-playground": async () => (await import("../playground/chat/playground.tsx")).makeChatPlayground,
 };

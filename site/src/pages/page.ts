@@ -7,4 +7,6 @@ export interface Page {
   /** One or two sentences for search results, without markup. */
   readonly description: string;
   readonly content: ReactNode;
+  /** True: the page starts workers of this site, which its security policy then allows. */
+  readonly usesWorkers?: boolean;
 }

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode } from "react";
+import { withConversation, type ChatState, type Conversation } from "./state.ts";
+
+/** The file of bundled templates and conversations. */
+interface SamplesFile {
+  readonly templates: Readonly<Record<string, string>>;
+  readonly conversations: readonly Conversation[];
+}
+
+export interface SamplesProps {
+  readonly templates: readonly string[];
+  readonly conversations: readonly string[];
+  /** Address of the file that holds them. */
+  readonly samples: string;
+  readonly state: ChatState;
+  readonly onChange: (state: ChatState) => void;
+}
+
+let file: Promise<SamplesFile> | undefined;
+
+/** Templates and conversations to begin with. They are loaded when the first is chosen. */
+export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
+  const [trouble, setTrouble] = useState("");
+  const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {
+    try {
+      apply(await (file ??= load(samples)));
+      setTrouble("");
+    } catch (error) {
+      file = undefined;
+      setTrouble(`The samples cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const chooseTemplate = (name: string): void =>
+    void choose((loaded) => onChange({ ...state, template: loaded.templates[name] ?? state.template }));
+  const chooseConversation = (name: string): void =>
+    void choose((loaded) => {
+      const chosen = loaded.conversations.find((one) => one.name === name);
+      if (chosen !== undefined) onChange(withConversation(state, chosen));
+    });
+  return (
+    <div className="samples">
+      <SampleSelect label="Bundled template" names={templates} onChoose={chooseTemplate} />
+      <SampleSelect label="Bundled conversation" names={conversations} onChoose={chooseConversation} />
+      {trouble !== "" && <p className="problem">{trouble}</p>}
+    </div>
+  );
+}
+
+interface SampleSelectProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly onChoose: (name: string) => void;
+}
+
+function SampleSelect({ label, names, onChoose }: SampleSelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} defaultValue="" autoComplete="off" onChange={(event) => onChoose(event.target.value)}>
+        <option value="" disabled>
+          Choose one of {names.length}
+        </option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+async function load(address: string): Promise<SamplesFile> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`the site answered ${response.status}`);
+  return response.json();
+}
