@@ -49,7 +49,7 @@ async function servePage(
   const url = request.originalUrl ?? "/";
   const file = playgroundFiles().get(url.slice(server.config.base.length));
   if (file !== undefined) {
-    response.end(file);
+    response.end(file());
     return true;
   }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);

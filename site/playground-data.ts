@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import type { SnippetBase } from "./src/playground/snippet/run.ts";
 import type { ChatSamples } from "./src/services.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -20,7 +21,52 @@ export function readChatSamples(): ChatSamples {
   };
 }
 
-/** Files that playgrounds load on demand, by their path below the site. */
-export function playgroundFiles(): ReadonlyMap<string, string> {
-  return new Map([["playground/chat-samples.json", JSON.stringify(readChatSamples())]]);
+/** Schemas that the snippet playground checks an entry against. */
+const SCHEMAS = ["library", "model", "fact"];
+
+/** Reads what the rules of a library are checked and rendered with. */
+export function readSnippetBase(): SnippetBase {
+  return {
+    facts: specFile("facts.yaml"),
+    schemas: Object.fromEntries(SCHEMAS.map((name) => [name, specFile(`schema/${name}.schema.json`)])),
+    libraries: Object.fromEntries(rewrittenLibraries().map((key) => [key, specFile(`libraries/${key}.yaml`)])),
+  };
+}
+
+/** Keys of the libraries whose rules other libraries rewrite, sorted. */
+function rewrittenLibraries(): string[] {
+  const keys = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("rewrite" in value) {
+      const { of } = value.rewrite as { readonly of: string };
+      keys.add(of);
+    }
+    Object.values(value).forEach(visit);
+  };
+  for (const file of libraryFiles()) {
+    const text = specFile(`libraries/${file}`);
+    if (/\brewrite:/.test(text)) visit(parse(text).snippets);
+  }
+  return [...keys].sort();
+}
+
+function libraryFiles(): string[] {
+  return readdirSync(join(ROOT, "spec/libraries")).filter((file) => file.endsWith(".yaml"));
+}
+
+function specFile(path: string): string {
+  return readFileSync(join(ROOT, "spec", path), "utf8");
+}
+
+/** Files that playgrounds load on demand, by their path below the site: how to make each. */
+export function playgroundFiles(): ReadonlyMap<string, () => string> {
+  return new Map([
+    ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],
+    ["playground/snippet-base.json", () => JSON.stringify(readSnippetBase())],
+    ...libraryFiles().map((file): [string, () => string] => [
+      `playground/libraries/${file}`,
+      () => specFile(`libraries/${file}`),
+    ]),
+  ]);
 }
