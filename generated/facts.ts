@@ -139,8 +139,17 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
-  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
+  /**
+   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
+   * One pattern always comes with the same change.
+   */
+  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** The same in the first text that matches. */
+  readonly capturedInFirst: (
+    pattern: RegExp,
+    texts: readonly string[],
+    change?: (value: string) => string,
+  ) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
@@ -152,6 +161,8 @@ const NAME_PATTERN = /^(?:[^/]*\/)?(.*)$/su;
 const SHORT_NAME_PATTERN = /^(?:.*\/)?([^/]*)$/su;
 
 const PACKAGE_NAME_PATTERN = /^.*$/su;
+
+const PACKAGE_NAME_CHANGE = (text: string): string => text.replaceAll("-", "_");
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -193,6 +204,8 @@ const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
 
 const STANZA_LANG_PATTERN = /^.*$/su;
 
+const STANZA_LANG_CHANGE = (text: string): string => text.replaceAll("stanza-", "");
+
 const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
@@ -200,6 +213,8 @@ const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
 
 const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
+
+const PADDLEOCR_VERSION_CHANGE = (text: string): string => text.replaceAll("VL-", "v").replaceAll("VL", "v1");
 
 const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["textline_detection", "TextDetection"],
@@ -304,7 +319,7 @@ class ModelFacts implements Facts {
   }
 
   get package_name(): string {
-    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name).replaceAll("-", () => "_")) ||
+    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name, PACKAGE_NAME_CHANGE)) ||
       "fill_in_model_name";
   }
 
@@ -418,16 +433,16 @@ class ModelFacts implements Facts {
   }
 
   get yolo_version(): string {
-    return this.#read.text(this.#read.captured(YOLO_VERSION_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(YOLO_VERSION_PATTERN, this.tags));
   }
 
   get stanza_lang(): string {
-    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name).replaceAll("stanza-", () => "")) ||
+    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name, STANZA_LANG_CHANGE)) ||
       "fill-in-language";
   }
 
   get ltx_tag(): string {
-    return this.#read.text(this.#read.captured(LTX_TAG_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(LTX_TAG_PATTERN, this.tags));
   }
 
   get ltx_bases(): readonly string[] {
@@ -435,7 +450,7 @@ class ModelFacts implements Facts {
   }
 
   get ltx_base(): string {
-    return this.#read.text(this.#read.captured(LTX_BASE_PATTERN, ...this.ltx_bases));
+    return this.#read.text(this.#read.capturedInFirst(LTX_BASE_PATTERN, this.ltx_bases));
   }
 
   get ltx_only_base(): string {
@@ -443,7 +458,7 @@ class ModelFacts implements Facts {
   }
 
   get paddleocr_version(): string {
-    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id).replaceAll("VL-", () => "v").replaceAll("VL", () => "v1"));
+    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id, PADDLEOCR_VERSION_CHANGE));
   }
 
   get paddleocr_class(): string {
@@ -459,7 +474,7 @@ class ModelFacts implements Facts {
   }
 
   get yolov10_version(): string {
-    return this.#read.text(this.#read.captured(YOLOV10_VERSION_PATTERN, ...this.tags));
+    return this.#read.text(this.#read.capturedInFirst(YOLOV10_VERSION_PATTERN, this.tags));
   }
 
   get transformers_js_task(): string {

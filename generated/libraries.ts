@@ -423,6 +423,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"adapter_config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U colpali-engine pillow"],
   },
   comet: {
     key: "comet",
@@ -431,6 +434,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/Unbabel/COMET/",
     countDownloads: 'path:"hparams.yaml"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U unbabel-comet"],
   },
   cortiq: {
     key: "cortiq",
@@ -489,6 +495,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/weecology/DeepForest",
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U deepforest"],
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -636,6 +645,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoName: "doctr",
     repoUrl: "https://github.com/mindee/doctr",
     tasks: ["object-detection"],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U python-doctr"],
   },
   edsnlp: {
     key: "edsnlp",
@@ -1494,6 +1506,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"mlc-chat-config.json"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python", "bash"],
+    install: [
+      "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html",
+    ],
   },
   mlx: {
     key: "mlx",
@@ -2395,6 +2412,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads:
       'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ['pip install -U "timesfm[torch]"', 'pip install "timesfm[torch]<2"'],
   },
   timm: {
     key: "timm",
@@ -2416,6 +2436,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NX-AI/tirex",
     countDownloads: 'path_extension:"ckpt"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U tirex-ts"],
   },
   "tirex-2": {
     key: "tirex-2",
@@ -2745,6 +2768,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    verifiedAgainst: "2026-11-21",
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub ultralytics"],
   },
   zeromodels: {
     key: "zeromodels",

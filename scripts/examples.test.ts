@@ -3,7 +3,6 @@ import { extname, join, relative } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { fileURLToPath } from "node:url";
 import { LineCounter, parseDocument } from "yaml";
-import type { RuleGroup } from "../generated/escapes.ts";
 import { factsOf } from "../generated/facts.ts";
 import { SNIPPETS } from "../generated/snippets/table.ts";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
@@ -17,6 +16,7 @@ import { applyRules } from "../runtime/snippets/apply.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
 import { examplesOf, renderExamples } from "./examples.ts";
+import { faults, harmOfHostileTexts } from "./testing/blocks.ts";
 import { HOSTILE } from "./testing/hostile.ts";
 import {
   chosenBy,
@@ -27,8 +27,7 @@ import {
   withPlainTexts,
   withTexts,
 } from "./testing/hostile-records.ts";
-import { type GrammarName, parseCode } from "./testing/parsers.ts";
-import { lintPython } from "./testing/python-lint.ts";
+import type { GrammarName } from "./testing/parsers.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -40,9 +39,6 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
   ".ts": "typescript",
   ".cs": "csharp",
 };
-
-/** What is wrong with a block of code: it does not parse, or names what is not there. */
-const faults = async (language: GrammarName, code: string) => (await inspect(language, code)).faults;
 
 test("every example is valid code of its language, and Python names nothing that is not there", async () => {
   // A folder may end like a file: that of the library transformers.js.
@@ -75,71 +71,19 @@ test.each([
 const { spec } = checkSpec(fileURLToPath(new URL("..", import.meta.url)));
 const catalogueFacts = readFacts(spec.facts.data);
 
-/** Faults and tokens of a block. The same code is looked at once. */
-const inspected = new Map<string, Promise<{ faults: readonly string[]; tokens: string }>>();
-
-function inspect(language: GrammarName, code: string) {
-  const key = `${language} ${code}`;
-  let result = inspected.get(key);
-  if (result === undefined) {
-    result = inspectOnce(language, code);
-    inspected.set(key, result);
-  }
-  return result;
-}
-
-async function inspectOnce(language: GrammarName, code: string) {
-  const { tokens, error } = await parseCode(language, code);
-  const found = error === undefined ? [] : [`${error} does not parse`];
-  return { faults: language === "python" ? [...found, ...lintPython(code)] : found, tokens: tokens.join("\n") };
-}
-
-/** What is wrong with the blocks of a hostile record: code that is not valid, or that has other tokens than the plain record's. */
-async function harm(rules: RuleGroup, hostile: object, plain?: object): Promise<readonly unknown[]> {
-  const before = plain === undefined ? [] : applyRules(rules, plain);
-  const isSame = plain !== undefined && sameRules(chosenBy(rules, plain), chosenBy(rules, hostile));
-  const found: unknown[] = [];
-  for (const [index, { language, code }] of applyRules(rules, hostile).entries()) {
-    if (language === "text") continue;
-    const { faults: wrong, tokens } = await inspect(language, code);
-    if (wrong.length > 0) found.push({ code: code.slice(0, 2000), wrong });
-    if (isSame && tokens !== (await inspect(language, before[index]?.code ?? "")).tokens)
-      found.push({ code: code.slice(0, 2000), tokens: tokens.slice(0, 2000) });
-  }
-  return found;
-}
-
-/** Without the last one, which is long, but a name. */
-const KINDS = HOSTILE.slice(0, -1);
-
-/** Hostile texts for the n-th example: three with every kind in them, three kinds by themselves in turn, and a long one. */
-function valuesFor(index: number): readonly string[] {
-  const alone = [0, 1, 2].map((step) => KINDS[(3 * index + step) % KINDS.length] ?? "");
-  return [...HOSTILE_VALUES, ...alone, `${"x".repeat(10_000)}'"`];
-}
-
 let turn = 0;
 const libraries = Object.entries(SNIPPETS).map(([key, rules]) => {
   const library = spec.libraries.flatMap((entry) => (entry.id === key ? [compileLibrary(entry, spec)] : []))[0];
   const examples = library === undefined ? [] : examplesOf(library);
-  return { key, rules, examples: examples.map(([name, record]) => ({ name, record, values: valuesFor(turn++) })) };
+  return { key, rules, examples: examples.map(([name, record]) => ({ name, record, turn: turn++ })) };
 });
 
 test.each(libraries)("hostile records of $key stay inside their literals", async ({ rules, examples }) => {
   expect(examples.length).toBeGreaterThan(0);
   const found: unknown[] = [];
-  for (const { name, record, values } of examples) {
-    const { deciding, filling } = textPaths(rules, record, catalogueFacts);
-    const plain = withPlainTexts(record, filling);
-    for (const value of values) {
-      const hostile = withHostileTags(withTexts(record, filling, value));
-      found.push(...(await harm(rules, hostile, plain)).map((one) => ({ name, value, one })));
-    }
-    for (const path of deciding) {
-      for (const value of HOSTILE_VALUES) {
-        found.push(...(await harm(rules, withTexts(record, [path], value))).map((one) => ({ name, path, one })));
-      }
-    }
+  for (const { name, record, turn: number } of examples) {
+    const harm = await harmOfHostileTexts(rules, record, catalogueFacts, number);
+    found.push(...harm.map(({ code, wrong }) => ({ name, code, wrong })));
   }
   expect(found).toEqual([]);
 });
@@ -163,7 +107,8 @@ test("the hostile records are hostile: most of them choose the rules of the plai
 
 test("facts that are names are their default, or absent, for hostile texts", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
-  for (const value of [...KINDS, ...HOSTILE_VALUES]) {
+  // The last one is long, but a name.
+  for (const value of [...HOSTILE.slice(0, -1), ...HOSTILE_VALUES]) {
     const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
     const facts = factsOf(record, reader, computedFacts);
     for (const { name, kind, fallback } of catalogueFacts.values()) {

@@ -6,7 +6,7 @@ import { readFacts } from "../generators/snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
 import { nameOf } from "../generators/snippets/check-rewrites.ts";
 import { leavesOf, type MessageRule, type TemplateRule } from "../generators/snippets/rules.ts";
-import { chosenRules, type FactsOf, snippetOf, type Snippet } from "../runtime/snippets/apply.ts";
+import { blockOf, chosenRules, type FactsOf, type Snippet } from "../runtime/snippets/apply.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
 
@@ -78,7 +78,7 @@ function renderLibrary(library: CompiledLibrary, group: RuleGroup, factsOf: Fact
       files.push(
         ...filesOf(
           `examples/libraries/${entry.id}/${name}`,
-          found.map((one) => snippetOf(one, facts)),
+          found.map((one) => blockOf(one, facts)),
         ),
       );
     } catch (error) {
@@ -133,7 +133,8 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
   return Object.entries(objectOf(data["examples"])).map(([name, record]) => [name, objectOf(record)]);
 }
 
-function compiledLeaves(group: RuleGroup): readonly object[] {
+/** The rules of a generated module without the groups around them, in the order of `leavesOf`. */
+export function compiledLeaves(group: RuleGroup): readonly object[] {
   return group.rules.flatMap((rule) => ("rules" in rule ? compiledLeaves(rule) : [rule]));
 }
 

@@ -55,6 +55,7 @@ export async function prerender({ outDir, base = "/", origin, onProgress }: Prer
     }
     onProgress?.(site.paths.length, site.paths.length);
     await writeFile(join(outDir, "sitemap.xml"), sitemap(site.paths, services.origin + under));
+    for (const [path, text] of site.files()) await writeText(outDir, path, text);
     for (const [path, text] of dataFiles(services.origin + under)) await writeText(outDir, path, text);
     for (const [path, make] of playgroundFiles()) await writeText(outDir, path, make());
     return site.paths.length;

@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, string>> = {
   libraries: "/libraries/",
   library: "/libraries/transformers/",
   "library-small": "/libraries/diff-interpretation-tuning/",
+  compare: "/compare/?a=library%3Adiffusers&b=library%3Atransformers",
+  search: "/search/?q=text",
   quantization: "/quantization/",
   docs: "/docs/",
   document: "/docs/architecture/",

@@ -47,14 +47,16 @@ async function servePage(
   response: ServerResponse,
 ): Promise<boolean> {
   const url = request.originalUrl ?? "/";
-  const file = playgroundFiles().get(url.slice(server.config.base.length));
-  if (file !== undefined) {
-    response.end(file());
+  const { base } = server.config;
+  const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
+  if (file === "search.json" || file === "compare.json") return serveFile(server, file, response);
+  const made = playgroundFiles().get(file);
+  if (made !== undefined) {
+    response.end(made());
     return true;
   }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
-  const { base } = server.config;
   const path = pathOf(url, base);
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule("/src/entry-server.tsx");
   const { head, body, status } = await createSite(await createServices(base)).render(path);
@@ -64,6 +66,17 @@ async function servePage(
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.end(await server.transformIndexHtml(url, page, request.originalUrl));
   return true;
+}
+
+/** Serves one of the texts that stand beside the pages. */
+async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
+  const { createSite } = await server.ssrLoadModule("/src/entry-server.tsx");
+  const text = createSite(await createServices(server.config.base))
+    .files()
+    .get(file);
+  response.setHeader("Content-Type", "application/json");
+  response.end(text);
+  return text !== undefined;
 }
 
 /** Path of a page out of a request's address: without the base and the query, with a slash at the end. */

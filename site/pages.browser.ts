@@ -11,6 +11,8 @@ const PAGES = [
   "/tasks/tabular-classification/",
   "/tasks/zero-shot-image-classification/",
   "/libraries/",
+  "/compare/",
+  "/search/",
   "/libraries/transformers/",
   "/libraries/diff-interpretation-tuning/",
   "/quantization/",

@@ -27,8 +27,11 @@ export type SnippetLibraryKey =
   | "chronos-forecasting"
   | "colipri"
   | "collectorvision"
+  | "colpali"
+  | "comet"
   | "cortiq"
   | "cxr-foundation"
+  | "deepforest"
   | "depth-anything-v2"
   | "depth-pro"
   | "derm-foundation"
@@ -37,6 +40,7 @@ export type SnippetLibraryKey =
   | "dia2"
   | "diffusers"
   | "diffusionkit"
+  | "doctr"
   | "edsnlp"
   | "espnet"
   | "fairseq"
@@ -69,6 +73,7 @@ export type SnippetLibraryKey =
   | "memra"
   | "mesh-anything"
   | "ml-agents"
+  | "mlc-llm"
   | "mlx"
   | "mlx-image"
   | "mobilint"
@@ -116,7 +121,9 @@ export type SnippetLibraryKey =
   | "tensorflowtts"
   | "terratorch"
   | "tf-keras"
+  | "timesfm"
   | "timm"
+  | "tirex"
   | "transformers"
   | "transformers.js"
   | "ultralytics"
@@ -130,6 +137,7 @@ export type SnippetLibraryKey =
   | "vui"
   | "whisperkit"
   | "yolov10"
+  | "yolov26"
   | "zeromodels"
   | "zonos";
 
@@ -156,8 +164,11 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   "chronos-forecasting": () => import("./chronos-forecasting.ts").then((module) => module.rules),
   colipri: () => import("./colipri.ts").then((module) => module.rules),
   collectorvision: () => import("./collectorvision.ts").then((module) => module.rules),
+  colpali: () => import("./colpali.ts").then((module) => module.rules),
+  comet: () => import("./comet.ts").then((module) => module.rules),
   cortiq: () => import("./cortiq.ts").then((module) => module.rules),
   "cxr-foundation": () => import("./cxr-foundation.ts").then((module) => module.rules),
+  deepforest: () => import("./deepforest.ts").then((module) => module.rules),
   "depth-anything-v2": () => import("./depth-anything-v2.ts").then((module) => module.rules),
   "depth-pro": () => import("./depth-pro.ts").then((module) => module.rules),
   "derm-foundation": () => import("./derm-foundation.ts").then((module) => module.rules),
@@ -166,6 +177,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   dia2: () => import("./dia2.ts").then((module) => module.rules),
   diffusers: () => import("./diffusers.ts").then((module) => module.rules),
   diffusionkit: () => import("./diffusionkit.ts").then((module) => module.rules),
+  doctr: () => import("./doctr.ts").then((module) => module.rules),
   edsnlp: () => import("./edsnlp.ts").then((module) => module.rules),
   espnet: () => import("./espnet.ts").then((module) => module.rules),
   fairseq: () => import("./fairseq.ts").then((module) => module.rules),
@@ -198,6 +210,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   memra: () => import("./memra.ts").then((module) => module.rules),
   "mesh-anything": () => import("./mesh-anything.ts").then((module) => module.rules),
   "ml-agents": () => import("./ml-agents.ts").then((module) => module.rules),
+  "mlc-llm": () => import("./mlc-llm.ts").then((module) => module.rules),
   mlx: () => import("./mlx.ts").then((module) => module.rules),
   "mlx-image": () => import("./mlx-image.ts").then((module) => module.rules),
   mobilint: () => import("./mobilint.ts").then((module) => module.rules),
@@ -245,7 +258,9 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   tensorflowtts: () => import("./tensorflowtts.ts").then((module) => module.rules),
   terratorch: () => import("./terratorch.ts").then((module) => module.rules),
   "tf-keras": () => import("./tf-keras.ts").then((module) => module.rules),
+  timesfm: () => import("./timesfm.ts").then((module) => module.rules),
   timm: () => import("./timm.ts").then((module) => module.rules),
+  tirex: () => import("./tirex.ts").then((module) => module.rules),
   transformers: () => import("./transformers.ts").then((module) => module.rules),
   "transformers.js": () => import("./transformers.js.ts").then((module) => module.rules),
   ultralytics: () => import("./ultralytics.ts").then((module) => module.rules),
@@ -259,6 +274,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   vui: () => import("./vui.ts").then((module) => module.rules),
   whisperkit: () => import("./whisperkit.ts").then((module) => module.rules),
   yolov10: () => import("./yolov10.ts").then((module) => module.rules),
+  yolov26: () => import("./yolov26.ts").then((module) => module.rules),
   zeromodels: () => import("./zeromodels.ts").then((module) => module.rules),
   zonos: () => import("./zonos.ts").then((module) => module.rules),
 };

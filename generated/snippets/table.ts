@@ -24,8 +24,11 @@ import { rules as chatterbox } from "./chatterbox.ts";
 import { rules as chronosForecasting } from "./chronos-forecasting.ts";
 import { rules as colipri } from "./colipri.ts";
 import { rules as collectorvision } from "./collectorvision.ts";
+import { rules as colpali } from "./colpali.ts";
+import { rules as comet } from "./comet.ts";
 import { rules as cortiq } from "./cortiq.ts";
 import { rules as cxrFoundation } from "./cxr-foundation.ts";
+import { rules as deepforest } from "./deepforest.ts";
 import { rules as depthAnythingV2 } from "./depth-anything-v2.ts";
 import { rules as depthPro } from "./depth-pro.ts";
 import { rules as dermFoundation } from "./derm-foundation.ts";
@@ -34,6 +37,7 @@ import { rules as diaTts } from "./dia-tts.ts";
 import { rules as dia2 } from "./dia2.ts";
 import { rules as diffusers } from "./diffusers.ts";
 import { rules as diffusionkit } from "./diffusionkit.ts";
+import { rules as doctr } from "./doctr.ts";
 import { rules as edsnlp } from "./edsnlp.ts";
 import { rules as espnet } from "./espnet.ts";
 import { rules as fairseq } from "./fairseq.ts";
@@ -67,6 +71,7 @@ import { rules as matanyone } from "./matanyone.ts";
 import { rules as memra } from "./memra.ts";
 import { rules as meshAnything } from "./mesh-anything.ts";
 import { rules as mlAgents } from "./ml-agents.ts";
+import { rules as mlcLlm } from "./mlc-llm.ts";
 import { rules as mlxImage } from "./mlx-image.ts";
 import { rules as mlx } from "./mlx.ts";
 import { rules as mobilint } from "./mobilint.ts";
@@ -114,7 +119,9 @@ import { rules as swarmformer } from "./swarmformer.ts";
 import { rules as tensorflowtts } from "./tensorflowtts.ts";
 import { rules as terratorch } from "./terratorch.ts";
 import { rules as tfKeras } from "./tf-keras.ts";
+import { rules as timesfm } from "./timesfm.ts";
 import { rules as timm } from "./timm.ts";
+import { rules as tirex } from "./tirex.ts";
 import { rules as transformersJs } from "./transformers.js.ts";
 import { rules as transformers } from "./transformers.ts";
 import { rules as ultralytics } from "./ultralytics.ts";
@@ -128,6 +135,7 @@ import { rules as voxcpm } from "./voxcpm.ts";
 import { rules as vui } from "./vui.ts";
 import { rules as whisperkit } from "./whisperkit.ts";
 import { rules as yolov10 } from "./yolov10.ts";
+import { rules as yolov26 } from "./yolov26.ts";
 import { rules as zeromodels } from "./zeromodels.ts";
 import { rules as zonos } from "./zonos.ts";
 
@@ -154,8 +162,11 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   "chronos-forecasting": chronosForecasting,
   colipri: colipri,
   collectorvision: collectorvision,
+  colpali: colpali,
+  comet: comet,
   cortiq: cortiq,
   "cxr-foundation": cxrFoundation,
+  deepforest: deepforest,
   "depth-anything-v2": depthAnythingV2,
   "depth-pro": depthPro,
   "derm-foundation": dermFoundation,
@@ -164,6 +175,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   dia2: dia2,
   diffusers: diffusers,
   diffusionkit: diffusionkit,
+  doctr: doctr,
   edsnlp: edsnlp,
   espnet: espnet,
   fairseq: fairseq,
@@ -196,6 +208,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   memra: memra,
   "mesh-anything": meshAnything,
   "ml-agents": mlAgents,
+  "mlc-llm": mlcLlm,
   mlx: mlx,
   "mlx-image": mlxImage,
   mobilint: mobilint,
@@ -243,7 +256,9 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   tensorflowtts: tensorflowtts,
   terratorch: terratorch,
   "tf-keras": tfKeras,
+  timesfm: timesfm,
   timm: timm,
+  tirex: tirex,
   transformers: transformers,
   "transformers.js": transformersJs,
   ultralytics: ultralytics,
@@ -257,6 +272,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
   vui: vui,
   whisperkit: whisperkit,
   yolov10: yolov10,
+  yolov26: yolov26,
   zeromodels: zeromodels,
   zonos: zonos,
 };

@@ -65,8 +65,17 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the first text that matches; "" when none does. */
-  readonly captured: (pattern: RegExp, ...texts: readonly string[]) => string;
+  /**
+   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
+   * One pattern always comes with the same change.
+   */
+  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** The same in the first text that matches. */
+  readonly capturedInFirst: (
+    pattern: RegExp,
+    texts: readonly string[],
+    change?: (value: string) => string,
+  ) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
@@ -142,11 +151,18 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   }
   if (source.from === "capture") {
     constants.push(`const ${upperCase(fact.name)}_PATTERN = ${String(new RegExp(source.pattern, CAPTURE_FLAGS))};`);
+    if (source.replace.length > 0) constants.push(printChange(fact.name, source.replace));
   }
   if (fallback !== undefined && isList(fallback)) {
     constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${TYPES[fact.kind]} = ${literal(fallback)};`);
   }
   return constants;
+}
+
+/** What is written for what in a captured value. A dollar sign would mean something in a replacement. */
+function printChange(name: string, replace: readonly (readonly [string, string])[]): string {
+  const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
+  return `const ${upperCase(name)}_CHANGE = (text: string): string => text${calls.join("")};`;
 }
 
 function printClass(facts: readonly Fact[], table: FactTable): string {
@@ -207,9 +223,9 @@ function printCapture(
 ): string {
   const pattern = `${upperCase(name)}_PATTERN`;
   const source = facts.get(of);
-  const texts = source !== undefined && isKept(source) ? `...this.${of}` : `this.${of}`;
-  const value = `this.#read.captured(${pattern}, ${texts})`;
-  return replace.reduce((text, [what, by]) => `${text}.replaceAll(${quote(what)}, () => ${quote(by)})`, value);
+  const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";
+  const change = replace.length > 0 ? `, ${upperCase(name)}_CHANGE` : "";
+  return `this.#read.${method}(${pattern}, this.${of}${change})`;
 }
 
 function printCall(fact: Fact): string {

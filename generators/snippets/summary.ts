@@ -53,5 +53,6 @@ function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTa
   // Names of packages and numbers are written as they are. Text with a default is a placeholder for what the model has.
   const { kind, fallback } = facts.get(node.name) ?? {};
   const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
-  return isPlain && fallback !== undefined ? `${node.write.before}${String(fallback)}${node.write.after}` : undefined;
+  const hasText = typeof fallback === "string" || typeof fallback === "number";
+  return isPlain && hasText ? `${node.write.before}${fallback}${node.write.after}` : undefined;
 }

@@ -1,8 +1,8 @@
 import type { BashEscapes } from "../../generated/escapes.ts";
-import { escaper, onOneLine, REPLACEMENT } from "./characters.ts";
+import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
 
 /** Words that no shell takes for anything but themselves. */
-const SAFE_WORD = /^[A-Za-z0-9_./:@+-]+$/;
+const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
@@ -36,7 +36,7 @@ const inDouble = escaper('"\\\\$`!', (char) => {
  * replacement character.
  */
 export const bash = {
-  inWord: (text) => (SAFE_WORD.test(text) ? text : `'${inSingle(text)}'`),
+  inWord: (text) => (isSafeWord(text) ? text : `'${inSingle(text)}'`),
   inDouble,
   inSingle,
   inComment: onOneLine,

@@ -11,6 +11,26 @@ export const REPLACEMENT = "\ufffd";
 const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
 
 /**
+ * Makes a test that remembers the last two texts that passed it: a model's id and its name, say, which stand in the
+ * snippets of every library.
+ */
+export function remembering(test: (text: string) => boolean): (text: string) => boolean {
+  let last = "";
+  let before = "";
+  return (text) => {
+    // Long texts are not kept alive for this.
+    if (text === "" || text.length > 200) return test(text);
+    if (text === last || text === before) return true;
+    if (!test(text)) return false;
+    before = last;
+    last = text;
+    return true;
+  };
+}
+
+const isPlain = remembering((text) => PLAIN.test(text));
+
+/**
  * Makes an escape for text inside a string.
  *
  * @param special characters with a meaning of their own in that string, as the inside of a character class
@@ -18,7 +38,7 @@ const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
   const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
-  return (text) => (PLAIN.test(text) ? text : text.replace(unsafe, escape));
+  return (text) => (isPlain(text) ? text : text.replace(unsafe, escape));
 }
 
 /** `\n`, `\r` and `\t` are written so in every language with backslashes. */
@@ -34,10 +54,10 @@ const SURROGATE = /\p{Surrogate}/gu;
 
 /** Text on one line, for comments: line ends and other hidden characters become one space. */
 export const onOneLine = (text: string): string =>
-  PLAIN.test(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
+  isPlain(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
 
 /** Text inside a block comment that is ended by a star and a slash, and by nothing in the text or at its edges. */
 export const inBlockComment = (text: string): string =>
-  PLAIN.test(text) && !text.startsWith("/")
+  isPlain(text) && !text.startsWith("/")
     ? text
     : onOneLine(text).replaceAll("*/", "* /").replace(/^\//, " /").replace(/\*$/, "* ");

@@ -1,3 +1,5 @@
+import { remembering } from "./characters.ts";
+
 /** Keywords of Python, JavaScript and C#, and names that all of them give a meaning. */
 const RESERVED = new Set(
   (
@@ -14,6 +16,4 @@ const RESERVED = new Set(
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** True for a name that can stand bare in code of every host language: ASCII letters, digits, `_`, and no keyword. */
-export function isIdentifier(text: string): boolean {
-  return NAME.test(text) && !RESERVED.has(text);
-}
+export const isIdentifier = remembering((text) => NAME.test(text) && !RESERVED.has(text));

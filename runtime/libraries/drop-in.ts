@@ -1,7 +1,8 @@
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
 import type { Library, ModelData } from "../../generated/records.ts";
-import { librarySnippetsSync } from "../snippets/library-sync.ts";
+import { applyRulesToText } from "../snippets/apply.ts";
+import { hasSnippets } from "../snippets/library.ts";
 
 /** Key of a library in the catalogue: the `library_name` of a model card. */
 export type ModelLibraryKey = LibraryKey;
@@ -17,8 +18,8 @@ export interface LibraryUiElement extends Library {
 }
 
 function uiElement(key: LibraryKey): LibraryUiElement {
-  if (!Object.hasOwn(SNIPPETS, key)) return LIBRARIES[key];
-  return { ...LIBRARIES[key], snippets: (model) => librarySnippetsSync(key, model).map((snippet) => snippet.code) };
+  if (!hasSnippets(key)) return LIBRARIES[key];
+  return { ...LIBRARIES[key], snippets: applyRulesToText(SNIPPETS[key]) };
 }
 
 /** Keys of all libraries, sorted. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import type { ModelData } from "../../generated/records.ts";
-import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
+import { loadFromCatalogue, useLibraries, type LibraryChoice } from "./catalogue.ts";
 import { openByScript, opens } from "./invoker.ts";
 import { LibraryFacts, type LibraryDetails } from "./library-details.tsx";
 import { SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
@@ -117,10 +117,7 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
           aria-labelledby={tabId(selected.key)}
           aria-busy={state.state === "loading"}
         >
-          <Panel state={state} label={selected.label} />
-          {selected.details !== undefined && (
-            <LibraryFacts details={selected.details} withInstall={!showsInstall(state)} />
-          )}
+          <Panel state={state} label={selected.label} details={selected.details} />
           <p className="hs-dialog-foot">
             <UpdateOnGitHub path={`spec/libraries/${selected.key}.yaml`} {...(repository && { repository })} />
           </p>
@@ -128,11 +125,6 @@ function DialogContent({ id, opened, model, libraries, repository, ...props }: D
       )}
     </div>
   );
-}
-
-/** True while the blocks say by themselves what to install, or are not known. */
-function showsInstall(state: SnippetState): boolean {
-  return state.state !== "ready" || state.snippets.some(({ kind }) => kind === "install");
 }
 
 function DialogHead({ titleId, modelId }: { readonly titleId: string; readonly modelId: string }): ReactNode {
@@ -154,7 +146,11 @@ function DialogHead({ titleId, modelId }: { readonly titleId: string; readonly m
   );
 }
 
-function Panel({ state, label }: { readonly state: SnippetState; readonly label: string }): ReactNode {
+interface PanelProps extends Omit<LibraryChoice, "key"> {
+  readonly state: SnippetState;
+}
+
+function Panel({ state, label, details }: PanelProps): ReactNode {
   switch (state.state) {
     case "loading":
       return <output className="hs-wait">Loading the code for {label}…</output>;
@@ -169,6 +165,18 @@ function Panel({ state, label }: { readonly state: SnippetState; readonly label:
       );
     case "ready":
       if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;
-      return state.snippets.map((snippet, index) => <SnippetBlock key={index} snippet={snippet} />);
+      return (
+        <>
+          {state.snippets.map((snippet, index) => (
+            <SnippetBlock key={index} snippet={snippet} />
+          ))}
+          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.snippets)} />}
+        </>
+      );
   }
+}
+
+/** True when the blocks say by themselves what to install. */
+function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
+  return snippets.some(({ kind }) => kind === "install");
 }

@@ -19,19 +19,37 @@ function identifier(value: unknown): string {
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();
-  return items.every(isText) ? items : items.filter(isText);
+  for (const one of items) if (!isText(one)) return items.filter(isText);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has seen each
+  return items as string[];
 }
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-function captured(pattern: RegExp, ...candidates: readonly string[]): string {
-  for (const candidate of candidates) {
-    const match = pattern.exec(candidate);
-    if (match !== null) return match[1] ?? match[0];
-  }
-  return "";
+/** What a pattern found in a text. */
+interface Capture {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** The last answer of each pattern: many libraries ask the same of a model's id, one after the other. */
+const lastCaptures = new WeakMap<RegExp, Capture>();
+
+function captured(pattern: RegExp, text: string, change?: (value: string) => string): string {
+  const last = lastCaptures.get(pattern);
+  if (last?.text === text) return last.value;
+  const match = pattern.exec(text);
+  const found = match === null ? "" : (match[1] ?? match[0]);
+  const value = change === undefined ? found : change(found);
+  lastCaptures.set(pattern, { text, value });
+  return value;
+}
+
+function capturedInFirst(pattern: RegExp, list: readonly string[], change?: (value: string) => string): string {
+  const found = list.find((one) => pattern.test(one));
+  return found === undefined ? "" : captured(pattern, found, change);
 }
 
 function isPresent(value: unknown): boolean {
@@ -58,6 +76,7 @@ export const reader = {
   identifiers: (value) => texts(value).filter(isIdentifier),
   firstFilled: (...lists) => lists.find((list) => list.length > 0) ?? [],
   captured,
+  capturedInFirst,
   isPresent,
   json,
 } satisfies Reader;

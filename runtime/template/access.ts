@@ -12,6 +12,7 @@ import {
   float,
   Group,
   isMapping,
+  isRecord,
   type Keywords,
   lookUp,
   Markup,
@@ -90,7 +91,10 @@ export function getAttribute(value: unknown, name: string): unknown {
 /** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
-  if (isMapping(value)) {
+  if (typeof key === "string" && isRecord(value)) {
+    if (Object.hasOwn(value, key)) return value[key];
+    if (!Object.hasOwn(DICT_METHODS, key)) return undefined;
+  } else if (isMapping(value)) {
     if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
   } else {
     const index = integerOf(key);

@@ -70,6 +70,10 @@ export interface Arguments {
   readonly star: Expression | undefined;
   readonly doubleStar: Expression | undefined;
 }
+/** Whether there are no arguments at all. */
+export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
+  positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
+
 export interface CallNode extends Node {
   readonly kind: "call";
   readonly callee: Expression;
@@ -125,8 +129,13 @@ export interface IfNode extends Node {
   readonly branches: readonly { readonly line: number; readonly test: Expression; readonly body: Body }[];
   readonly otherwise: Body | undefined;
 }
+/** Special names that statements may read, and other things that code around them must know; added up in `reads`. */
+export const READS = { loop: 1, caller: 2, kwargs: 4, varargs: 8, self: 16, generation: 32 } as const;
+
 export interface ForNode extends Node {
   readonly kind: "for";
+  /** What the body reads, at any depth. */
+  readonly reads: number;
   readonly target: Target;
   readonly items: Expression;
   readonly test: Expression | undefined;
@@ -156,6 +165,8 @@ export interface Signature {
   readonly parameters: readonly NameNode[];
   /** Defaults of the last parameters. */
   readonly defaults: readonly Expression[];
+  /** What the body reads, at any depth. */
+  readonly reads: number;
 }
 export interface MacroNode extends Node, Signature {
   readonly kind: "macro";

@@ -95,6 +95,7 @@ export function contains(item: unknown, container: unknown): boolean {
   if (isMapping(container)) return hasKey(container, item);
   const items = toArray(container);
   if (items.length > 16) spend(items.length >> 4);
+  if (typeof item === "string" && items.includes(item)) return true;
   return items.some((candidate) => Object.is(item, candidate) || equals(item, candidate));
 }
 

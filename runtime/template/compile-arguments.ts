@@ -15,14 +15,37 @@ export interface ArgumentList {
 export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
   const fixed = compiler.expressions(args.positional);
   const star = args.star && compiler.expression(args.star);
-  const evaluate = (slots: Slots): unknown[] => fixed.map((value) => value(slots));
+  const evaluate = valuesOf(fixed);
   const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
   const named = args.keywords.length > 0 || args.doubleStar !== undefined;
   const keywords = named ? compileKeywords(compiler, args) : undefined;
   return { positional, keywords, fixed: star || named ? undefined : fixed };
 }
 
+/** The values in a list; one or two are the usual case, and none of these lists has room to grow. */
+export function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
+  const [first, second] = fixed;
+  if (!first) return emptyList;
+  if (!second) return oneValue(first);
+  return fixed.length === 2 ? twoValues(first, second) : allValues(fixed);
+}
+
+const emptyList = (): unknown[] => [];
+
+function oneValue(first: Evaluate): (slots: Slots) => unknown[] {
+  return (slots) => [first(slots)];
+}
+
+function twoValues(first: Evaluate, second: Evaluate): (slots: Slots) => unknown[] {
+  return (slots) => [first(slots), second(slots)];
+}
+
+function allValues(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
+  return (slots) => fixed.map((value) => value(slots));
+}
+
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
+  if (isLiteral(args)) return sharedKeywords(args);
   const names: (readonly [string, Evaluate])[] = [];
   for (const [name, value] of args.keywords) names.push([name, compiler.expression(value)]);
   const doubleStar = args.doubleStar && compiler.expression(args.doubleStar);
@@ -32,6 +55,16 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
     if (doubleStar) spreadKeywords(keywords, doubleStar(slots));
     return keywords;
   };
+}
+
+/** Whether all keyword arguments are literals. */
+export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
+  !doubleStar && keywords.every(([, value]) => value.kind === "constant");
+
+/** Keywords that are always the same; nobody who is given them changes them. */
+function sharedKeywords({ keywords }: Arguments): () => Keywords {
+  const shared = new Map(keywords.map(([name, value]) => [name, value.kind === "constant" ? value.value : undefined]));
+  return () => shared;
 }
 
 /** Adds the pairs of `**value`. @throws Problem `type` */

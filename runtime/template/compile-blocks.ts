@@ -28,7 +28,7 @@ export class TemplateReference extends PythonObject {
   private readonly blocks: ReadonlyMap<string, Execute | undefined>;
   private readonly slots: Slots;
 
-  constructor(blocks: ReadonlyMap<string, Execute | undefined>, slots: Slots) {
+  constructor(blocks: ReadonlyMap<string, Execute | undefined>, slots: Slots = []) {
     super();
     this.blocks = blocks;
     this.slots = slots;

@@ -5,7 +5,7 @@ import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, isText, type Keywords, lookUp, PythonObject } from "./value.ts";
+import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject } from "./value.ts";
 
 /** Compiles a call. */
 export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
@@ -13,13 +13,16 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
   if (callee.kind === "attribute") return compileMethod(compiler, node, callee);
   const target = compiler.expression(callee);
   const args = compileArguments(compiler, node.args);
-  const at = compiler.at(callee);
+  return callTarget(target, args, compiler.at(callee));
+}
+
+function callTarget(target: Evaluate, { positional, keywords }: ArgumentList, at: number): Evaluate {
   return (slots) => {
     const value = target(slots);
-    const positional = args.positional(slots);
-    const keywords = args.keywords?.(slots);
+    const given = positional(slots);
+    const named = keywords?.(slots);
     run.at = at;
-    return callValue(value, positional, keywords);
+    return callValue(value, given, named);
   };
 }
 
@@ -37,14 +40,27 @@ function compileMethod(
   const ofText = find(TEXT_METHODS, name);
   const bound = ofText && fixedArguments(ofText, args);
   const fixed = bound && bound.length < 3 ? bound : undefined;
-  const call = (slots: Slots, object: unknown): unknown => {
-    const target = methodFor(object, name, objectAt);
-    return callMethodFor(target, object, name, at, args.positional(slots), args.keywords?.(slots));
-  };
+  const call = callAny(name, args, at, objectAt);
   return fixed
     ? callTextMethod(value, (ofText as Builtin).call, fixed, at, call)
     : callMethod(value, name, args, at, call);
 }
+
+function callAny(name: string, args: ArgumentList, at: number, objectAt: number): AnyCall {
+  const { positional, keywords } = args;
+  return (slots, object) => {
+    run.at = objectAt;
+    const method = hasMethods(object) ? methodOf(object, name) : undefined;
+    const target = method ? undefined : getAttribute(object, name);
+    const given = positional(slots);
+    const named = keywords?.(slots);
+    run.at = at;
+    spend(1);
+    return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
+  };
+}
+
+const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);
 
 /** A builtin method found for a call; never seen by a template. */
 class Method {
@@ -57,7 +73,7 @@ class Method {
 /** What `value.name(…)` calls: a builtin method, or whatever value the attribute has. */
 export function methodFor(object: unknown, name: string, at: number): unknown {
   run.at = at;
-  const method = object instanceof PythonObject && !isText(object) ? undefined : methodOf(object, name);
+  const method = hasMethods(object) ? methodOf(object, name) : undefined;
   return method ? new Method(method) : getAttribute(object, name);
 }
 
@@ -98,20 +114,59 @@ function callTextMethod(
   };
 }
 
-function callMethod(value: Evaluate, name: string, args: ArgumentList, at: number, other: AnyCall): Evaluate {
-  const ofDict = find(DICT_METHODS, name);
-  const [first, second] = args.fixed ?? [];
-  if (name !== "get" || !ofDict || !first || (args.fixed?.length ?? 0) > 2)
-    return (slots) => other(slots, value(slots));
+/** The methods of dicts that a call with these arguments may take at once. */
+export function directDictMethod(name: string, count: number): Builtin | undefined {
+  const method = find(DICT_METHODS, name);
+  const fits = method && !method.rest && count >= method.required && count <= method.parameters.length;
+  return fits ? method : undefined;
+}
+
+function callMethod(value: Evaluate, name: string, { fixed }: ArgumentList, at: number, other: AnyCall): Evaluate {
+  const ofDict = fixed && directDictMethod(name, fixed.length);
+  if (!ofDict) return (slots) => other(slots, value(slots));
+  const [first, second] = fixed;
+  const { call } = ofDict;
   return (slots) => {
     const object = value(slots);
-    if (typeof object !== "object" || object === null || Object.getPrototypeOf(object) !== Object.prototype)
-      return other(slots, object);
-    const key = first(slots);
-    const absent = second ? second(slots) : null;
+    if (!isMapping(object)) return other(slots, object);
+    const key = first?.(slots);
+    const absent = second?.(slots);
     run.at = at;
     spend(1);
-    const found = lookUp(object as Record<string, unknown>, key);
-    return found === undefined ? absent : found;
+    return second ? call(object, key, absent) : call(object, key);
+  };
+}
+
+/** What `….items()` gives to a loop that takes the pairs apart: the object itself. */
+export class Pairs {
+  readonly record: Readonly<Record<string, unknown>>;
+  constructor(record: Readonly<Record<string, unknown>>) {
+    this.record = record;
+  }
+}
+
+const NO_PAIRS = new Pairs({});
+
+/** The pairs of an object, or of a dict without any; undefined of anything else. */
+export function pairsIn(object: unknown): Pairs | undefined {
+  if (!isRecord(object) && !(object instanceof Map && object.size === 0)) return undefined;
+  spend(1);
+  return isRecord(object) ? new Pairs(object) : NO_PAIRS;
+}
+
+/** Compiles `….items()` for a loop. */
+export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
+  if (node.kind !== "call" || node.callee.kind !== "attribute" || !compiler.names.closed)
+    return compiler.expression(node);
+  const value = compiler.expression(node.callee.object);
+  const at = compiler.at(node.callee);
+  const args = compileArguments(compiler, node.args);
+  return pairsOrItems(value, callAny("items", args, at, compiler.at(node.callee.object)));
+}
+
+function pairsOrItems(value: Evaluate, other: AnyCall): Evaluate {
+  return (slots) => {
+    const object = value(slots);
+    return pairsIn(object) ?? other(slots, object);
   };
 }

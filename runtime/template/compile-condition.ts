@@ -4,7 +4,7 @@ import { compileFieldTest } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
-import { truthy } from "./value.ts";
+import { isRecord, truthy } from "./value.ts";
 
 /** Compiles an expression of which only the truth is wanted. */
 export function makeCondition(compiler: Compiler, node: Expression): Condition {
@@ -62,6 +62,13 @@ function compareTwo(
   const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
   const right = compiler.expression(operand);
+  if (
+    (operator === "in" || operator === "not in") &&
+    node.first.kind === "constant" &&
+    typeof node.first.value === "string"
+  ) {
+    return textWithin(node.first.value, right, operator === "in", at);
+  }
   return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);
 }
 
@@ -78,6 +85,17 @@ function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): 
     const item = left(slots);
     return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
   };
+}
+
+/** Whether a text literal is in a text or dict. @throws Problem `type` when nothing can be in the value */
+export function textIn(container: unknown, item: string, at: number): boolean {
+  if (isRecord(container)) return Object.hasOwn(container, item);
+  run.at = at;
+  return contains(item, container);
+}
+
+function textWithin(item: string, container: Evaluate, wanted: boolean, at: number): Condition {
+  return (slots) => textIn(container(slots), item, at) === wanted;
 }
 
 function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at: number): Condition {
@@ -97,7 +115,7 @@ function constantTexts(node: Expression): string[] | undefined {
 }
 
 /** Whether a value equals a text known beforehand; anything but a string or Markup does not. */
-function isText(value: unknown, constant: string): boolean {
+export function isText(value: unknown, constant: string): boolean {
   return value === constant || (typeof value === "object" && value !== null && equals(value, constant));
 }
 

@@ -1,4 +1,5 @@
 import type { BinaryNode, Expression, TextNode } from "./ast.ts";
+import { valuesOf } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { compileAttribute, compileItem } from "./compile-member.ts";
@@ -6,8 +7,8 @@ import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler
 import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
 import { checkLength, run } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { children } from "./walk.ts";
-import { put, Dict, Markup, truthy, Tuple } from "./value.ts";
+import { isConstant } from "./walk.ts";
+import { put, Dict, makeDict, Markup, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -59,37 +60,42 @@ function make(compiler: Compiler, node: Expression): Evaluate {
   }
 }
 
-/** Printing `a ~ b` is printing a, then b. */
-function concatParts(part: TextNode | Expression): readonly (TextNode | Expression)[] {
-  // All parts fail at the line of the whole, as in Python.
-  return part.kind === "concat" ? part.parts.map((inner) => ({ ...inner, line: part.line })) : [part];
-}
-
-/** Whether Python computes the expression while it compiles. */
-export function isConstant(node: Expression): boolean {
-  if (node.kind === "name" || node.kind === "call") return false;
-  return children(node).every((child) => !child || isConstant(child));
+/** Printing `a ~ b` is printing a, then b; all parts fail at the line of the whole, as in Python. */
+export function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
 }
 
 /** Neighbouring texts of an output as one; constants print at compile time. */
-export function joinParts(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
+export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
   const joined: (string | Evaluate)[] = [];
-  const split = !compiler.escaping && parts.some((part) => part.kind === "concat");
-  for (const part of split ? parts.flatMap(concatParts) : parts) {
-    const constant = part.kind === "constant" && !compiler.escaping;
-    if (part.kind !== "text" && !constant) {
-      compiler.line = part.line;
-      compiler.lenient = isConstant(part);
-      joined.push(compiler.expression(part));
+  for (const part of parts) {
+    for (const inner of concatParts(compiler, part)) {
+      if (!isLiteral(compiler, inner)) {
+        compiler.line = part.line;
+        compiler.lenient = isConstant(inner);
+      }
+      addPart(compiler, joined, inner);
       compiler.lenient = false;
-      continue;
     }
-    const shown = part.kind === "text" ? part.text : text(part.value);
-    const last = joined.at(-1);
-    if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
-    else joined.push(shown);
   }
   return joined;
+}
+
+type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
+
+/** Whether what is printed is known beforehand. */
+const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
+  part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
+
+function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
+  if (!isLiteral(compiler, part)) {
+    joined.push(compiler.expression(part));
+    return;
+  }
+  const shown = part.kind === "text" ? part.text : text(part.value);
+  const last = joined.at(-1);
+  if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
+  else joined.push(shown);
 }
 
 function compileName(compiler: Compiler, name: string): Evaluate {
@@ -104,18 +110,24 @@ function compileName(compiler: Compiler, name: string): Evaluate {
 
 function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
   const items = compiler.expressions(nodes);
-  const { length } = items;
-  return (slots) => {
-    const list: unknown[] = asTuple ? new Tuple() : [];
-    for (let index = 0; index < length; index++) list.push((items[index] as Evaluate)(slots));
-    return list;
-  };
+  if (nodes.length === 0 || !nodes.every((node) => node.kind === "constant")) {
+    const values = valuesOf(items);
+    return asTuple ? (slots) => toTuple(values(slots)) : values;
+  }
+  const fixed = nodes.map((node) => (node.kind === "constant" ? node.value : undefined));
+  return copied(asTuple ? toTuple(fixed) : fixed, asTuple);
+}
+
+/** A tuple of literals is made once, a list of literals for every user: templates may take items out of it. */
+function copied(fixed: readonly unknown[], shared: boolean): Evaluate {
+  return shared ? () => fixed : () => fixed.slice();
 }
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
   const pairs: (readonly [Evaluate, Evaluate])[] = [];
   for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
   const at = compiler.at(node);
+  if (isFixed(node) && compiler.names.closed) return sharedDict(node);
   return (slots) => {
     const dict = new Dict();
     for (const [key, value] of pairs) {
@@ -126,6 +138,17 @@ function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict
     }
     return dict;
   };
+}
+
+/** Whether a dict holds nothing but literals, under texts. */
+export const isFixed = ({ pairs }: Extract<Expression, { kind: "dict" }>): boolean =>
+  pairs.every(([key, value]) => key.kind === "constant" && typeof key.value === "string" && value.kind === "constant");
+
+/** A dict of literals is made once: nothing that a template can do changes one. */
+function sharedDict(node: Extract<Expression, { kind: "dict" }>): Evaluate {
+  const valueOf = (part: Expression): unknown => (part.kind === "constant" ? part.value : undefined);
+  const dict = makeDict(node.pairs.map(([key, value]) => [valueOf(key), valueOf(value)]));
+  return () => dict;
 }
 
 function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
@@ -194,22 +217,55 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
   };
 }
 
-function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
-  const parts = compiler.expressions(nodes);
-  const at = compiler.at(nodes[0] as Expression);
-  if (compiler.escaping) return concatMarked(parts, at);
+/** What a value adds to a text. */
+const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
+
+/** The parts as one text; most are a text, a value, and another text. */
+export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+  const [first = "", second = "", third = ""] = parts;
+  if (parts.length > 3) return joinedAll(parts.slice());
+  if (typeof first === "string" && typeof second === "function" && typeof third === "string") {
+    return between(first, second, third);
+  }
+  if (typeof first === "function" && typeof second === "string" && third === "") return between("", first, second);
+  return joinedAll(parts.slice());
+}
+
+function between(before: string, value: Evaluate, after: string): (slots: Slots) => string {
+  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
+  return (slots) => before + shown(value(slots)) + after;
+}
+
+function joinedAll(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
   return (slots) => {
     let whole = "";
     for (let index = 0; index < parts.length; index++) {
-      const value = (parts[index] as Evaluate)(slots);
-      whole += typeof value === "string" ? value : text(value);
-    }
-    if (whole.length > 4096) {
-      run.at = at;
-      checkLength(whole.length);
+      const part = parts[index] as string | Evaluate;
+      whole += typeof part === "string" ? part : shown(part(slots));
     }
     return whole;
   };
+}
+
+function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
+  const parts: (string | Evaluate)[] = [];
+  for (const node of nodes) addPart(compiler, parts, node);
+  return checkedText(joined(parts), at);
+}
+
+function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
+  return (slots) => checked(whole(slots), at);
+}
+
+/** A text made on the way, if it is not too long. */
+export function checked(whole: string, at: number): string {
+  if (whole.length > 4096) {
+    run.at = at;
+    checkLength(whole.length);
+  }
+  return whole;
 }
 
 /** With autoescape on, one safe part makes the whole safe and the others escaped. */

@@ -1,10 +1,13 @@
+import { isEmpty } from "./ast.ts";
 import type { ApplyNode } from "./ast.ts";
 import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, Markup, truthy } from "./value.ts";
+import { isSure } from "./tests.ts";
+import { type Builtin, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
@@ -45,6 +48,7 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
+  if (first && !second && isDefault(filter)) return orElse(value, first);
   if (!first) return applyAlone(call, value, at);
   return second ? applyFixed(call, value, fixed, at) : applyOne(call, value, first, at);
 }
@@ -55,6 +59,15 @@ function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluat
     run.at = at;
     spend(1);
     return call(input);
+  };
+}
+
+/** `value | default(other)`. */
+function orElse(value: Evaluate, other: Evaluate): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const absent = other(slots);
+    return input === undefined ? absent : input;
   };
 }
 
@@ -78,14 +91,20 @@ function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Eval
   };
 }
 
-function applyAny(name: string, filter: Builtin, value: Evaluate, args: ArgumentList, at: number): Evaluate {
+function applyAny(
+  name: string,
+  filter: Builtin,
+  value: Evaluate,
+  { positional, keywords }: ArgumentList,
+  at: number,
+): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const positional = args.positional(slots);
-    const keywords = args.keywords?.(slots);
+    const given = positional(slots);
+    const named = keywords?.(slots);
     run.at = at;
     spend(1);
-    return invoke(filter, name, input, positional, keywords);
+    return invoke(filter, name, input, given, named);
   };
 }
 
@@ -96,11 +115,10 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   if (!test) {
     return missing(compiler, node, "test");
   }
-  const { positional, keywords, star, doubleStar } = node.args;
-  if (!positional.length && !keywords.length && !star && !doubleStar) {
+  if (isEmpty(node.args)) {
     if (node.name === "defined") return definedTest(value, true);
     if (node.name === "undefined") return definedTest(value, false);
-    if (node.name === "string") return stringTest(value);
+    if (isSure(node.name, test)) return sureTest(value, test.call as (value: unknown) => boolean);
   }
   return truthOf(apply(compiler, node, test, value));
 }
@@ -109,11 +127,8 @@ function definedTest(value: Evaluate, wanted: boolean): Condition {
   return (slots) => (value(slots) !== undefined) === wanted;
 }
 
-function stringTest(value: Evaluate): Condition {
-  return (slots) => {
-    const input = value(slots);
-    return typeof input === "string" || input instanceof Markup;
-  };
+function sureTest(value: Evaluate, test: (value: unknown) => boolean): Condition {
+  return (slots) => test(value(slots));
 }
 
 function truthOf(value: Evaluate): Condition {

@@ -1,4 +1,6 @@
-import type { ForNode } from "./ast.ts";
+import { isEmpty, READS } from "./ast.ts";
+import type { CallNode, ForNode, Target } from "./ast.ts";
+import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
 import {
   BREAK,
@@ -6,6 +8,7 @@ import {
   type Condition,
   type Evaluate,
   type Execute,
+  type FrameShape,
   makeSlots,
   type Slots,
 } from "./compiler.ts";
@@ -13,11 +16,12 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { bodies, namesUsed } from "./walk.ts";
 
 /** The compiled parts of a loop. */
-export interface Parts {
+interface Parts {
   readonly assign: Assign;
+  /** Assigns key and value, where the items are pairs. */
+  readonly pair: readonly [Assign, Assign] | undefined;
   readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
   readonly body: Execute;
   readonly otherwise: Execute | undefined;
@@ -34,10 +38,10 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const test = compileFilter(compiler, node, frame);
   compiler.line = node.line;
-  const items = compiler.expression(node.items);
+  const items = pairsOf(node) ? compilePairs(compiler, node.items) : compiler.expression(node.items);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
-  return node.recursive ? recursiveLoop(frame, parts, items) : inlineLoop(parts, items);
+  return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
@@ -66,6 +70,7 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   scope.analyse(node.body);
   compiler.scope = scope;
   const assign = compileTarget(compiler, node.target);
+  const pair = compilePair(compiler, node);
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   compiler.loops = node.recursive ? 0 : loops;
@@ -73,18 +78,20 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame);
   compiler.loops = loops;
   compiler.soft = soft;
-  return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
+  return { assign, pair, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
+}
+
+function compilePair(compiler: Compiler, node: ForNode): Parts["pair"] {
+  if (!pairsOf(node) || node.target.kind !== "tuple") return undefined;
+  const [key, value] = node.target.items as readonly [Target, Target];
+  return [compileTarget(compiler, key), compileTarget(compiler, value)];
 }
 
 /** Work units of one turn. */
 export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
 
 /** Whether anything in the body may read `loop`. */
-export const usesLoop = (node: ForNode): boolean =>
-  node.recursive || namesUsed(node.body, ["loop"]).size > 0 || hasBlock(node.body);
-
-const hasBlock = (body: ForNode["body"]): boolean =>
-  body.some((node) => node.kind === "block" || bodies(node).some(hasBlock));
+export const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
 
 function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): Execute {
   const scope = new Scope(frame, compiler.scope);
@@ -92,13 +99,23 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): E
   return compiler.inScope(scope, body);
 }
 
+/** The call `….items()` whose pairs a loop takes apart at once; nothing else gets hold of them. */
+export function pairsOf({ items, target, test, recursive }: ForNode): CallNode | undefined {
+  if (target.kind !== "tuple" || target.items.length !== 2 || test || recursive || items.kind !== "call")
+    return undefined;
+  const { callee, args } = items;
+  const plain = callee.kind === "attribute" && callee.name === "items" && isEmpty(args);
+  return plain ? items : undefined;
+}
+
 /** A loop that shares the slots of the code around it. */
-export function inlineLoop(parts: Parts, items: Evaluate): Execute {
+function inlineLoop(parts: Parts, items: Evaluate): Execute {
   const { at, loopSlot, otherwise } = parts;
   const plain = loopSlot < 0 && !parts.filter;
   return (slots) => {
     const value = items(slots);
     run.at = at;
+    if (value instanceof Pairs) return turnPairs(parts, slots, value.record) ? otherwise?.(slots) : undefined;
     const list = toArray(value);
     const empty = plain ? turnPlainly(parts, slots, list) : turn(parts, slots, list, 0);
     return empty ? otherwise?.(slots) : undefined;
@@ -118,12 +135,33 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
   return empty;
 }
 
-function exhausted(at: number): void {
+/** Runs the body for each key and value of an object. */
+function turnPairs({ pair, body, cost, at, loopSlot }: Parts, slots: Slots, record: Pairs["record"]): boolean {
+  const keys = Object.keys(record);
+  const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
+  if (loop) slots[loopSlot] = loop;
+  let empty = true;
+  for (let index = 0; index < keys.length; index++) {
+    if ((run.left -= cost) < 0) exhausted(at);
+    if (loop) loop.index0 = index;
+    const key = keys[index] as string;
+    pair?.[0](slots, key);
+    pair?.[1](slots, record[key]);
+    const jump = body(slots);
+    if (!jump) empty = false;
+    else if (jump === BREAK) break;
+  }
+  return empty;
+}
+
+/** Fails for want of work units. @throws Problem `budget-steps` */
+export function exhausted(at: number): void {
   run.at = at;
   spend(0);
 }
 
-type Again = (items: unknown, depth0: number) => unknown;
+/** Renders a recursive loop for other items, one level further in. */
+export type Again = (items: unknown, depth0: number) => unknown;
 
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
@@ -153,10 +191,10 @@ function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
 }
 
 /** A recursive loop is a function of its own, with its own slots for every level. */
-export function recursiveLoop(frame: Pick<Frame, "size">, parts: Parts, items: Evaluate): Execute {
+function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execute {
   return (outer) => {
     const again: Again = (value, depth0) => {
-      const slots = makeSlots(frame.size, outer);
+      const slots = makeSlots(frame, outer);
       const list = toArray(value);
       const saved = startCapture();
       if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);

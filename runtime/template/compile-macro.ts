@@ -1,12 +1,12 @@
+import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
 import { compileArguments } from "./compile-arguments.ts";
-import type { Compiler, Execute, Slots } from "./compiler.ts";
+import { assign, type Compiler, type Execute, type Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro, type MacroShape } from "./macro.ts";
 import { run } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { writeText } from "./write.ts";
-import { namesUsed } from "./walk.ts";
 
 /** A macro, or the body of a call block. */
 export type FunctionNode = Node & Signature & { readonly body: Body };
@@ -24,15 +24,15 @@ export function openFunction(compiler: Compiler, node: FunctionNode, name: strin
   const frame = new Frame(outer.frame);
   const scope = new Scope(frame, outer);
   const parameters = node.parameters.map((parameter) => parameter.name);
-  const used = namesUsed(node.body, ["caller", "kwargs", "varargs"]);
   const explicitCaller = parameters.indexOf("caller");
-  if (used.has("caller") && explicitCaller >= 0 && explicitCaller < parameters.length - node.defaults.length) {
+  if (node.reads & READS.caller && explicitCaller >= 0 && explicitCaller < parameters.length - node.defaults.length) {
     const message = 'the special "caller" argument must be omitted or be given a default';
     compiler.fail("invalid-target", message, node, node.line);
   }
   const slotOf = (parameter: string): number => scope.declare(parameter).slot;
   const fills = parameters.map((parameter) => ({ name: parameter, slot: slotOf(parameter) }));
-  const special = (word: string): number => (used.has(word) && !parameters.includes(word) ? slotOf(word) : -1);
+  const special = (word: "caller" | "kwargs" | "varargs"): number =>
+    node.reads & READS[word] && !parameters.includes(word) ? slotOf(word) : -1;
   const shape = { name, caller: special("caller"), kwargs: special("kwargs"), varargs: special("varargs") };
   node.defaults.forEach((value) => scope.reads(value));
   scope.analyse(node.body);
@@ -58,7 +58,7 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
-  const whole = { ...shape, frame: scope.frame, parameters, body };
+  const whole = { ...shape, frame: scope.frame.shape, parameters, body };
   return (slots) => new Macro(whole, slots);
 }
 
@@ -66,10 +66,10 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
 export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
   const make = compileFunction(compiler, node, node.name);
   compiler.line = node.line;
-  const slot = compiler.scope.find(node.name)?.slot ?? 0;
-  return (slots) => {
-    slots[slot] = make(slots);
-  };
+  const reference = compiler.scope.find(node.name);
+  const fields = reference?.frame.fieldsOf(reference.slot).slots ?? [];
+  const slot = reference?.slot ?? 0;
+  return (slots) => assign(slots, slot, make(slots), fields);
 }
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */

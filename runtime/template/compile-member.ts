@@ -1,12 +1,12 @@
 import { getAttribute, getItem } from "./access.ts";
 import type { Expression } from "./ast.ts";
 import { equals } from "./compare.ts";
-import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import type { Compiler, Condition, Evaluate, Slots } from "./compiler.ts";
 import { loopAttribute } from "./loop.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
 import { sizeOrNothing, slice } from "./sequence.ts";
-import { isMapping, Namespace } from "./value.ts";
+import { isMapping, Namespace, PythonObject } from "./value.ts";
 
 /** The slot of a name of the current function, or -1. */
 function localSlot(compiler: Compiler, node: Expression): number {
@@ -38,42 +38,69 @@ function readSlowly(value: Evaluate, name: string, at: number, read: Read): Eval
   };
 }
 
-const objectPrototype = Object.prototype;
-
-/** What a plain object holds under a name that is no method of dicts; anything else takes the slow way. */
-function member(object: unknown, name: string, at: number, read: Read): unknown {
-  if (typeof object === "object" && object !== null && Object.getPrototypeOf(object) === objectPrototype) {
+/** What a dict holds under a name that is no method of dicts; anything else takes the slow way. */
+export function member(object: unknown, name: string, at: number, read: Read): unknown {
+  if (typeof object === "object" && object !== null && !(object instanceof PythonObject) && !Array.isArray(object)) {
+    if (object instanceof Map) return object.get(name);
     return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
   }
-  if (object instanceof Map) return object.get(name);
-  if (object instanceof Namespace && object.values.has(name)) return object.values.get(name);
+  const found = object instanceof Namespace ? object.values.get(name) : undefined;
+  if (found !== undefined) return found;
   run.at = at;
   return read(object, name);
 }
 
 type Read = (object: unknown, name: string) => unknown;
 
+/** A field of a local variable. `kept`: the slot that holds its value while the variable stays the same, or -1. */
+interface Field {
+  readonly slot: number;
+  readonly kept: number;
+  readonly name: string;
+  readonly at: number;
+  readonly read: Read;
+}
+
+/** Stands for a field that has been looked for and is not there. */
+const ABSENT = Symbol("absent");
+
+/** Reads a field that no slot holds yet; what a dict holds is kept, since nothing in a template can change it. */
+function fetch(slots: Slots, slot: number, kept: number, name: string, at: number, read: Read): unknown {
+  const object = slots[slot];
+  const value = member(object, name, at, read);
+  if (kept >= 0 && typeof object === "object" && !(object instanceof PythonObject)) {
+    slots[kept] = value === undefined ? ABSENT : value;
+  }
+  return value;
+}
+
+// The parts of a field stand in the closure itself: an object for each would take more memory.
+
+function readField({ slot, kept, name, at, read }: Field): Evaluate {
+  if (kept < 0) return (slots) => fetch(slots, slot, kept, name, at, read);
+  return (slots) => {
+    const value = slots[kept];
+    return value === undefined ? fetch(slots, slot, kept, name, at, read) : value === ABSENT ? undefined : value;
+  };
+}
+
 /** `value.name` or `value["name"]`; most values are local variables. */
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
-  const at = compiler.at(node);
-  if (isSpecial(name)) return readSlowly(compiler.expression(node), name, at, read);
+  if (isSpecial(name)) return readSlowly(compiler.expression(node), name, compiler.at(node), read);
+  const field = localField(compiler, node, name, read);
+  return field ? readField(field) : memberOf(compiler.expression(node), name, compiler.at(node), read);
+}
+
+function localField(compiler: Compiler, node: Expression, name: string, read: Read): Field | undefined {
   const slot = localSlot(compiler, node);
-  if (slot < 0) return memberOf(compiler.expression(node), name, at, read);
-  return read === getAttribute ? localAttribute(slot, name, at) : localItem(slot, name, at);
+  if (slot < 0) return undefined;
+  return { slot, kept: compiler.keepField(slot, name), name, at: compiler.at(node), read };
 }
 
 const isSpecial = (name: string): boolean => Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
 
 function memberOf(value: Evaluate, name: string, at: number, read: Read): Evaluate {
   return (slots) => member(value(slots), name, at, read);
-}
-
-function localAttribute(slot: number, name: string, at: number): Evaluate {
-  return (slots) => member(slots[slot], name, at, getAttribute);
-}
-
-function localItem(slot: number, name: string, at: number): Evaluate {
-  return (slots) => member(slots[slot], name, at, getItem);
 }
 
 /** A field of a local variable compared with a text, the commonest test of all; undefined for anything else. */
@@ -86,21 +113,14 @@ export function compileFieldTest(
   const isItem = node.kind === "item" && node.key.kind === "constant" && typeof node.key.value === "string";
   if (node.kind !== "attribute" && !isItem) return undefined;
   const name = node.kind === "attribute" ? node.name : String(node.key.kind === "constant" && node.key.value);
-  const slot = localSlot(compiler, node.object);
-  if (slot < 0 || isSpecial(name) || (node.kind === "attribute" && isLoop(compiler, node.object))) return undefined;
-  return fieldTest(
-    slot,
-    name,
-    text,
-    wanted,
-    node.kind === "attribute" ? getAttribute : getItem,
-    compiler.at(node.object),
-  );
+  if (isSpecial(name) || (node.kind === "attribute" && isLoop(compiler, node.object))) return undefined;
+  const field = localField(compiler, node.object, name, node.kind === "attribute" ? getAttribute : getItem);
+  return field && fieldTest(field, text, wanted);
 }
 
-function fieldTest(slot: number, name: string, text: string, wanted: boolean, read: Read, at: number): Condition {
+function fieldTest({ slot, kept, name, at, read }: Field, text: string, wanted: boolean): Condition {
   return (slots) => {
-    const value = member(slots[slot], name, at, read);
+    const value = (kept < 0 ? undefined : slots[kept]) ?? fetch(slots, slot, kept, name, at, read);
     return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
   };
 }
@@ -128,11 +148,13 @@ export function sliceKindly(value: unknown, start: unknown, stop: unknown, step:
   return sizeOrNothing(value) === undefined || isMapping(value) ? undefined : slice(value, start, stop, step);
 }
 
+const none = (): null => null;
+
 function compileBounds(
   compiler: Compiler,
   bounds: readonly (Expression | undefined)[],
 ): [Evaluate, Evaluate, Evaluate] {
-  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : () => null);
+  const one = (node: Expression | undefined): Evaluate => (node ? compiler.expression(node) : none);
   return [one(bounds[0]), one(bounds[1]), one(bounds[2])];
 }
 

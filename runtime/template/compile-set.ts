@@ -1,6 +1,6 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
-import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
+import { assign, type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
@@ -19,10 +19,12 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   if (name === "loop" && compiler.allLoops > 0) {
     compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
   }
-  const slot = compiler.scope.find(name)?.slot ?? 0;
-  return (slots, value) => {
-    slots[slot] = value;
-  };
+  const reference = compiler.scope.find(name);
+  return assignTo(reference?.slot ?? 0, reference?.frame.fieldsOf(reference.slot).slots ?? []);
+}
+
+function assignTo(slot: number, fields: readonly number[]): Assign {
+  return (slots, value) => assign(slots, slot, value, fields);
 }
 
 function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
@@ -78,19 +80,15 @@ export function needNamespace(value: unknown, at: number): Namespace {
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
   compiler.line = node.line;
   const check = namespaceCheck(compiler, node.target);
-  const assign = compileTarget(compiler, node.target);
+  const store = compileTarget(compiler, node.target);
   const value = compiler.expression(node.value);
   if (check) {
     return (slots) => {
       check(slots);
-      assign(slots, value(slots));
+      store(slots, value(slots));
     };
   }
-  if (node.target.kind !== "name") return (slots) => assign(slots, value(slots));
-  const slot = compiler.scope.find(node.target.name)?.slot ?? 0;
-  return (slots) => {
-    slots[slot] = value(slots);
-  };
+  return (slots) => store(slots, value(slots));
 }
 
 /** A closure that gives the text which the statements write, in a scope of their own. */
@@ -122,11 +120,11 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
   compiler.line = node.line;
   const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
   const check = namespaceCheck(compiler, node.target);
-  const assign = compileTarget(compiler, node.target);
+  const store = compileTarget(compiler, node.target);
   return (slots) => {
     const result = value(slots);
     check?.(slots);
-    assign(slots, result);
+    store(slots, result);
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Body, Statement } from "./ast.ts";
+import { READS } from "./ast.ts";
+import type { Statement } from "./ast.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
 import { makeCondition } from "./compile-condition.ts";
-import { joinParts, makeExpression } from "./compile-expression.ts";
+import { joined, joinOutput, makeExpression } from "./compile-expression.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
@@ -16,16 +17,16 @@ import {
   type Names,
 } from "./compiler.ts";
 import { print, printEscaped } from "./print.ts";
-import { run } from "./run.ts";
-import { namesUsed } from "./walk.ts";
+import type { Parsed } from "./parse.ts";
 
 /** A template ready to run. */
 export interface Compiled {
   readonly execute: Execute;
   /** Slots of the outermost function. */
   readonly size: number;
-  /** Slots to fill from the context. */
-  readonly context: readonly (readonly [name: string, slot: number])[];
+  /** Names to look up in the context, and the slots they fill. */
+  readonly names: readonly string[];
+  readonly slots: readonly number[];
   /** Line, start and end of each place that can fail. */
   readonly positions: ArrayLike<number>;
 }
@@ -33,15 +34,22 @@ export interface Compiled {
 const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
 
 /** Compiles statements to closures. @throws Problem with its place */
-export function compile(body: Body, names: Names, nesting: number, autoescape: boolean): Compiled {
+export function compile({ body, reads }: Parsed, names: Names, nesting: number, autoescape: boolean): Compiled {
   const compiler = new Compiler(names, nesting, autoescape, MAKERS);
-  const self = namesUsed(body, ["self"]).size ? compiler.scope.declare("self").slot : 0;
+  compiler.marks = (reads & READS.generation) > 0;
+  const self = reads & READS.self ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  const context = [...frame.context].map(([name, { slot }]) => [name, slot] as const);
-  return { execute, size: frame.size, context, positions: new Int32Array(compiler.positions) };
+  const slots = Array.from(frame.context.values(), ({ slot }) => slot);
+  return {
+    execute,
+    size: frame.size,
+    names: [...frame.context.keys()],
+    slots,
+    positions: new Int32Array(compiler.positions),
+  };
 }
 
 /** Compiles one statement. */
@@ -95,59 +103,22 @@ function compileJump(compiler: Compiler, node: Statement): Execute {
 }
 
 function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "output" }>): Execute | undefined {
-  const parts = joinParts(compiler, node.parts);
-  if (!compiler.escaping) return writeParts(parts);
-  const steps = parts.map((part): Execute => {
-    if (typeof part === "string") return () => print(part);
-    return (slots) => printEscaped(part(slots));
-  });
+  const parts = joinOutput(compiler, node.parts);
+  if (!compiler.escaping && !compiler.marks) return parts.length > 0 ? writePiece(parts) : undefined;
+  const escaping = compiler.escaping;
   return (slots) => {
-    for (const step of steps) step(slots);
-  };
-}
-
-/** One closure per shape: most outputs are a text, a value, or a value between texts. */
-function writeParts(parts: readonly (string | Evaluate)[]): Execute | undefined {
-  const [first, second, third] = parts;
-  if (first === undefined) return undefined;
-  if (second === undefined) return typeof first === "string" ? writeText(first) : writeValue(first);
-  if (typeof first === "string" && typeof second === "function" && parts.length < 4) {
-    if (third === undefined) return writeBoth(first, second);
-    if (typeof third === "string") return writeBetween(first, second, third);
-  }
-  return writeAll(parts.slice());
-}
-
-function writeText(text: string): Execute {
-  return () => print(text);
-}
-
-function writeValue(value: Evaluate): Execute {
-  return (slots) => print(value(slots));
-}
-
-function writeBoth(text: string, value: Evaluate): Execute {
-  return (slots) => {
-    run.out += text;
-    print(value(slots));
-  };
-}
-
-function writeBetween(before: string, value: Evaluate, after: string): Execute {
-  return (slots) => {
-    run.out += before;
-    print(value(slots));
-    print(after);
-  };
-}
-
-function writeAll(parts: readonly (string | Evaluate)[]): Execute {
-  return (slots) => {
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index];
-      print(typeof part === "function" ? part(slots) : part);
+    for (const part of parts) {
+      if (typeof part === "string" || !escaping) print(typeof part === "string" ? part : part(slots));
+      else printEscaped(part(slots));
     }
   };
+}
+
+function writePiece(parts: readonly (string | Evaluate)[]): Execute {
+  const [first] = parts;
+  if (typeof first === "string" && parts.length === 1) return () => print(first);
+  const piece = joined(parts);
+  return (slots) => print(piece(slots));
 }
 
 function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {

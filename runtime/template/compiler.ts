@@ -28,6 +28,8 @@ export const CONTINUE = 2;
 export interface Names {
   readonly filter: (name: string) => Builtin | undefined;
   readonly test: (name: string) => Builtin | undefined;
+  /** Nothing of the host runs while the template renders, so its values stay what they are. */
+  readonly closed: boolean;
   readonly filterNames: () => string[];
   readonly testNames: () => string[];
 }
@@ -44,6 +46,8 @@ export class Compiler {
   allLoops = 0;
   /** Values are escaped on output somewhere in this template. */
   escaping: boolean;
+  /** The places of `generation` blocks are noted, so text goes out before what stands behind it is computed. */
+  marks = false;
   /** The expression is computed at compile time in Python, where slicing the wrong thing gives undefined. */
   lenient = false;
   scope: Scope = new Scope(new Frame());
@@ -61,6 +65,19 @@ export class Compiler {
     this.names = names;
     this.nesting = nesting;
     this.escaping = autoescape;
+  }
+
+  /** The slot that keeps a field of the variable in another slot of the current function; -1 when the host may change it. */
+  keepField(slot: number, name: string): number {
+    if (!this.names.closed) return -1;
+    const { frame } = this.scope;
+    const fields = frame.fieldsOf(slot);
+    const known = fields.names.indexOf(name);
+    if (known >= 0) return fields.slots[known] as number;
+    const kept = frame.add();
+    fields.names.push(name);
+    fields.slots.push(kept);
+    return kept;
   }
 
   /** Enters the place of a node into the table of places. */
@@ -141,11 +158,12 @@ export class Compiler {
   }
 
   private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
-    if (!from) return (slots) => void (slots[slot] = undefined);
+    const fields = frame.fieldsOf(slot).slots;
+    if (!from) return (slots) => assign(slots, slot, undefined, fields);
     const source = from.slot;
     const up = frame.depth - from.frame.depth;
-    if (up === 0) return (slots) => void (slots[slot] = slots[source]);
-    return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
+    if (up === 0) return (slots) => assign(slots, slot, slots[source], fields);
+    return (slots) => assign(slots, slot, outerSlots(slots, up)[source], fields);
   }
 
   /** Compiles statements in the current scope. */
@@ -184,10 +202,22 @@ function inOrder(steps: readonly Execute[]): Execute {
   };
 }
 
+/** Gives a variable a value; the fields kept of its old one are forgotten. */
+export function assign(slots: Slots, slot: number, value: unknown, fields: readonly number[]): void {
+  slots[slot] = value;
+  for (let index = 0; index < fields.length; index++) slots[fields[index] as number] = undefined;
+}
+
+/** How many slots a function has, and a copy of them to begin with. */
+export interface FrameShape {
+  readonly size: number;
+  blank?: Slots;
+}
+
 /** Fresh slots for a call of a function. */
-export function makeSlots(size: number, outer: Slots): Slots {
-  const slots: Slots = [outer];
-  while (slots.length < size) slots.push(undefined);
+export function makeSlots(frame: FrameShape, outer: Slots): Slots {
+  const slots = (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+  slots[0] = outer;
   return slots;
 }
 

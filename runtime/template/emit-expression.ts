@@ -1,7 +1,12 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
-import { isSettled } from "./compile-expression.ts";
+import { isLiteral } from "./compile-arguments.ts";
+import { directDictMethod } from "./compile-call.ts";
+import { isEmpty } from "./ast.ts";
+import { isSure } from "./tests.ts";
+import { isDefault } from "./filters-list.ts";
+import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
@@ -35,7 +40,7 @@ export function emit(emitter: Emitter, node: Expression): string {
       if (emitter.escaping) {
         return `R.concat([${node.parts.map((part) => emit(emitter, part)).join(", ")}], ${emitter.at(node)})`;
       }
-      return `R.checked(${node.parts.map((part) => `R.text(${emit(emitter, part)})`).join(" + ")}, ${emitter.at(node)})`;
+      return `R.checked(${node.parts.map((part) => emitText(emitter, part)).join(" + ")}, ${emitter.at(node)})`;
     case "conditional":
       return emitConditional(emitter, node);
     case "attribute":
@@ -56,9 +61,16 @@ export function emit(emitter: Emitter, node: Expression): string {
   return emitCondition(emitter, node);
 }
 
+/** The JavaScript of an expression's value as a text. */
+export function emitText(emitter: Emitter, node: Expression): string {
+  if (node.kind === "constant" && typeof node.value === "string") return literal(node.value);
+  return `text(${emit(emitter, node)})`;
+}
+
 function emitDict(emitter: Emitter, node: Of<"dict">): string {
   const pairs = node.pairs.map(([key, value]) => `[${emit(emitter, key)}, ${emit(emitter, value)}]`);
-  return `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
+  const code = `R.dict([${pairs.join(", ")}], ${emitter.at(node)})`;
+  return emitter.names.closed && isFixed(node) ? emitter.hoist(code) : code;
 }
 
 function emitBinary(emitter: Emitter, node: Of<"binary">): string {
@@ -68,7 +80,7 @@ function emitBinary(emitter: Emitter, node: Of<"binary">): string {
   const right = emit(emitter, node.right);
   if (operator === "and" || operator === "or") {
     const kept = emitter.temporary();
-    const truth = `R.truthy(${kept} = ${left})`;
+    const truth = `truthy(${kept} = ${left})`;
     return operator === "and" ? `(${truth} ? ${right} : ${kept})` : `(${truth} ? ${kept} : ${right})`;
   }
   if (operator === "+") return `R.add(${left}, ${right}, ${emitter.at(node)})`;
@@ -91,8 +103,8 @@ const LOOP: Readonly<Record<string, string>> = {
   first: "($.index0 === 0)",
   last: "($.index0 === $.items.length - 1)",
   length: "$.items.length",
-  previtem: "$.items[$.index0 - 1]",
-  nextitem: "$.items[$.index0 + 1]",
+  previtem: "$.itemAt(-1)",
+  nextitem: "$.itemAt(1)",
 };
 
 function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): string {
@@ -110,7 +122,7 @@ function member(emitter: Emitter, value: string, name: string, object: Expressio
   }
   emitter.fields.add(name);
   const kept = emitter.temporary();
-  return `(R.plain(${kept} = ${value}) && clean ? ${kept}[${key}] : R.${read}(${kept}, ${key}, ${at}))`;
+  return `((${kept} = ${value})?.__proto__ === plain ? ${kept}[${key}] : R.${read === "item" ? read : "member"}(${kept}, ${key}, ${at}))`;
 }
 
 function emitItem(emitter: Emitter, node: Of<"item">): string {
@@ -126,16 +138,26 @@ function emitItem(emitter: Emitter, node: Of<"item">): string {
 /** Positional arguments as an array, and keywords as a second argument. */
 export function emitArguments(emitter: Emitter, args: Arguments, caller = ""): string {
   const positional = args.positional.map((value) => emit(emitter, value));
-  if (args.star) positional.push(`...R.array(${emit(emitter, args.star)})`);
+  if (args.star) positional.push(`...array(${emit(emitter, args.star)}, ${emitter.at(args.star)})`);
   const keywords = args.keywords.map(([name, value]) => `["${name}", ${emit(emitter, value)}]`);
   const spread = args.doubleStar ? emit(emitter, args.doubleStar) : "null";
   if (caller) keywords.push(`["caller", ${caller}]`);
-  const named = keywords.length || args.doubleStar ? `, R.keywords([${keywords.join(", ")}], ${spread})` : "";
+  const map = `R.keywords([${keywords.join(", ")}], ${spread})`;
+  const shared = !caller && isLiteral(args) ? emitter.hoist(map) : map;
+  const named = keywords.length || args.doubleStar ? `, ${shared}` : "";
   return `[${positional.join(", ")}]${named}`;
 }
 
 function isPlain(args: Arguments): boolean {
   return !args.keywords.length && !args.star && !args.doubleStar;
+}
+
+/** `….items()` for a loop that takes the pairs apart. */
+export function emitPairs(emitter: Emitter, node: CallNode): string {
+  const { callee } = node;
+  if (callee.kind !== "attribute" || !emitter.names.closed) return emitCall(emitter, node);
+  const value = emit(emitter, callee.object);
+  return `R.pairs(${value}, ${emitter.at(callee)}, ${emitter.at(callee.object)})`;
 }
 
 function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
@@ -149,14 +171,16 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   const kept = emitter.temporary();
   const target = `R.method(${kept} = ${object}, "${name}", ${emitter.at(callee.object)})`;
   const generic = `R.callMethod(${target}, ${kept}, "${name}", ${at}, ${emitArguments(emitter, args)})`;
-  const method = find(TEXT_METHODS, name);
   const count = args.positional.length;
+  const ofDict = directDictMethod(name, count);
+  const method = ofDict ?? find(TEXT_METHODS, name);
   if (!method || method.rest || isRefused(method) || !isPlain(args)) return generic;
   if (count < method.required || count > method.parameters.length) return generic;
   const given = args.positional.map((value) => `, ${emit(emitter, value)}`).join("");
-  const hoisted = emitter.hoist(`R.textMethod("${name}")`);
+  const hoisted = emitter.hoist(`R.${ofDict ? "dict" : "text"}Method("${name}")`);
   const again = generic.replace(`${kept} = ${object}`, () => kept);
-  return `(typeof (${kept} = ${object}) === "string" ? R.apply(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
+  const fits = ofDict ? `R.isMapping(${kept} = ${object})` : `typeof (${kept} = ${object}) === "string"`;
+  return `(${fits} ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
 }
 
 /** A filter on a value, or on the text that a block wrote. */
@@ -171,10 +195,17 @@ export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): 
   return emitApply(emitter, node, value, "filter");
 }
 
+/** The function of the engine that calls a builtin with so many arguments. */
+const applyWith = (count: number): string => (count === 0 ? "applyAlone" : count === 1 ? "applyOne" : "apply");
+
 function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
+  const [first] = node.args.positional;
+  if (first && node.args.positional.length === 1 && isPlain(node.args) && isDefault(target)) {
+    return `R.orElse(${value}, ${emit(emitter, first)})`;
+  }
   const name = JSON.stringify(node.name);
   const count = node.args.positional.length;
   const fits = !target.rest && count >= target.required && count <= target.parameters.length;
@@ -183,7 +214,7 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
     return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, node.args)})`;
   }
   const given = node.args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
-  return `R.apply(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
+  return `${applyWith(count)}(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
 }
 
 /** The JavaScript of an expression of which only the truth is wanted. */
@@ -195,31 +226,51 @@ export function emitCondition(emitter: Emitter, node: Expression): string {
   }
   if (node.kind === "compare") return emitCompare(emitter, node);
   if (node.kind === "test") return emitTest(emitter, node);
-  return `R.truthy(${emit(emitter, node)})`;
+  return `truthy(${emit(emitter, node)})`;
 }
 
 function emitTest(emitter: Emitter, node: ApplyNode): string {
   const value = node.value ? emit(emitter, node.value) : "undefined";
-  if (!node.args.positional.length && isPlain(node.args)) {
+  const test = emitter.names.test(node.name);
+  if (isEmpty(node.args) && test) {
     if (node.name === "defined") return `(${value} !== undefined)`;
     if (node.name === "undefined") return `(${value} === undefined)`;
-    if (node.name === "none") return `(${value} === null)`;
+    if (isSure(node.name, test)) return `${emitter.hoist(`R.test("${node.name}").call`)}(${value})`;
   }
-  return `R.truthy(${emitApply(emitter, node, value, "test")})`;
+  return `truthy(${emitApply(emitter, node, value, "test")})`;
 }
+
+/** Operators with a function of their own. */
+const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" };
+
+/** A list of literals behind `in` is made once: nothing else gets hold of it. */
+function emitOperand(emitter: Emitter, operator: string, operand: Expression): string {
+  const code = emit(emitter, operand);
+  const fixed = operand.kind === "list" && operand.items.every((item) => item.kind === "constant");
+  return fixed && operator.endsWith("in") ? emitter.hoist(code) : code;
+}
+
+const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";
 
 function emitCompare(emitter: Emitter, node: Of<"compare">): string {
   let left = emit(emitter, node.first);
   const at = emitter.at(node);
   const steps = node.rest.map(([operator, operand], index) => {
     const last = index === node.rest.length - 1;
-    const text = operand.kind === "constant" && typeof operand.value === "string";
-    if (last && text && (operator === "==" || operator === "!=")) {
-      return `${operator === "!=" ? "!" : ""}R.isText(${left}, ${literal(operand.value)})`;
+    if (
+      last &&
+      operand.kind === "constant" &&
+      typeof operand.value === "string" &&
+      (operator === "==" || operator === "!=")
+    ) {
+      return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
     }
     const kept = last ? "" : emitter.temporary();
-    const right = last ? emit(emitter, operand) : `${kept} = ${emit(emitter, operand)}`;
-    const step = `R.compare("${operator}", ${left}, ${right}, ${at})`;
+    const right = last ? emitOperand(emitter, operator, operand) : `${kept} = ${emit(emitter, operand)}`;
+    const step =
+      isTextLiteral(node.first) && node.rest.length === 1 && operator.endsWith("in")
+        ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
+        : `R.${COMPARE[operator] ?? "compare"}(${left}, ${right}, ${at}, "${operator}")`;
     left = kept;
     return step;
   });

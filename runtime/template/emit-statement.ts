@@ -1,11 +1,13 @@
-import type { Body, CallBlockNode, ForNode, IfNode, OutputNode, Statement, Target } from "./ast.ts";
+import type { Body, CallBlockNode, IfNode, OutputNode, Statement } from "./ast.ts";
 import { claimBlock } from "./compile-blocks.ts";
-import { isConstant } from "./compile-expression.ts";
-import { turnCost, usesLoop } from "./compile-for.ts";
+import { concatParts } from "./compile-expression.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
-import { emit, emitArguments, emitCondition, emitFilter, literal } from "./emit-expression.ts";
+import { emit, emitArguments, emitCondition, emitFilter, emitText, literal } from "./emit-expression.ts";
+import { emitFor } from "./emit-for.ts";
+import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
-import { Frame, Scope } from "./scope.ts";
+import { Scope } from "./scope.ts";
+import { isConstant } from "./walk.ts";
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
 
@@ -19,9 +21,8 @@ export function emitScope(emitter: Emitter, scope: Scope, body: Body): string {
   const outer = emitter.scope;
   emitter.scope = scope;
   const code = emitBody(emitter, body);
-  const copies = emitter.copies();
   emitter.scope = outer;
-  return copies + code;
+  return emitter.copies(scope) + code;
 }
 
 function emitStatement(emitter: Emitter, node: Statement): string {
@@ -31,7 +32,7 @@ function emitStatement(emitter: Emitter, node: Statement): string {
     case "if":
       return emitIf(emitter, node);
     case "for":
-      return emitFor(emitter, node);
+      return emitFor(emitter, node, emitScope);
     case "set":
       emitter.line = node.line;
       return emitAssign(emitter, node.target, () => emit(emitter, node.value));
@@ -41,7 +42,7 @@ function emitStatement(emitter: Emitter, node: Statement): string {
       return emitWith(emitter, node);
     case "macro": {
       const code = emitFunction(emitter, node, node.name);
-      return `${emitter.reference(node.name)} = new R.Macro(${code}, s);\n`;
+      return `${emitter.reference(node.name)} = ${code};\n`;
     }
     case "call-block":
       return emitCallBlock(emitter, node);
@@ -64,7 +65,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
     case "generation": {
       emitter.line = node.line;
       const code = emitApart(emitter, new Scope(emitter.scope.frame, emitter.scope), node.body);
-      return `R.generation(${emitter.hoist(code)}, s);\n`;
+      return `R.generation(${code});\n`;
     }
     case "autoescape":
       return emitAutoescape(emitter, node);
@@ -75,7 +76,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
       return `${emit(emitter, node.template)};\nR.refuse(${literal(`"${node.tag}" needs a template loader, and a chat template has none`)}, ${emitter.at(node)});\n`;
     default:
       if (emitter.loops === 0) emitter.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
-      return `return ${node.kind === "break" ? 1 : 2};\n`;
+      return emitter.inLoop ? `${node.kind};\n` : `return ${node.kind === "break" ? 1 : 2};\n`;
   }
 }
 
@@ -83,9 +84,8 @@ function emitBlock(emitter: Emitter, node: Of<"block">): string {
   claimBlock(emitter, node);
   if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
   const scope = new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root);
-  const code = emitter.hoist(emitApart(emitter, scope, node.body));
-  emitter.blockCode.set(node.name, code);
-  return `${code}(s);\n`;
+  emitter.blockCode.set(node.name, emitApart(emitter, scope, node.body));
+  return `blocks.get(${JSON.stringify(node.name)})();\n`;
 }
 
 /** Statements as a function, from which no jump leads out. */
@@ -100,29 +100,29 @@ function emitApart(emitter: Emitter, scope: Scope, body: Body): string {
 }
 
 function emitOutput(emitter: Emitter, node: OutputNode): string {
-  const parts = node.parts.flatMap((part) => {
-    if (part.kind !== "concat" || emitter.escaping) return [part];
-    return part.parts.map((inner) => ({ ...inner, line: part.line }));
-  });
+  const apart = emitter.escaping || emitter.marks;
+  const pieces: string[] = [];
   let text = "";
-  let code = "";
   const flush = (): void => {
-    if (text) code += `R.print(${literal(text)});\n`;
+    if (text) pieces.push(apart ? `print(${literal(text)});\n` : literal(text));
     text = "";
   };
-  for (const part of parts) {
-    if (part.kind === "text") text += part.text;
-    else if (part.kind === "constant" && typeof part.value === "string" && !emitter.escaping) text += part.value;
-    else {
-      flush();
-      emitter.line = part.line;
-      emitter.lenient = isConstant(part);
-      code += `R.print${emitter.escaping ? "Escaped" : ""}(${emit(emitter, part)});\n`;
-      emitter.lenient = false;
+  for (const part of node.parts) {
+    for (const inner of concatParts(emitter, part)) {
+      if (inner.kind === "text") text += inner.text;
+      else if (inner.kind === "constant" && typeof inner.value === "string" && !emitter.escaping) text += inner.value;
+      else {
+        flush();
+        emitter.line = part.line;
+        emitter.lenient = isConstant(inner);
+        const print = emitter.escaping ? "printEscaped" : "print";
+        pieces.push(apart ? `${print}(${emit(emitter, inner)});\n` : emitText(emitter, inner));
+        emitter.lenient = false;
+      }
     }
   }
   flush();
-  return code;
+  return apart ? pieces.join("") : pieces.length > 0 ? `print(${pieces.join(" + ")});\n` : "";
 }
 
 function emitIf(emitter: Emitter, node: IfNode): string {
@@ -137,73 +137,6 @@ function emitIf(emitter: Emitter, node: IfNode): string {
   return `${branches.join(" else ")}${otherwise}\n`;
 }
 
-/** Code that assigns a value, which is computed after the target has been looked at. */
-function emitAssign(emitter: Emitter, target: Target, value: () => string): string {
-  if (target.kind === "namespace") {
-    const kept = emitter.temporary();
-    const space = `${kept} = R.namespace(${emitter.reference(target.name)}, ${emitter.at(target)});\n`;
-    return `${space}${kept}.values.set("${target.attribute}", ${value()});\n`;
-  }
-  if (target.kind === "name") {
-    if (target.name === "loop" && emitter.allLoops > 0) {
-      emitter.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
-    }
-    return `${emitter.reference(target.name)} = ${value()};\n`;
-  }
-  const kept = emitter.temporary();
-  const head = `${kept} = R.unpack(${value()}, ${target.items.length}, ${emitter.at(target)});\n`;
-  return head + target.items.map((item, index) => emitAssign(emitter, item, () => `${kept}[${index}]`)).join("");
-}
-
-function emitFor(emitter: Emitter, node: ForNode): string {
-  const outer = emitter.scope;
-  const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
-  const { soft, loops } = emitter;
-  const filter = node.test ? emitLoopFilter(emitter, node, frame) : "undefined";
-  emitter.line = node.line;
-  const items = emitter.lambda(() => `return ${emit(emitter, node.items)};\n`);
-  const at = emitter.at(node);
-  const scope = new Scope(frame, outer);
-  const { slot } = scope.declare("loop", true);
-  scope.declareTarget(node.target);
-  scope.analyse(node.body);
-  Object.assign(emitter, { soft: false, loops: node.recursive ? 1 : loops + 1, allLoops: emitter.allLoops + 1, scope });
-  const assign = emitter.lambda(() => emitAssign(emitter, node.target, () => "v"), "s, v");
-  emitter.scope = outer;
-  const body = emitter.lambda(() => emitScope(emitter, scope, node.body));
-  Object.assign(emitter, { loops: node.recursive ? 0 : loops, allLoops: emitter.allLoops - 1 });
-  const otherwise = node.otherwise ? emitElse(emitter, node.otherwise, frame) : "undefined";
-  Object.assign(emitter, { soft, loops });
-  const loopSlot = usesLoop(node) ? slot : -1;
-  const parts = `{ assign: ${assign}, filter: ${filter}, body: ${body}, otherwise: ${otherwise}, loopSlot: ${loopSlot}, at: ${at}, cost: ${turnCost(node)} }`;
-  const loop = emitter.hoist(
-    node.recursive ? `R.recursive({ size: ${frame.size} }, ${parts}, ${items})` : `R.loop(${parts}, ${items})`,
-  );
-  if (!node.otherwise || loops === 0 || node.recursive) return `${loop}(s);\n`;
-  const jump = emitter.temporary();
-  return `if ((${jump} = ${loop}(s))) return ${jump};\n`;
-}
-
-function emitElse(emitter: Emitter, body: Body, frame: Frame): string {
-  const scope = new Scope(frame, emitter.scope);
-  scope.analyse(body);
-  return emitter.lambda(() => emitScope(emitter, scope, body));
-}
-
-function emitLoopFilter(emitter: Emitter, node: ForNode, frame: Frame): string {
-  const outer = emitter.scope;
-  const scope = new Scope(frame, outer);
-  scope.declareTarget(node.target);
-  scope.reads(node.test);
-  scope.entries();
-  emitter.scope = scope;
-  if (node.test) emitter.line = node.test.line;
-  const assign = emitter.lambda(() => emitAssign(emitter, node.target, () => "v"), "s, v");
-  const test = emitter.lambda(() => `return ${node.test ? emitCondition(emitter, node.test) : true};\n`);
-  emitter.scope = outer;
-  return `{ assign: ${assign}, test: ${test} }`;
-}
-
 /** What a block writes, filtered. */
 function emitCaptured(emitter: Emitter, line: number, body: Body, filter: Of<"set-block">["filter"]): string {
   const { soft } = emitter;
@@ -214,7 +147,7 @@ function emitCaptured(emitter: Emitter, line: number, body: Body, filter: Of<"se
   const code = emitter.lambda(() => emitScope(emitter, scope, body));
   emitter.soft = soft;
   emitter.line = line;
-  const text = `${emitter.hoist(`R.capturing(${code})`)}(s)`;
+  const text = `R.captured(${code})`;
   return filter?.kind === "filter" ? emitFilter(emitter, filter, text) : text;
 }
 
@@ -240,23 +173,24 @@ function emitWith(emitter: Emitter, node: Of<"with">): string {
   return kept.map(([name, value]) => `${name} = ${value};\n`).join("") + assigns.join("") + body;
 }
 
-/** The shape of a macro, defined once. */
+/** A macro as a value. */
 function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null): string {
   const { soft, loops, scope: outer } = emitter;
   const { scope, shape, fills } = openFunction(emitter, node, name);
+  const { caller, kwargs, varargs } = shape;
+  const slots = [...fills.map((fill) => fill.slot), caller, kwargs, varargs].filter((slot) => slot > 0);
+  const given = (): readonly number[] => slots;
   const skipped = fills.length - node.defaults.length;
   const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
-    const code = value ? emitter.lambda(() => `return ${emit(emitter, value)};\n`) : "undefined";
+    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given);
     return `{ name: "${fill.name}", slot: ${fill.slot}, value: ${code} }`;
   });
   emitter.scope = outer;
-  const body = emitter.lambda(() => emitScope(emitter, scope, node.body));
+  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
   Object.assign(emitter, { soft, loops, line: node.line });
-  const { caller, kwargs, varargs } = shape;
-  return emitter.hoist(
-    `{ name: ${literal(name)}, frame: { size: ${scope.frame.size} }, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} }`,
-  );
+  const size = Math.max(0, ...slots) + 1;
+  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} })`;
 }
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {
@@ -264,7 +198,7 @@ function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {
   const kept = emitter.temporary();
   const target = emit(emitter, node.call.callee);
   const call = `R.call(${target}, ${emitter.at(node.call)}, ${emitArguments(emitter, node.call.args, kept)})`;
-  return `${kept} = new R.Macro(${code}, s);\nR.writeText(${call}, ${emitter.at(node)});\n`;
+  return `${kept} = ${code};\nR.writeText(${call}, ${emitter.at(node)});\n`;
 }
 
 function emitAutoescape(emitter: Emitter, node: Of<"autoescape">): string {
@@ -278,7 +212,11 @@ function emitAutoescape(emitter: Emitter, node: Of<"autoescape">): string {
   Object.assign(emitter, { escaping: true, soft: false });
   const body = emitter.lambda(() => emitScope(emitter, scope, node.body));
   Object.assign(emitter, { escaping, soft, loops });
+  const code = `R.autoescape(${value}, ${body})`;
+  if (loops === 0) return `${code};\n`;
   const jump = emitter.temporary();
-  const code = `R.autoescape(${emitter.hoist(value)}, ${emitter.hoist(body)}, s)`;
-  return loops > 0 ? `if ((${jump} = ${code})) return ${jump};\n` : `${code};\n`;
+  const jumps = emitter.inLoop
+    ? `if (${jump} === 1) break;\nif (${jump} === 2) continue;\n`
+    : `if (${jump}) return ${jump};\n`;
+  return `${jump} = ${code};\n${jumps}`;
 }

@@ -1,5 +1,5 @@
 import { Compiler, type Makers, type Names } from "./compiler.ts";
-import type { Entry } from "./scope.ts";
+import type { Frame, Reference, Scope } from "./scope.ts";
 
 const NONE: Makers = {
   expression: () => () => undefined,
@@ -13,9 +13,12 @@ export class Emitter extends Compiler {
   readonly definitions: string[] = [];
   /** Names of fields that are read in place. */
   readonly fields = new Set<string>();
-  /** The definitions of the named blocks. */
+  /** The functions of the named blocks. */
   readonly blockCode = new Map<string, string>();
+  /** Whether a `break` written now stands in the JavaScript of its loop, and not in a function within it. */
+  inLoop = false;
   private temporaries = 0;
+  private counter = 0;
 
   constructor(names: Names, nesting: number, autoescape: boolean) {
     super(names, nesting, autoescape, NONE);
@@ -32,33 +35,55 @@ export class Emitter extends Compiler {
     return `t${this.temporaries++}`;
   }
 
-  /** A function of the slots; its temporaries are its own. */
-  lambda(make: () => string, parameters = "s"): string {
-    const outer = this.temporaries;
+  /** A number that no other piece of the module has. */
+  unique(): number {
+    return this.counter++;
+  }
+
+  /** A function; its temporaries are its own, and no jump leads out of it. */
+  lambda(make: () => string, parameters = ""): string {
+    const { temporaries, inLoop } = this;
     this.temporaries = 0;
+    this.inLoop = false;
     const code = make();
     const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`).join(", ");
-    this.temporaries = outer;
+    Object.assign(this, { temporaries, inLoop });
     return `(${parameters}) => {${own && ` let ${own};`}\n${code}}`;
+  }
+
+  /**
+   * A function with a frame of its own, whose variables are its variables.
+   * @param given the slots that are filled from the list `s` when it is called
+   */
+  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s"): string {
+    return this.lambda(() => {
+      const code = make();
+      const taken = new Set(given());
+      const names = Array.from({ length: frame.size - 1 }, (_, index) => {
+        const slot = index + 1;
+        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot}]` : ""}`;
+      });
+      return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
+    }, parameters);
+  }
+
+  /** The variable of a slot. */
+  variable({ frame, slot }: Reference): string {
+    return `v${frame.depth}_${slot}`;
   }
 
   /** Where the value of a name stands. */
   reference(name: string): string {
     const reference = this.scope.find(name);
-    if (!reference) return "undefined";
-    const up = this.scope.frame.depth - reference.frame.depth;
-    return `s${"[0]".repeat(up)}[${reference.slot}]`;
+    return reference ? this.variable(reference) : "undefined";
   }
 
-  /** The copies that entering the current scope makes. */
-  copies(): string {
-    const { scope } = this;
+  /** The copies that entering a scope makes. */
+  copies(scope: Scope): string {
     const entries = scope.entries().filter((entry) => entry.from || scope !== this.root);
-    return entries.map((entry) => this.copied(entry)).join("");
-  }
-
-  private copied({ slot, from }: Entry): string {
-    const source = from ? `s${"[0]".repeat(this.scope.frame.depth - from.frame.depth)}[${from.slot}]` : "undefined";
-    return `s[${slot}] = ${source};\n`;
+    const copied = entries.map(({ slot, from }) => {
+      return `v${scope.frame.depth}_${slot} = ${from ? this.variable(from) : "undefined"};\n`;
+    });
+    return copied.join("");
   }
 }

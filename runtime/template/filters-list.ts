@@ -1,5 +1,5 @@
 import { Problem } from "./errors.ts";
-import { attributeGetter, caseKey, lazily, sorted } from "./filters-select.ts";
+import { attributeGetter, caseKey, type Getter, lazily, sorted } from "./filters-select.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
@@ -11,7 +11,7 @@ import { isIterable, size, toArray } from "./sequence.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
+import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
 
 function attribute(value: unknown, name: string): unknown {
   if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
@@ -93,6 +93,15 @@ function join(value: unknown, separator: unknown = "", attribute?: unknown): unk
     return new Markup(whole);
   }
   const glue = text(separator);
+  if (items.length > 16) return joinMany(items, glue, get);
+  let whole = "";
+  for (let index = 0; index < items.length; index++)
+    whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
+  checkLength(whole.length);
+  return whole;
+}
+
+function joinMany(items: readonly unknown[], glue: string, get: Getter): string {
   let length = 0;
   const parts = items.map((item) => {
     const part = text(get(item));
@@ -157,3 +166,6 @@ export const LIST_FILTERS: BuiltinTable = {
   tojson: builtin("ensure_ascii? indent? separators? sort_keys?", tojson),
   pprint: builtin("", (value: unknown) => pretty(value)),
 };
+
+/** Whether this is the engine's own filter `default`. */
+export const isDefault = (filter: Builtin): boolean => filter.call === LIST_FILTERS["default"]?.call;

@@ -47,18 +47,42 @@ export function manyGetter(attribute: unknown, after: Getter): Getter {
   return getters.length === 1 ? (getters[0] as Getter) : (item) => getters.map((getter) => getter(item));
 }
 
+/** How two keys stand to each other: negative when the first goes before the second. */
+type Compare = (left: unknown, right: unknown) => number;
+
 /** Items in Python's stable order of their keys. */
 export function sorted(items: readonly unknown[], key: Getter, reverse: boolean, inList = false): unknown[] {
-  const pairs = items.map((item) => ({ item, key: key(item) }));
-  spend(pairs.length);
+  const keys = items.map(key);
+  spend(keys.length);
   const direction = reverse ? -1 : 1;
-  if (pairs.length === 1) return [...items];
-  pairs.sort((left, right) => {
+  const compare: Compare = (left, right) => {
     if ((run.left -= 1) < 0) spend(0);
     // Inside a list Python first looks for equality, so even what has no order may stand there.
-    return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
-  });
-  return pairs.map((pair) => pair.item);
+    return inList && equals(left, right) ? 0 : direction * order(left, right) || 0;
+  };
+  if (keys.length < 16) return insertionSorted(items, keys, compare);
+  const places = Array.from(keys, (_, index) => index).sort((left, right) => compare(keys[left], keys[right]));
+  return places.map((place) => items[place]);
+}
+
+/** Few items are sorted without the host's sort, which needs more memory than they do. Changes the keys. */
+function insertionSorted(items: readonly unknown[], keys: unknown[], compare: Compare): unknown[] {
+  const result = items.slice();
+  for (let index = 1; index < keys.length; index++) {
+    const key = keys[index];
+    let low = 0;
+    for (let high = index; low < high;) {
+      const middle = (low + high) >> 1;
+      if (compare(key, keys[middle]) < 0) high = middle;
+      else low = middle + 1;
+    }
+    if (low === index) continue;
+    keys.copyWithin(low + 1, low, index);
+    keys[low] = key;
+    result.copyWithin(low + 1, low, index);
+    result[low] = items[index];
+  }
+  return result;
 }
 
 /** A lazy sequence made by a generator function. */

@@ -2,7 +2,7 @@ import { Problem } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { capitalize, codePointLength, codePointSlice, pad, splitLines, strip } from "./strings.ts";
+import { capitalize, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { replace } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
@@ -24,6 +24,12 @@ const title = (value: string): string => {
   return cut.map((part) => capitalize(part)).join("");
 };
 
+function trim(value: unknown, characters: unknown = null): unknown {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return markedAs(value, strip(whole, characters === null ? null : needText(characters, "strip arg"), true, true));
+}
+
 function center(value: unknown, width: unknown = 80): string {
   const columns = needInteger(width);
   checkLength(columns);
@@ -36,12 +42,14 @@ function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unk
   else if (!isText(width)) throw new Problem("type", `the width must be int or str, not ${typeName(width)}`);
   const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
   const source = text(needed(value));
+  if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
   const lines = splitLines(`${source}\n`);
   checkLength(source.length + lines.length * prefix.length);
   const shifted = lines.map((line, index) => (index > 0 && (truthy(blank) || line) ? prefix + line : line)).join("\n");
-  const whole = truthy(first) ? prefix + shifted : shifted;
-  return value instanceof Markup ? new Markup(whole) : whole;
+  return markedAs(value, truthy(first) ? prefix + shifted : shifted);
 }
+
+const markedAs = (value: unknown, whole: string): unknown => (value instanceof Markup ? new Markup(whole) : whole);
 
 function needed(value: unknown): unknown {
   if (isText(value)) return value;
@@ -120,11 +128,7 @@ export const TEXT_FILTERS: BuiltinTable = {
     string: (value: unknown) => (value instanceof Markup ? value : text(value)),
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),
-  trim: builtin("chars?", (value: unknown, characters: unknown = null) =>
-    onText((whole) => strip(whole, characters === null ? undefined : needText(characters, "strip arg"), true, true))(
-      value,
-    ),
-  ),
+  trim: builtin("chars?", trim),
   center: builtin("width?", center),
   indent: builtin("width? first? blank?", indent),
   truncate: builtin("length? killwords? end? leeway?", truncate),

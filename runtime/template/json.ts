@@ -28,40 +28,55 @@ export function tojson(
 
 const USUAL: Style = { ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false };
 
-/** Quoted keys with their colon; the same few come again and again. */
-const KEYS = new Map<string, string>();
+/** A table of texts made from short ones, of which the same few come again and again. */
+type Known = Map<string, string>;
 
-function quoteKey(key: string): string {
-  let quoted = KEYS.get(key);
-  if (quoted === undefined) {
-    quoted = `${quote(key, false)}: `;
-    if (KEYS.size < 1000 && key.length < 40) KEYS.set(key, quoted);
-  }
-  return quoted;
+const QUOTED: Known = new Map();
+const FIRST_KEYS: Known = new Map();
+const NEXT_KEYS: Known = new Map();
+const MOST_KNOWN = 2000;
+const LONGEST_KNOWN = 40;
+
+/**
+ * A text in quotes with something around it, remembered if it is short. What is kept are fresh copies: a short text may
+ * be a window on a long one, which would then be kept whole.
+ */
+function remember(known: Known, value: string, before: string, after: string): string {
+  if (value.length > LONGEST_KNOWN || NEEDS_ESCAPES.test(value)) return before + quote(value, false) + after;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const copy = JSON.stringify(value);
+  const whole = before + copy + after;
+  known.set(JSON.parse(copy) as string, whole);
+  return whole;
 }
+
+const quotePlainly = (value: string): string => QUOTED.get(value) ?? remember(QUOTED, value, "", "");
 
 /** JSON in the usual style: on one line, nothing escaped that need not be. */
 function writePlainly(value: unknown): string {
-  if (typeof value === "string") return quote(value, false);
+  if (typeof value === "string") return value.length > LONGEST_KNOWN ? quote(value, false) : quotePlainly(value);
+  if (typeof value !== "object" || value === null) return writeScalar(value, USUAL);
   let body = "";
   if (Array.isArray(value)) {
     spend(1);
     for (let index = 0; index < value.length; index++) {
-      body += index ? `, ${writePlainly(value[index])}` : writePlainly(value[index]);
+      body += index > 0 ? `, ${writePlainly(value[index])}` : writePlainly(value[index]);
       if (body.length > 4096) checkLength(body.length);
     }
     return `[${body}]`;
   }
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) {
-    return write(value, USUAL, "");
-  }
+  if (value instanceof PythonObject || value instanceof Map) return write(value, USUAL, "");
   spend(1);
-  for (const key of Object.keys(value)) {
-    const item = quoteKey(key) + writePlainly((value as Record<string, unknown>)[key]);
-    body += body ? `, ${item}` : item;
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue;
+    const name =
+      body === ""
+        ? (FIRST_KEYS.get(key) ?? remember(FIRST_KEYS, key, "{", ": "))
+        : (NEXT_KEYS.get(key) ?? remember(NEXT_KEYS, key, ", ", ": "));
+    body += name + writePlainly((value as Record<string, unknown>)[key]);
     if (body.length > 4096) checkLength(body.length);
   }
-  return `{${body}}`;
+  return body === "" ? "{}" : `${body}}`;
 }
 
 function writeStyled(
@@ -151,11 +166,11 @@ function keyText(key: unknown): string {
   throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
 }
 
-const PLAIN = /^[^"\\\p{Cc}\ud800-\udfff]*$/u;
+const NEEDS_ESCAPES = /["\\\p{Cc}\p{Cs}]/u;
 
 function quote(value: string, ascii: boolean): string {
-  if (value.length < 40 && PLAIN.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;
   if (value.length > 4096) spend(value.length >> 2);
+  if (!NEEDS_ESCAPES.test(value)) return ascii ? escapeUnicode(`"${value}"`) : `"${value}"`;
   const quoted = JSON.stringify(value);
   return ascii ? escapeUnicode(quoted) : quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted;
 }

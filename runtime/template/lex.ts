@@ -1,18 +1,28 @@
 import { Problem, type TemplateErrorCode } from "./errors.ts";
-import { decodeString, parseNumber } from "./literals.ts";
-import { isSpace, SPACE } from "./strings.ts";
+import { decodeString, parseNumber, stringEnd } from "./literals.ts";
+import {
+  BLANK,
+  CLOSE_BRACE,
+  CLOSING,
+  END_RAW,
+  EQUALS,
+  FLOAT,
+  IDENTIFIER,
+  INTEGER,
+  LONG_OPERATORS,
+  MINUS,
+  NAME,
+  OPENING,
+  OPERATORS,
+  PERCENT,
+  PLUS,
+  RAW,
+  SLASH,
+  STAR,
+  isLetter,
+} from "./lex-patterns.ts";
+import { isSpace } from "./strings.ts";
 import type { LexOptions, Token } from "./token.ts";
-
-const OPENING = /\{[{%#]/g;
-const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
-const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
-const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
-const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
-const NAME = /[\p{XIDC}\p{N}]+/uy;
-const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-const LONG_OPERATORS: ReadonlySet<string> = new Set(["==", "!=", "<=", ">=", "//", "**"]);
-const OPERATORS = "-+*/%~[](){}<>=.:|,;";
-const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Hands out the tokens of a template one by one, as far as the parser asks: errors appear in reading order. */
 export class Lexer {
@@ -26,9 +36,8 @@ export class Lexer {
   /** Comments met so far, for the pretty-printer. */
   readonly comments: Token[] = [];
   private readonly source: string;
-
-  /** `source` has `\n` line ends only. */
   private readonly options: LexOptions;
+  /** `source` has `\n` line ends only. */
   constructor(source: string, options: LexOptions) {
     this.options = options;
     this.source = !options.keepTrailingNewline && source.endsWith("\n") ? source.slice(0, -1) : source;
@@ -147,9 +156,12 @@ export class Lexer {
 
   /** The first offset from `at` on that holds no white space. */
   private skipBlank(at: number): number {
-    let to = at;
-    while (to < this.source.length && isSpace(this.source[to] as string)) to++;
-    return to;
+    const { source } = this;
+    for (let to = at; ; to++) {
+      const unit = source.charCodeAt(to);
+      if (unit === BLANK) continue;
+      if (!(unit <= BLANK || unit > 126) || to >= source.length || !isSpace(source[to] as string)) return to;
+    }
   }
 
   private nextLineEnd(from: number): number {
@@ -158,24 +170,26 @@ export class Lexer {
   }
 
   private readTag(): Token | undefined {
-    const end = this.tagEnd(this.position);
-    if (end) return end;
-    const next = this.skipBlank(this.position);
-    if (next === this.position) return this.readWord(this.position);
-    this.advance(next);
-    return undefined;
+    const start = this.skipBlank(this.position);
+    if (start !== this.position) this.advance(start);
+    if (start >= this.source.length) return undefined;
+    return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
-  /** The end mark of the tag, unless a bracket is still open. */
+  /** The end mark of the tag. */
   private tagEnd(at: number): Token | undefined {
-    if (this.open.length) return undefined;
-    const first = this.source[at];
-    const signed = first === "-" || (first === "+" && this.mode === "{%");
-    const mark = this.mode === "{{" ? "}}" : "%}";
-    if (!this.source.startsWith(mark, signed ? at + 1 : at)) return undefined;
-    const end = at + (signed ? 3 : 2);
-    const token = this.token(mark, "", at, end);
-    if (mark === "%}") this.closeTag(end, signed ? (first ?? "") : "");
+    const { source, mode } = this;
+    const first = source.charCodeAt(at);
+    const signed = first === MINUS || (first === PLUS && mode === "{%");
+    const mark = signed ? at + 1 : at;
+    if (
+      source.charCodeAt(mark + 1) !== CLOSE_BRACE ||
+      source.charCodeAt(mark) !== (mode === "{{" ? CLOSE_BRACE : PERCENT)
+    )
+      return undefined;
+    const end = mark + 2;
+    const token = this.token(mode === "{{" ? "}}" : "%}", "", at, end);
+    if (mode === "{%") this.closeTag(end, signed ? (source[at] as string) : "");
     else this.closeVariable(end, signed);
     return token;
   }
@@ -189,43 +203,53 @@ export class Lexer {
 
   private readWord(start: number): Token {
     const first = this.source.charCodeAt(start);
-    const number = first >= 48 && first <= 57 ? (this.match(FLOAT) ?? this.match(INTEGER)) : undefined;
-    if (number !== undefined && number.length > 4300 && !/[.e]/i.test(number)) {
+    const name = this.asciiName(start);
+    if (name !== undefined) return this.step("name", name, start, start + name.length);
+    if (first >= 48 && first <= 57) return this.readNumber(start);
+    if (first === 34 || first === 39) {
+      const end = stringEnd(this.source, start, first);
+      if (end) return this.readString(this.source.slice(start, end), start);
+    }
+    return this.readForeignName(start, first) ?? this.readOperator(start);
+  }
+
+  /** A name with letters of other scripts. */
+  private readForeignName(start: number, first: number): Token | undefined {
+    if (first < 128 && !isLetter(first)) return undefined;
+    const name = this.match(NAME);
+    if (name === undefined) return undefined;
+    if (first > 127 && !IDENTIFIER.test(name)) {
+      this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
+    }
+    return this.step("name", name, start, start + name.length);
+  }
+
+  private readNumber(start: number): Token {
+    const number = this.match(FLOAT) ?? this.match(INTEGER) ?? "";
+    if (number.length > 4300 && !/[.e]/i.test(number)) {
       this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
     }
-    if (number !== undefined) return this.step("number", parseNumber(number), start, start + number.length);
-    const letter = (first | 32) >= 97 && (first | 32) <= 127 && first !== 123 && first !== 125;
-    const name = this.asciiName(start) ?? (letter || first > 127 ? this.match(NAME) : undefined);
-    if (name !== undefined) {
-      if (first > 127 && !IDENTIFIER.test(name)) {
-        this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
-      }
-      return this.step("name", name, start, start + name.length);
-    }
-    const end = first === 34 || first === 39 ? this.stringEnd(start, first) : 0;
-    if (end) return this.readString(this.source.slice(start, end), start);
-    return this.readOperator(start);
+    return this.step("number", parseNumber(number), start, start + number.length);
   }
 
   private readOperator(start: number): Token {
-    const long = this.source.slice(start, start + 2);
-    const operator = LONG_OPERATORS.has(long) ? long : (long[0] as string);
-    if (!OPERATORS.includes(operator[0] as string) && operator.length === 1) this.unexpected(start);
+    const single = this.source[start] as string;
+    const next = this.source.charCodeAt(start + 1); // one of three in every long operator
+    const long = next === EQUALS || next === SLASH || next === STAR ? single + this.source[start + 1] : "";
+    const operator = LONG_OPERATORS.has(long) ? long : single;
+    if (operator === single && !OPERATORS.includes(single)) this.unexpected(start);
     this.balance(operator, start);
     return this.step(operator, operator, start, start + operator.length);
   }
 
   /** A name of ASCII letters, the usual case; undefined when something else stands there or follows. */
   private asciiName(start: number): string | undefined {
-    let end = start;
-    let code = this.source.charCodeAt(end) | 32;
-    if (!((code >= 97 && code <= 122) || code === 127)) return undefined;
-    for (;;) {
-      const unit = this.source.charCodeAt(++end);
-      code = unit | 32;
-      if (unit > 127) return undefined;
-      const word = (code >= 97 && code <= 122) || (unit >= 48 && unit <= 57) || unit === 95;
-      if (!word) return this.source.slice(start, end);
+    const { source } = this;
+    if (!isLetter(source.charCodeAt(start))) return undefined;
+    for (let end = start + 1; ; end++) {
+      const unit = source.charCodeAt(end);
+      if (isLetter(unit) || (unit >= 48 && unit <= 57)) continue;
+      return unit > 127 ? undefined : source.slice(start, end);
     }
   }
 
@@ -237,16 +261,6 @@ export class Lexer {
   private step(type: string, value: unknown, start: number, end: number): Token {
     this.position = end;
     return { type, value, line: this.line, start, end };
-  }
-
-  /** The offset behind a string literal, or 0 when it does not end. */
-  private stringEnd(start: number, mark: number): number {
-    for (let at = start + 1; at < this.source.length; at++) {
-      const code = this.source.charCodeAt(at);
-      if (code === mark) return at + 1;
-      if (code === 92) at++;
-    }
-    return 0;
   }
 
   private readString(literal: string, start: number): Token {
@@ -275,8 +289,7 @@ export class Lexer {
   }
 
   private balance(operator: string, start: number): void {
-    const closing = CLOSING[operator];
-    if (closing) this.open.push(closing);
+    if (operator === "(" || operator === "[" || operator === "{") this.open.push(CLOSING[operator] as string);
     else if (operator === "}" || operator === ")" || operator === "]") {
       const expected = this.open.pop();
       if (expected === undefined) this.fail("unexpected-character", `unexpected '${operator}'`, start);

@@ -1,8 +1,8 @@
 import { Problem } from "./errors.ts";
 import { builtin, BoundMethod } from "./function.ts";
-import { enterCall, run } from "./run.ts";
+import { enterCall, leaveCall } from "./run.ts";
 import { equals } from "./compare.ts";
-import { Callable, type Keywords } from "./value.ts";
+import { Callable, type Keywords, tuple } from "./value.ts";
 
 /** The `loop` variable. `again` renders the loop's body for other items, in recursive loops only. */
 export class Loop extends Callable {
@@ -13,8 +13,17 @@ export class Loop extends Callable {
   private seen: unknown[] | undefined;
   private readonly again: ((items: unknown, depth0: number) => unknown) | undefined;
 
-  constructor(items: readonly unknown[], depth0: number, again?: (items: unknown, depth0: number) => unknown) {
+  /** The object of whose keys and values the items are pairs; `items` then holds the keys alone. */
+  private readonly record: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    items: readonly unknown[],
+    depth0: number,
+    again?: (items: unknown, depth0: number) => unknown,
+    record?: Readonly<Record<string, unknown>>,
+  ) {
     super();
+    this.record = record;
     this.items = items;
     this.depth0 = depth0;
     this.again = again;
@@ -39,8 +48,14 @@ export class Loop extends Callable {
     if (positional.length !== 1 || keywords?.size) throw new Problem("arguments", "loop() takes exactly one argument");
     enterCall("loop");
     const text = again(positional[0], this.depth0 + 1);
-    run.calls.pop();
+    leaveCall();
     return text;
+  }
+
+  /** The item so many turns further on, or undefined. */
+  itemAt(offset: number): unknown {
+    const item = this.items[this.index0 + offset];
+    return this.record && item !== undefined ? tuple(item, this.record[item as string]) : item;
   }
 
   cycle(values: readonly unknown[]): unknown {
@@ -69,8 +84,8 @@ const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
   length: (loop) => loop.items.length,
   revindex: (loop) => loop.items.length - loop.index0,
   revindex0: (loop) => loop.items.length - loop.index0 - 1,
-  previtem: (loop) => loop.items[loop.index0 - 1],
-  nextitem: (loop) => loop.items[loop.index0 + 1],
+  previtem: (loop) => loop.itemAt(-1),
+  nextitem: (loop) => loop.itemAt(1),
   depth: (loop) => loop.depth0 + 1,
   depth0: (loop) => loop.depth0,
   cycle: (loop) => new BoundMethod(loop, "cycle", CYCLE),

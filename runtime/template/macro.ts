@@ -1,8 +1,7 @@
-import { type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
+import { type Evaluate, type Execute, type FrameShape, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
-import { endCapture, enterCall, run, startCapture } from "./run.ts";
+import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
-import type { Frame } from "./scope.ts";
 import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
@@ -15,7 +14,7 @@ export interface Fill {
 /** A compiled macro. `caller`, `kwargs`, `varargs`: slots of the special names, -1 when the body does not read them. */
 export interface MacroShape {
   readonly name: string | null;
-  readonly frame: Pick<Frame, "size">;
+  readonly frame: FrameShape;
   readonly parameters: readonly Fill[];
   readonly caller: number;
   readonly kwargs: number;
@@ -28,7 +27,7 @@ export class Macro extends Callable {
   readonly type = "Macro";
   private readonly shape: MacroShape;
   private readonly outer: Slots;
-  constructor(shape: MacroShape, outer: Slots) {
+  constructor(shape: MacroShape, outer: Slots = []) {
     super();
     this.shape = shape;
     this.outer = outer;
@@ -53,41 +52,39 @@ export class Macro extends Callable {
 
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { shape } = this;
-    const slots = makeSlots(shape.frame.size, this.outer);
+    const slots = makeSlots(shape.frame, this.outer);
     const { at } = run;
     enterCall(shape.name ?? "caller");
     this.fill(slots, positional, keywords);
     const saved = startCapture();
     shape.body(slots);
     const text = endCapture(saved);
-    run.calls.pop();
+    leaveCall();
     run.at = at;
     return run.autoescape ? new Markup(text) : text;
   }
 
   private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
-    const { parameters, varargs } = this.shape;
-    const missing: Fill[] = [];
-    let taken = 0;
+    const { parameters, varargs, kwargs, caller } = this.shape;
+    const { length } = parameters;
     let named = 0;
-    for (let index = 0; index < parameters.length; index++) {
-      const parameter = parameters[index] as Fill;
-      if (index < positional.length) {
-        slots[parameter.slot] = positional[index];
-        taken++;
-      } else if (keywords?.has(parameter.name)) {
-        slots[parameter.slot] = keywords.get(parameter.name);
+    for (let index = 0; index < length; index++) {
+      const { slot, name } = parameters[index] as Fill;
+      if (index < positional.length) slots[slot] = positional[index];
+      else if (keywords?.has(name)) {
+        slots[slot] = keywords.get(name);
         named++;
-      } else if (parameter.value) {
-        missing.push(parameter);
       }
     }
-    this.fillSpecial(slots, keywords, named);
-    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(taken));
-    else if (positional.length > parameters.length) {
-      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${parameters.length} argument(s)`);
+    if (keywords !== undefined || kwargs >= 0 || caller >= 0) this.fillSpecial(slots, keywords, named);
+    if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
+    else if (positional.length > length) {
+      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${length} argument(s)`);
     }
-    for (const { slot, value } of missing) slots[slot] = value?.(slots);
+    for (let index = positional.length; index < length; index++) {
+      const { slot, name, value } = parameters[index] as Fill;
+      if (value && !keywords?.has(name)) slots[slot] = value(slots);
+    }
   }
 
   private fillSpecial(slots: Slots, keywords: Keywords | undefined, named: number): void {

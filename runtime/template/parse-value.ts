@@ -1,3 +1,4 @@
+import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
 import { describe, type TokenStream } from "./stream.ts";
 
@@ -12,6 +13,8 @@ const CONSTANTS = new Map<unknown, unknown>([
 
 /** Reads values: literals, names, brackets, and what may stand behind a value. */
 export abstract class ValueParser {
+  /** The sum of {@link READS} met so far. */
+  reads = 0;
   readonly tokens: TokenStream;
   constructor(tokens: TokenStream) {
     this.tokens = tokens;
@@ -28,6 +31,7 @@ export abstract class ValueParser {
       tokens.take();
       const constant = CONSTANTS.get(value);
       if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
+      if (Object.hasOwn(READS, value as string)) this.reads |= READS[value as keyof typeof READS];
       return { kind: "name", name: value as string, line, start, end };
     }
     if (type === "number") return { kind: "constant", value: tokens.take().value, line, start, end };

@@ -1,8 +1,8 @@
-import type { Body, ForNode, IfNode, Node, Signature, Statement, Target, TextNode } from "./ast.ts";
-import type { Expression, NameNode } from "./ast.ts";
+import { READS } from "./ast.ts";
+import type { Body, Expression, ForNode, IfNode, Node, Statement, Target, TextNode } from "./ast.ts";
 import { didYouMean } from "./errors.ts";
 import { Lexer } from "./lex.ts";
-import { ExpressionParser } from "./parse-expression.ts";
+import { TargetParser } from "./parse-target.ts";
 import { describe, TokenStream } from "./stream.ts";
 import type { LexOptions, Token } from "./token.ts";
 
@@ -12,23 +12,31 @@ export interface ParseOptions extends LexOptions {
   readonly comments?: boolean;
 }
 
+/** A template as it was read. */
+export interface Parsed {
+  readonly body: Body;
+  /** What it reads, at any depth. */
+  readonly reads: number;
+}
+
 /** Reads a template whose line ends are `\n`. @throws Problem with its place */
-export function parse(source: string, options: ParseOptions): Body {
-  return new Parser(source, options).body();
+export function parse(source: string, options: ParseOptions): Parsed {
+  const parser = new Parser(source, options);
+  return { body: parser.body(), reads: parser.expressions.reads };
 }
 
 type Reader = (parser: Parser, tag: Token) => Statement;
 
 class Parser {
   private readonly tokens: TokenStream;
-  private readonly expressions: ExpressionParser;
+  readonly expressions: TargetParser;
   private readonly tags: string[] = [];
   private readonly comments: boolean;
   private readonly source: string;
 
   constructor(source: string, options: ParseOptions) {
     this.tokens = new TokenStream(new Lexer(source, options), options.nesting);
-    this.expressions = new ExpressionParser(this.tokens);
+    this.expressions = new TargetParser(this.tokens);
     this.comments = options.comments ?? false;
     this.source = source;
   }
@@ -111,6 +119,17 @@ class Parser {
     return body;
   }
 
+  /** What {@link block} gives, and what is read in there. */
+  private measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
+    const { expressions } = this;
+    const outer = expressions.reads;
+    expressions.reads = 0;
+    const body = this.block(endTags, drop);
+    const { reads } = expressions;
+    expressions.reads |= outer;
+    return { body, reads };
+  }
+
   private place(tag: Token): Node {
     return { line: tag.line, start: tag.start, end: this.tokens.last };
   }
@@ -121,9 +140,9 @@ class Parser {
     set: (parser, tag) => parser.set(tag),
     with: (parser, tag) => parser.with(tag),
     macro: (parser, tag) => {
-      const { name } = parser.name();
-      const signature = parser.signature();
-      return { kind: "macro", name, ...signature, body: parser.block(["endmacro"]), ...parser.place(tag) };
+      const { name } = parser.expressions.name();
+      const signature = parser.expressions.signature();
+      return { kind: "macro", name, ...signature, ...parser.measured(["endmacro"]), ...parser.place(tag) };
     },
     call: (parser, tag) => parser.callBlock(tag),
     filter: (parser, tag) => {
@@ -135,7 +154,10 @@ class Parser {
       const value = parser.expressions.expression();
       return { kind: "autoescape", value, body: parser.block(["endautoescape"]), ...parser.place(tag) };
     },
-    generation: (parser, tag) => ({ kind: "generation", body: parser.block(["endgeneration"]), ...parser.place(tag) }),
+    generation: (parser, tag) => {
+      parser.expressions.reads |= READS.generation;
+      return { kind: "generation", body: parser.block(["endgeneration"]), ...parser.place(tag) };
+    },
     do: (parser, tag) => ({ kind: "do", value: parser.expressions.tuple(), ...parser.place(tag) }),
     print: (parser, tag) => parser.print(tag),
     break: (parser, tag) => ({ kind: "break", ...parser.place(tag) }),
@@ -161,18 +183,18 @@ class Parser {
   }
 
   private for(tag: Token): ForNode {
-    const target = this.target();
+    const target = this.expressions.target();
     this.tokens.expectWord("in");
     const items = this.expressions.tuple({ conditional: false });
     const test = this.tokens.skipName("if") ? this.expressions.expression() : undefined;
     const recursive = this.tokens.skipName("recursive");
-    const body = this.block(["endfor", "else"], false);
+    const { body, reads } = this.measured(["endfor", "else"], false);
     const otherwise = this.tokens.take().value === "else" ? this.block(["endfor"]) : undefined;
-    return { kind: "for", target, items, test, recursive, body, otherwise, ...this.place(tag) };
+    return { kind: "for", target, items, test, recursive, body, reads, otherwise, ...this.place(tag) };
   }
 
   private set(tag: Token): Statement {
-    const target = this.target(true);
+    const target = this.expressions.target(true);
     if (this.tokens.skip("=")) {
       return { kind: "set", target, value: this.expressions.tuple(), ...this.place(tag) };
     }
@@ -185,7 +207,7 @@ class Parser {
     const values: Expression[] = [];
     while (!this.tokens.is("%}")) {
       if (targets.length) this.tokens.expect(",");
-      targets.push(this.target());
+      targets.push(this.expressions.target());
       this.tokens.expect("=");
       values.push(this.expressions.expression());
     }
@@ -193,14 +215,14 @@ class Parser {
   }
 
   private callBlock(tag: Token): Statement {
-    const signature = this.tokens.is("(") ? this.signature() : { parameters: [], defaults: [] };
+    const signature = this.tokens.is("(") ? this.expressions.signature() : { parameters: [], defaults: [] };
     const call = this.expressions.expression();
     if (call.kind !== "call") this.tokens.fail("expected call", tag);
     return {
       kind: "call-block",
       ...signature,
       call,
-      body: this.block(["endcall"]),
+      ...this.measured(["endcall"]),
       ...this.place(tag),
     };
   }
@@ -210,7 +232,10 @@ class Parser {
     const scoped = this.tokens.skipName("scoped");
     const required = this.tokens.skipName("required");
     if (this.tokens.is("-")) this.tokens.fail("block names may not contain hyphens, use an underscore instead");
-    const body = this.block(["endblock"]);
+    const { reads } = this.expressions;
+    const { body, reads: inner } = this.measured(["endblock"]);
+    // A block sees nothing of the macro or call around it, but may be given the loop.
+    this.expressions.reads = reads | (inner & (READS.self | READS.generation)) | READS.loop;
     const blank = body.every(
       (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),
     );
@@ -249,47 +274,5 @@ class Parser {
     if (name === "import" && !names.length) this.tokens.fail('expected "as"');
     const tail = this.source.slice(from, this.tokens.last);
     return { kind: "load", tag: name, template, names, tail, ...this.place(tag) };
-  }
-
-  private signature(): Signature {
-    const parameters: NameNode[] = [];
-    const defaults: Expression[] = [];
-    const names = new Set<string>();
-    this.tokens.expect("(");
-    while (!this.tokens.is(")")) {
-      if (parameters.length) this.tokens.expect(",");
-      const parameter = this.name();
-      if (this.tokens.skip("=")) defaults.push(this.expressions.expression());
-      else if (defaults.length) this.tokens.fail("non-default argument follows default argument");
-      if (names.has(parameter.name)) this.tokens.fail(`duplicate argument "${parameter.name}"`);
-      names.add(parameter.name);
-      parameters.push(parameter);
-    }
-    this.tokens.expect(")");
-    return { parameters, defaults };
-  }
-
-  /** A name that may be assigned to. */
-  private name(): NameNode {
-    const { value, line, start, end } = this.tokens.expect("name");
-    return this.assignable({ kind: "name", name: value as string, line, start, end }) as NameNode;
-  }
-
-  private target(namespaces = false): Target {
-    if (namespaces && this.tokens.peek().type === ".") {
-      const { value, line, start } = this.tokens.expect("name");
-      this.tokens.take();
-      const attribute = this.tokens.expectName();
-      return { kind: "namespace", name: value as string, attribute, line, start, end: this.tokens.last };
-    }
-    return this.assignable(this.expressions.tuple({ simple: true }));
-  }
-
-  private assignable(node: Expression): Target {
-    if (node.kind === "name" && !/^(?:[tT]rue|[fF]alse|[nN]one)$/.test(node.name)) return node;
-    if (node.kind === "tuple")
-      return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
-    const token = { type: "", value: "", line: node.line, start: node.start, end: node.end };
-    return this.tokens.fail(`can't assign to "${node.kind}"`, token, "invalid-target");
   }
 }

@@ -1,54 +1,80 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
+import { READS } from "./ast.ts";
 import type { Body } from "./ast.ts";
-import { compare, equals } from "./compare.ts";
+import { compare, contains, equals } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { concatValues } from "./compile-expression.ts";
+import { isText as isConstantText, textIn } from "./compile-condition.ts";
+import { checked, concatValues } from "./compile-expression.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
-import { callMethodFor, methodFor } from "./compile-call.ts";
+import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
-import { inlineLoop, recursiveLoop } from "./compile-for.ts";
-import { sliceKindly } from "./compile-member.ts";
+import { type Again, exhausted } from "./compile-for.ts";
+import { member, sliceKindly } from "./compile-member.ts";
 import { capturing, needNamespace, unpack } from "./compile-set.ts";
-import type { Names } from "./compiler.ts";
+import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { emitScope } from "./emit-statement.ts";
 import { Emitter } from "./emitter.ts";
 import { Problem } from "./errors.ts";
 import { callValue, find, invoke } from "./function.ts";
+import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
+import { DICT_METHODS } from "./methods.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
 import { print, printEscaped } from "./print.ts";
-import { checkLength, run, spend } from "./run.ts";
+import { endCapture, run, spend, startCapture, write } from "./run.ts";
+import type { Reference } from "./scope.ts";
 import { slice, toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, type Keywords, makeDict, truthy, tuple } from "./value.ts";
-import { namesUsed } from "./walk.ts";
+import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
+import type { Parsed } from "./parse.ts";
 import { writeText } from "./write.ts";
 
 /**
  * A template as the text of an ES module that exports `source`, `make` and `render(context, runtime)`, where `runtime`
  * is what this entry point exports.
  */
-export function emitModule(body: Body, names: Names, nesting: number, autoescape: boolean, source: string): string {
+export function emitModule(
+  { body, reads }: Parsed,
+  names: Names,
+  nesting: number,
+  autoescape: boolean,
+  source: string,
+): string {
   const emitter = new Emitter(names, nesting, autoescape);
-  const self = namesUsed(body, ["self"]).size ? emitter.scope.declare("self").slot : 0;
+  emitter.marks = (reads & READS.generation) > 0;
+  const self = reads & READS.self ? emitter.scope.declare("self") : undefined;
   emitter.scope.analyse(body);
-  const main = emitter.lambda(() => emitScope(emitter, emitter.scope, body));
   const { frame } = emitter.scope;
-  const blocks = [...emitter.blockCode].map(([name, code]) => `["${name}", ${code}]`).join(", ");
-  const start = self ? `s[${self}] = new R.TemplateReference(new Map([${blocks}]), s);\n` : "";
-  const context = [...frame.context].map(([name, reference]) => [name, reference.slot]);
+  const given = (): number[] => Array.from(frame.context.values(), ({ slot }) => slot);
+  const main = emitter.frameLambda(frame, () => emitMain(emitter, body, self), given);
   return [
     "// Made by Template.precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
-    "export function make(R) {\nlet clean = true;",
+    "export function make(R) {",
+    "const { run, print, printEscaped, text, truthy, array, apply, applyAlone, applyOne, isText, unpack, namespace } = R;",
+    "const probe = {};\nlet plain;",
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
     `const main = ${main};`,
-    `const fields = ${JSON.stringify([...emitter.fields])};`,
-    `const execute = (s) => {\nclean = R.clean(fields);\n${start}return main(s);\n};`,
-    `return { execute, size: ${frame.size}, context: ${JSON.stringify(context)}, positions: ${JSON.stringify(emitter.positions)} };\n}`,
+    `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\nmain(s);\n};`,
+    `const [names, slots] = ${JSON.stringify([[...frame.context.keys()], given()])};`,
+    `return { execute, size: ${frame.size}, names, slots, positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
     "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
   ].join("\n");
+}
+
+/** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
+function emitClean(fields: readonly string[]): string {
+  const free = fields.map((name) => `probe[${JSON.stringify(name)}] === undefined`);
+  return ["true", ...free].join(" && ").concat(" ? Object.prototype : probe");
+}
+
+function emitMain(emitter: Emitter, body: Body, self: Reference | undefined): string {
+  const code = emitScope(emitter, emitter.scope, body);
+  if (emitter.blockCode.size === 0 && !self) return code;
+  const blocks = [...emitter.blockCode].map(([name, block]) => `[${JSON.stringify(name)}, ${block}]`);
+  const start = self ? `${emitter.variable(self)} = new R.TemplateReference(blocks);\n` : "";
+  return `const blocks = new Map([${blocks.join(",\n")}]);\n${start}${code}`;
 }
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
@@ -86,9 +112,37 @@ function item(value: unknown, key: unknown, at: number): unknown {
   return getItem(value, key);
 }
 
-function compareAt(operator: Parameters<typeof compare>[0], left: unknown, right: unknown, at: number): boolean {
+function compareAt(left: unknown, right: unknown, at: number, operator: Parameters<typeof compare>[0]): boolean {
   run.at = at;
   return compare(operator, left, right);
+}
+
+function equal(left: unknown, right: unknown, at: number): boolean {
+  run.at = at;
+  return equals(left, right);
+}
+
+function within(item: unknown, container: unknown, at: number): boolean {
+  run.at = at;
+  return contains(item, container);
+}
+
+function array(value: unknown, at: number): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  run.at = at;
+  return toArray(value);
+}
+
+function applyAlone(call: Builtin["call"], at: number, value: unknown): unknown {
+  run.at = at;
+  spend(1);
+  return call(value);
+}
+
+function applyOne(call: Builtin["call"], at: number, value: unknown, argument: unknown): unknown {
+  run.at = at;
+  spend(1);
+  return call(value, argument);
 }
 
 function apply(call: Builtin["call"], at: number, ...given: unknown[]): unknown {
@@ -125,13 +179,6 @@ function sliceAt(
   return (kindly ? sliceKindly : slice)(value, start, stop, step);
 }
 
-function checked(whole: string, at: number): string {
-  if (whole.length < 4096) return whole;
-  run.at = at;
-  checkLength(whole.length);
-  return whole;
-}
-
 const RUNTIME = {
   run,
   text,
@@ -143,17 +190,29 @@ const RUNTIME = {
   add,
   item,
   apply,
+  applyAlone,
+  applyOne,
   call,
   checked,
   concat: concatValues,
   Macro,
   TemplateReference,
-  capturing,
+  captured: (inner: Execute) => capturing(inner)([]),
+  Loop,
+  passes: (filter: (item: unknown) => boolean, item: unknown, at: number): boolean => {
+    run.at = at;
+    spend(1);
+    return filter(item);
+  },
+  exhausted,
   unpack,
   compare: compareAt,
+  equal,
+  within,
+  orElse: (value: unknown, other: unknown) => (value === undefined ? other : value),
   invoke: invokeAt,
   slice: sliceAt,
-  array: toArray,
+  array,
   arithmetic: (operator: ArithmeticOperator, left: unknown, right: unknown, at: number) => {
     run.at = at;
     return arithmetic(operator, left, right);
@@ -161,23 +220,36 @@ const RUNTIME = {
   negate: placed(negate),
   positive: placed(positive),
   dict: placed(makeDict),
-  attribute: placed(getAttribute),
+  attribute: (value: unknown, name: string, at: number) => {
+    run.at = at;
+    return getAttribute(value, name);
+  },
+  member: (value: unknown, name: string, at: number) => member(value, name, at, getAttribute),
   writeText: placed(writeText),
   namespace: needNamespace,
   method: methodFor,
   callMethod: callMethodFor,
   textMethod: (name: string) => find(TEXT_METHODS, name)?.call,
-  loop: inlineLoop,
-  recursive: recursiveLoop,
-  generation: generated,
-  autoescape: escaped,
+  recursive: (turns: (list: readonly unknown[], depth0: number, again: Again) => void, items: unknown, at: number) => {
+    const again: Again = (value, depth0) => {
+      const list = toArray(value);
+      const saved = startCapture();
+      turns(list, depth0, again);
+      return endCapture(saved);
+    };
+    run.at = at;
+    write(again(items, 0) as string);
+  },
+  generation: (inner: Execute) => generated(inner, []),
+  autoescape: (value: Evaluate, inner: Execute) => escaped(value, inner, []),
   unknown: failUnknown,
-  isText: (value: unknown, constant: string) =>
-    value === constant || (typeof value === "object" && value !== null && equals(value, constant)),
-  plain: (value: unknown) =>
-    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype,
-  /** Fields may be read in place as long as nobody has put one of these names on every object. */
-  clean: (fields: readonly string[]) => !fields.some((name) => name in Object.prototype),
+  isText: isConstantText,
+  isMapping,
+  dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
+  holds: textIn,
+  pairs: (value: unknown, at: number, objectAt: number): unknown =>
+    pairsIn(value) ?? callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []),
+  record: (value: unknown) => (value instanceof Pairs ? value.record : undefined),
   keywords: (pairs: [string, unknown][], more: unknown) => {
     const keywords = new Map(pairs);
     if (more !== null) spreadKeywords(keywords, more);

@@ -124,6 +124,43 @@ const { template } = letrec<{ template: string; statement: string }>((tie) => {
   };
 });
 
+/** Statements between which control jumps, and scopes that a compiler could mix up. */
+const { flow } = letrec<{ flow: string; step: string }>((tie) => {
+  const body = tie("flow");
+  const reads = constantFrom(
+    "loop.index",
+    "loop.previtem",
+    "loop.nextitem",
+    "loop.last",
+    "k",
+    "v",
+    "x",
+    "n",
+    "x.a",
+    "d.a",
+  );
+  const sources = constantFrom("d.items()", "m[0].items()", "{}.items()", "none.items()", "d | items", "d | dictsort");
+  return {
+    flow: array(tie("step"), { maxLength: 4 }).map((parts) => parts.join("")),
+    step: oneof(
+      { maxDepth: 4, depthSize: "small" },
+      constantFrom("-", "{% break %}", "{% continue %}", "{% set x = x ~ 1 %}", "{% set k = {'a': v} %}"),
+      reads.map((one) => `{{ ${one} }}`),
+      reads.map((one) => `{% set x = ${one} %}{{ x.a }}`),
+      tuple(reads, body, body).map(([one, a, b]) => `{% if ${one} %}${a}{% else %}${b}{% endif %}`),
+      tuple(sources, body).map(([items, a]) => `{% for k, v in ${items} %}${a}{{ k }}{% else %}none{% endfor %}`),
+      tuple(sources, body).map(([items, a]) => `{% for k, v in ${items} if k != "b" %}${a}{% endfor %}`),
+      body.map((a) => `{% for x in l %}${a}{% if loop.first %}{% continue %}{% endif %}{{ x }}{% else %}!{% endfor %}`),
+      body.map((a) => `{% for x in l recursive %}${a}{{ loop([]) }}{{ loop.depth }}{% else %}?{% endfor %}`),
+      body.map((a) => `{% autoescape true %}<${a}>{{ s }}{% endautoescape %}`),
+      body.map((a) => `{% with x = d %}{{ x.b }}${a}{% endwith %}`),
+      body.map((a) => `{% macro k(v, x=v) %}${a}{{ x }}{{ kwargs }}{% endmacro %}{{ k(1, y=2) }}`),
+      reads.map((one) => `{% set v %}{{ ${one} }}{% endset %}{{ v }}`),
+      body.map((a) => `{% generation %}${a}{% endgeneration %}`),
+    ),
+  };
+});
+
 /** What a render comes to: its text, or which kind of error. */
 function outcome(source: string): string {
   try {
@@ -188,6 +225,7 @@ describe("beside Python (skipped where there is none with jinja2)", () => {
   test.skipIf(!present).each([
     ["expressions", expression.map((one) => `{{ ${one} }}`)],
     ["templates", template],
+    ["templates with jumps", flow],
   ])(
     "random %s give what Python gives",
     async (_name, sources) => {
@@ -230,3 +268,25 @@ test("a source that cannot be read is a TemplateSyntaxError or too deep, and not
   });
   assert(documented, { seed: SEED, numRuns: 4 * RUNS });
 }, 60_000);
+
+/** The text and spans of a render, or the whole message of its error. */
+function wholeOutcome(make: () => Template): string {
+  try {
+    const made = make();
+    return `${made.render(makeContext())} ${JSON.stringify(made.generationSpans)}`;
+  } catch (error) {
+    return error instanceof TemplateError ? `${error.name}: ${error.message}` : `no template error: ${String(error)}`;
+  }
+}
+
+test("a precompiled template gives what the template gives, to the last word of an error", async () => {
+  const same = asyncProperty(oneof(flow, template), async (source) => {
+    const wanted = wholeOutcome(() => new Template(source));
+    if (wanted.startsWith("TemplateSyntaxError") || wanted.includes("budgets.nesting")) return;
+    const module = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(Template.precompile(source))}`
+    );
+    expect(wholeOutcome(() => new Template(module))).toBe(wanted);
+  });
+  await assert(same, { seed: SEED, numRuns: RUNS / 2 });
+}, 120_000);

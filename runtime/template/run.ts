@@ -24,10 +24,11 @@ export const DEFAULT_BUDGETS: Budgets = {
   rangeItems: 100_000,
 };
 
-/** One entry of the macro stack: where the call stands, and what it calls. */
-export interface ActiveCall {
-  readonly at: number;
-  readonly name: string;
+/** The macro stack: where each call stands, and what it calls. Entries behind `depth` are of calls that have ended. */
+export interface Calls {
+  depth: number;
+  readonly places: number[];
+  readonly names: string[];
 }
 
 /** What the host decides for a template: everything a running closure may ask for. */
@@ -49,7 +50,7 @@ export class Run {
   left = 0;
   /** Which entry of the position table the code now running belongs to. */
   at = 0;
-  calls: ActiveCall[] = [];
+  calls: Calls = { depth: 0, places: [], names: [] };
   host: Host = { budgets: DEFAULT_BUDGETS, now: () => new Date(), filter: () => undefined, test: () => undefined };
   maximum = DEFAULT_BUDGETS.outputCharacters;
   autoescape = false;
@@ -106,11 +107,18 @@ export function capture(work: () => void): string {
   return endCapture(outer);
 }
 
-/** Runs a macro's body with the call on the stack. @throws Problem `budget-calls` */
+/** Puts a call on the stack; {@link leaveCall} takes it off. @throws Problem `budget-calls` */
 export function enterCall(name: string): void {
-  if (run.calls.length >= run.host.budgets.callDepth) {
+  const { calls } = run;
+  if (calls.depth >= run.host.budgets.callDepth) {
     throw new Problem("budget-calls", `calls nest deeper than ${run.host.budgets.callDepth} (budgets.callDepth)`);
   }
-  run.calls.push({ at: run.at, name });
+  calls.places[calls.depth] = run.at;
+  calls.names[calls.depth++] = name;
   spend(1);
+}
+
+/** The innermost call has ended. */
+export function leaveCall(): void {
+  run.calls.depth--;
 }

@@ -9,19 +9,36 @@ const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load
 
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
-  size = 1;
+  /** What the finished template keeps of the frame. */
+  readonly shape: { size: number; blank?: unknown[] } = { size: 1 };
   readonly depth: number;
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
+  private readonly kept = new Map<number, KeptFields>();
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
     this.context = parent ? parent.context : new Map();
   }
-  add(): number {
-    return this.size++;
+  get size(): number {
+    return this.shape.size;
   }
+  add(): number {
+    return this.shape.size++;
+  }
+  /** The fields kept of the variable in a slot. */
+  fieldsOf(slot: number): KeptFields {
+    let fields = this.kept.get(slot);
+    if (!fields) this.kept.set(slot, (fields = { names: [], slots: [] }));
+    return fields;
+  }
+}
+
+/** Names of fields, and the slots that keep their values while the variable stays the same. */
+interface KeptFields {
+  readonly names: string[];
+  readonly slots: number[];
 }
 
 /** Where a name lives. */
@@ -104,7 +121,7 @@ export class Scope {
 
   /** Reads the names of an expression. */
   reads(node: Expression | undefined): void {
-    eachName(node, this);
+    if (node) eachName(node, this);
   }
 
   /** Writes the names of a target. */

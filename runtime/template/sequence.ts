@@ -1,7 +1,7 @@
 import { Problem } from "./errors.ts";
 import { integerOf } from "./numbers.ts";
 import { spend } from "./run.ts";
-import { codePointLength, codePoints, isPlain } from "./strings.ts";
+import { codePointLength, codePoints, isPlain, startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
 import {
   Generator,
@@ -75,7 +75,8 @@ export function itemAt(value: unknown, index: number): unknown {
   if (Array.isArray(value)) return value[index < 0 ? index + value.length : index];
   if (isText(value)) {
     const whole = text(value);
-    const point = isPlain(whole) ? whole[index < 0 ? index + whole.length : index] : codePoints(whole).at(index);
+    const plain = index >= 0 ? startsPlain(whole, index + 1) : isPlain(whole);
+    const point = plain ? whole[index < 0 ? index + whole.length : index] : codePoints(whole).at(index);
     return point !== undefined && value instanceof Markup ? new Markup(point) : point;
   }
   if (!(value instanceof Range)) return undefined;
@@ -116,6 +117,8 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
     throw new Problem("type", `'${typeName(value)}' object cannot be sliced`);
   }
+  const cut = step === null && typeof value === "string" ? cutPlain(value, start, stop) : undefined;
+  if (cut !== undefined) return cut;
   const bounds = sliceBounds(size(value), start, stop, step);
   if (value instanceof Range) {
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
@@ -134,6 +137,17 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
       : stepped(codePoints(whole), bounds).join("");
   return value instanceof Markup ? new Markup(part) : part;
 }
+
+/** A part of a text that can be cut without counting what comes after it. */
+function cutPlain(value: string, start: unknown, stop: unknown): string | undefined {
+  const from = start === null ? 0 : start;
+  if (!isIndex(from) || !(stop === null || isIndex(stop))) return undefined;
+  if (!startsPlain(value, Math.max(from, stop ?? 0))) return undefined;
+  if (value.length > 4096) spend(value.length >> 12);
+  return stop === null ? value.slice(from) : value.slice(from, Math.max(from, stop));
+}
+
+const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
   const result: T[] = [];

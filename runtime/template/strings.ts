@@ -10,6 +10,16 @@ export function isPlain(text: string): boolean {
   return (lastPlain = !/[\ud800-\udfff]/.test(text));
 }
 
+/** Whether each of the first units is a code point of its own; a few are looked at one by one. */
+export function startsPlain(text: string, units: number): boolean {
+  if (units > 32) return isPlain(text);
+  for (let at = Math.min(units, text.length) - 1; at >= 0; at--) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0xd800 && unit <= 0xdfff) return false;
+  }
+  return true;
+}
+
 /** The number of code points. */
 export function codePointLength(text: string): number {
   return isPlain(text) ? text.length : text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
@@ -35,14 +45,19 @@ export const isSpace = (unit: string): boolean =>
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
-  const units = characters == null ? undefined : codePoints(characters);
-  if (units && !(isPlain(text) && isPlain(characters ?? ""))) return stripPoints(text, new Set(units), left, right);
-  const drop = units ? (unit: string) => units.includes(unit) : isSpace;
+  if (characters != null && !isPlain(characters))
+    return stripPoints(text, new Set(codePoints(characters)), left, right);
   let start = 0;
   let end = text.length;
-  if (left) while (start < end && drop(text[start] as string)) start++;
-  if (right) while (end > start && drop(text[end - 1] as string)) end--;
+  if (left) while (start < end && drops(text, start, characters)) start++;
+  if (right) while (end > start && drops(text, end - 1, characters)) end--;
   return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+
+function drops(text: string, at: number, characters: string | null | undefined): boolean {
+  if (characters != null) return characters.includes(text[at] as string);
+  const unit = text.charCodeAt(at);
+  return unit > 32 && unit < 127 ? false : isSpace(text[at] as string);
 }
 
 function stripPoints(text: string, drop: Set<string>, left: boolean, right: boolean): string {
@@ -60,6 +75,10 @@ export function words(text: string): string[] {
 }
 
 const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
+const LINE_END = new RegExp(`[${LINE_ENDS}]`);
+/** Whether the text has more than one line. */
+export const hasLines = (text: string): boolean => LINE_END.test(text);
+
 const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 
 /** The lines, by every line end that Python knows. */

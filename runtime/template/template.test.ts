@@ -39,6 +39,24 @@ describe("Template", () => {
     expect(template.render()).toBe("4 True hi Ann! 2024");
   });
 
+  test("sees what a function of the caller changes", () => {
+    const turn = { text: "one", parts: { a: 1 } };
+    const edit = (): string => {
+      Object.assign(turn, { text: "two" });
+      Object.assign(turn.parts, { a: 2, b: 3 });
+      return "";
+    };
+    const source =
+      "{% for x in [turn] %}{{ x.text }}{{ edit() }}{{ x.text }}{% for k, v in x.parts.items() %}{{ k ~ v }}{% endfor %}{% endfor %}";
+    expect(new Template(source, { globals: { edit } }).render({ turn })).toBe("onetwoa2b3");
+  });
+
+  test("gives pairs of an object to whoever asks for them in a loop", () => {
+    const source =
+      "{% for k, v in x.items() %}{{ loop.previtem }}{{ k ~ v }}{{ loop.nextitem }}{{ loop.changed(v) }};{% endfor %}";
+    expect(new Template(source).render({ x: { a: 1, b: 2 } })).toBe("a1('b', 2)True;('a', 1)b2True;");
+  });
+
   test("stops at its budgets", () => {
     const template = new Template("{% for i in range(1000) %}x{% endfor %}", { budgets: { steps: 100 } });
     expect(() => template.render()).toThrow(TemplateBudgetError);

@@ -51,8 +51,8 @@ export class Template {
   static precompile(source: string, options: TemplateOptions = {}): string {
     const template = new Template(source, options);
     const { nesting } = template.host.budgets;
-    const body = parse(template.source, parseOptions(options, nesting));
-    return emitModule(body, namesFor(options), nesting, options.autoescape ?? false, template.source);
+    const parsed = parse(template.source, parseOptions(options, nesting));
+    return emitModule(parsed, namesFor(options), nesting, options.autoescape ?? false, template.source);
   }
 
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
@@ -62,8 +62,6 @@ export class Template {
   private readonly compiled: Compiled;
   private readonly host: Host;
   private readonly initial: Slots;
-  private readonly names: readonly string[];
-  private readonly slots: readonly number[];
 
   /** @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled */
   constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
@@ -71,19 +69,18 @@ export class Template {
     this.source = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
     this.options = options;
     const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
-    const names = namesFor(options);
-    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
+    const builtins = namesFor(options);
+    this.host = { budgets, now: options.now ?? systemClock, filter: builtins.filter, test: builtins.test };
     this.compiled = this.guard(() => {
-      if (typeof source !== "string") return source.make(moduleRuntime(names));
-      const body = parse(this.source, parseOptions(options, budgets.nesting));
-      return compile(body, names, budgets.nesting, options.autoescape ?? false);
+      if (typeof source !== "string") return source.make(moduleRuntime(builtins));
+      const parsed = parse(this.source, parseOptions(options, budgets.nesting));
+      return compile(parsed, builtins, budgets.nesting, options.autoescape ?? false);
     });
-    this.names = this.compiled.context.map(([name]) => name);
-    this.slots = this.compiled.context.map(([, slot]) => slot);
-    this.initial = Array.from({ length: this.compiled.size });
-    this.names.forEach((name, index) => {
-      this.initial[this.slots[index] as number] = globalValue(name, options.globals);
-    });
+    const { names, slots, size } = this.compiled;
+    this.initial = Array.from({ length: size });
+    for (const [index, name] of names.entries()) {
+      this.initial[slots[index] as number] = globalValue(name, options.globals);
+    }
   }
 
   /**
@@ -94,7 +91,7 @@ export class Template {
    */
   render(context: Record<string, unknown> = {}): string {
     const outer = run.active ? { ...run } : undefined;
-    this.start();
+    this.start(outer !== undefined);
     try {
       this.compiled.execute(this.fill(context));
       this.generationSpans = run.spans;
@@ -117,36 +114,37 @@ export class Template {
    */
   format({ indent = 4 }: { readonly indent?: number | "\t" } = {}): string {
     const { budgets } = this.host;
-    const body = parse(this.source, { ...parseOptions(this.options, budgets.nesting), comments: true });
+    const { body } = parse(this.source, { ...parseOptions(this.options, budgets.nesting), comments: true });
     const step = typeof indent === "number" ? " ".repeat(indent) : indent;
     return formatBody(body, step, this.options.autoescape ?? false);
   }
 
   /** The names that the template reads from its context, sorted; builtin functions are left out. */
   variables(): string[] {
-    return this.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
+    return this.compiled.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
   }
 
   /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
   private fill(context: Record<string, unknown>): Slots {
     const slots = this.initial.slice();
-    const { names } = this;
+    const { names, slots: targets } = this.compiled;
     for (let index = 0; index < names.length; index++) {
       const name = names[index] as string;
       if (!Object.hasOwn(context, name)) continue;
       const value = context[name];
-      const slot = this.slots[index] as number;
+      const slot = targets[index] as number;
       if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
     }
     return slots;
   }
 
-  private start(): void {
+  private start(nested: boolean): void {
     const { host } = this;
     run.active = true;
     run.out = "";
     run.at = 0;
-    run.calls = [];
+    if (nested) run.calls = { depth: 0, places: [], names: [] };
+    run.calls.depth = 0;
     run.spans = [];
     run.captures = 0;
     run.host = host;
@@ -164,8 +162,9 @@ export class Template {
       problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit),
     );
     named.cause = problem.cause;
-    const calls = run.calls.map((call) => ({ name: call.name, line: this.place(call.at).line })).reverse();
-    return toTemplateError(named, this.source, place, false, calls);
+    const { names, places, depth } = run.calls;
+    const calls = names.slice(0, depth).map((name, index) => ({ name, line: this.place(places[index] ?? 0).line }));
+    return toTemplateError(named, this.source, place, false, calls.reverse());
   }
 
   private place(at: number): Place {
@@ -197,11 +196,12 @@ const BUILTIN_NAMES: Names = {
   test: (name) => find(TESTS, name),
   filterNames: () => Object.keys(FILTERS),
   testNames: () => Object.keys(TESTS),
+  closed: true,
 };
 const systemClock = (): Date => new Date();
 
-function namesFor({ filters, tests }: TemplateOptions): Names {
-  return filters || tests ? extendedNames(filters ?? {}, tests ?? {}) : BUILTIN_NAMES;
+function namesFor({ filters, tests, globals }: TemplateOptions): Names {
+  return filters || tests || globals ? extendedNames(filters ?? {}, tests ?? {}) : BUILTIN_NAMES;
 }
 
 type HostTable = Readonly<Record<string, HostFunction>>;
@@ -216,6 +216,7 @@ function extendedNames(filters: HostTable, tests: HostTable): Names {
     test: (name) => find(ownTests, name) ?? find(TESTS, name),
     filterNames: () => Object.keys({ ...FILTERS, ...filters }),
     testNames: () => Object.keys({ ...TESTS, ...tests }),
+    closed: false,
   };
 }
 

@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 import { isIterable, sizeOrNothing } from "./sequence.ts";
 import { isLower, isUpper } from "./string-methods.ts";
 import { text } from "./text.ts";
-import { Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
+import { type Builtin, Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
 
 type Pair = (value: unknown, other: unknown) => boolean;
 
@@ -25,6 +25,13 @@ function sameAs(value: unknown, other: unknown): boolean {
 
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
+
+const SURE: ReadonlySet<string> = new Set(
+  "boolean none true false float integer number iterable sequence mapping string".split(" "),
+);
+
+/** Whether this is one of the engine's own tests that need no argument, cannot fail and cost next to nothing. */
+export const isSure = (name: string, test: Builtin): boolean => SURE.has(name) && TESTS[name] === test;
 
 /** Every test of Jinja2. */
 export const TESTS: BuiltinTable = {
@@ -45,7 +52,7 @@ export const TESTS: BuiltinTable = {
     integer: (value: unknown) => typeof value !== "boolean" && integerOf(value) !== undefined,
     number: (value: unknown) => numberOf(value) !== undefined,
     iterable: isIterable,
-    sequence: (value: unknown) => sizeOrNothing(value) !== undefined && !(value instanceof View),
+    sequence: (value: unknown) => isText(value) || (sizeOrNothing(value) !== undefined && !(value instanceof View)),
     mapping: isMapping,
     string: isText,
     lower: (value: unknown) => isLower(text(value)),

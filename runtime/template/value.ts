@@ -169,6 +169,11 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof PythonObject);
 }
 
+/** Whether the value is a dict that the host made of an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return isMapping(value) && !(value instanceof Map);
+}
+
 /** Whether the value is a string or Markup. */
 export function isText(value: unknown): value is string | Markup {
   return typeof value === "string" || value instanceof Markup;

@@ -1,43 +1,79 @@
 import type { Arguments, Body, Expression, Statement, Target } from "./ast.ts";
 
-/** The expressions directly inside an expression, in reading order. */
-export function children(node: Expression): readonly (Expression | undefined)[] {
+/** Hands every expression directly inside an expression to a function, in reading order. */
+export function eachChild<Given>(
+  node: Expression,
+  visit: (child: Expression, given: Given) => void,
+  given: Given,
+): void {
   switch (node.kind) {
-    case "constant":
-    case "name":
-      return [];
-    case "list":
-    case "tuple":
-      return node.items;
-    case "dict":
-      return node.pairs.flat();
-    case "unary":
-      return [node.operand];
-    case "binary":
-      return [node.left, node.right];
-    case "concat":
-      return node.parts;
-    case "compare":
-      return [node.first, ...node.rest.map(([, operand]) => operand)];
-    case "conditional":
-      return [node.test, node.chosen, node.otherwise];
     case "attribute":
-      return [node.object];
+      return visit(node.object, given);
     case "item":
-      return [node.object, node.key];
-    case "slice":
-      return node.bounds;
+      visit(node.object, given);
+      return visit(node.key, given);
+    case "compare":
+      visit(node.first, given);
+      for (const [, operand] of node.rest) visit(operand, given);
+      return;
+    case "binary":
+      visit(node.left, given);
+      return visit(node.right, given);
+    case "unary":
+      return visit(node.operand, given);
     case "call":
-      return [node.callee, ...argumentNodes(node.args)];
+      visit(node.callee, given);
+      return eachArgument(node.args, visit, given);
     case "filter":
     case "test":
-      return [node.value, ...argumentNodes(node.args)];
+      if (node.value) visit(node.value, given);
+      return eachArgument(node.args, visit, given);
+    case "dict":
+      for (const [key, value] of node.pairs) {
+        visit(key, given);
+        visit(value, given);
+      }
+      return;
+    case "constant":
+    case "name":
+      return;
+    default:
+      for (const part of partsOf(node)) if (part) visit(part, given);
   }
 }
 
-/** All argument expressions. */
-export function argumentNodes(args: Arguments): (Expression | undefined)[] {
-  return [...args.positional, ...args.keywords.map(([, value]) => value), args.star, args.doubleStar];
+type Listing = Extract<Expression, { kind: "list" | "tuple" | "concat" | "conditional" | "slice" }>;
+
+function partsOf(node: Listing): readonly (Expression | undefined)[] {
+  if (node.kind === "concat") return node.parts;
+  if (node.kind === "slice") return node.bounds;
+  return node.kind === "conditional" ? [node.test, node.chosen, node.otherwise] : node.items;
+}
+
+function eachArgument<Given>(
+  { positional, keywords, star, doubleStar }: Arguments,
+  visit: (child: Expression, given: Given) => void,
+  given: Given,
+): void {
+  for (const value of positional) visit(value, given);
+  for (const [, value] of keywords) visit(value, given);
+  if (star) visit(star, given);
+  if (doubleStar) visit(doubleStar, given);
+}
+
+/** Whether an expression reads no name and calls nothing. */
+export function isConstant(node: Expression): boolean {
+  // Most begin with a name, and need no further look.
+  let first = node;
+  while (first.kind === "attribute" || first.kind === "item") first = first.object;
+  if (first.kind === "name" || first.kind === "call") return false;
+  const found = { constant: true };
+  eachChild(node, judge, found);
+  return found.constant;
+}
+
+function judge(node: Expression, found: { constant: boolean }): void {
+  found.constant &&= isConstant(node);
 }
 
 /** What takes note of names. */
@@ -46,13 +82,9 @@ export interface Reader {
 }
 
 /** Hands every name that an expression reads to the reader. */
-export function eachName(node: Expression | undefined, reader: Reader): void {
-  let inner = node;
-  while (inner && (inner.kind === "attribute" || (inner.kind === "item" && inner.key.kind === "constant")))
-    inner = inner.object;
-  if (!inner || inner.kind === "constant") return;
-  if (inner.kind === "name") reader.load(inner.name);
-  else for (const child of children(inner)) eachName(child, reader);
+export function eachName(node: Expression, reader: Reader): void {
+  if (node.kind === "name") reader.load(node.name);
+  else eachChild(node, eachName, reader);
 }
 
 /** The plain names that an assignment writes. */
@@ -94,23 +126,4 @@ export function ownExpressions(node: Statement): readonly (Expression | undefine
 export function bodies(node: Statement): readonly Body[] {
   const inner = node.kind === "if" ? node.branches.map((branch) => branch.body) : "body" in node ? [node.body] : [];
   return "otherwise" in node && node.otherwise ? [...inner, node.otherwise] : inner;
-}
-
-/** Which of these names are read anywhere inside, at any depth. */
-export function namesUsed(body: Body, wanted: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const reader: Reader = {
-    load(name) {
-      if (wanted.includes(name)) found.add(name);
-    },
-  };
-  const enter = (statements: Body): void => {
-    for (const node of statements) {
-      if (node.kind === "block" && !wanted.includes("self")) continue;
-      for (const expression of ownExpressions(node)) eachName(expression, reader);
-      for (const inner of bodies(node)) enter(inner);
-    }
-  };
-  enter(body);
-  return found;
 }

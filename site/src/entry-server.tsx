@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
+import { compareFile } from "./compare/entries.ts";
 import { Frame } from "./components/frame.tsx";
 import type { Page } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
+import { searchEntries, searchIndex } from "./search/entries.ts";
 import type { Services } from "./services.ts";
 import { SiteContext, type SiteState } from "./site-context.ts";
 
@@ -22,6 +24,8 @@ export interface Rendered {
 export interface Site {
   /** Paths of all pages, without the base. */
   readonly paths: readonly string[];
+  /** Texts beside the pages, by path without the base. */
+  readonly files: () => ReadonlyMap<string, string>;
   /** Renders a page; an unknown path gives the page that says so. */
   readonly render: (path: string) => Promise<Rendered>;
 }
@@ -31,6 +35,11 @@ export function createSite(services: Services): Site {
   const routes = routesOf(services);
   return {
     paths: [...routes.keys()],
+    files: () =>
+      new Map([
+        ["search.json", searchIndex(searchEntries(services))],
+        ["compare.json", compareFile()],
+      ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
       const make = routes.get(known ? path : NOT_FOUND_PATH);

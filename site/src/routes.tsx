@@ -1,4 +1,5 @@
 import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { comparePage } from "./pages/compare.tsx";
 import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
@@ -8,6 +9,7 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { playgroundsPage } from "./pages/playgrounds.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
+import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
 import type { Services } from "./services.ts";
@@ -33,6 +35,8 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
+    ["/compare/", comparePage],
+    ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ["/playground/", playgroundsPage],
     ["/playground/chat-template/", () => chatPlaygroundPage(services)],

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Template } from "../../../runtime/template/index.ts";
 import type { PrecompiledTemplate } from "../../../runtime/template/index.ts";
-import { ROOT } from "../../run.ts";
 import type { Conversation } from "./workload.ts";
 
 /** Renders one compiled template. */
@@ -44,7 +43,7 @@ export const OURS: Engine = {
 /** A peer, as an import gives it; undefined where it is not installed. */
 function load(name: string): unknown {
   try {
-    const peer: unknown = createRequire(import.meta.url)(name);
+    const peer: unknown = createRequire(join(process.cwd(), "package.json"))(name);
     return peer;
   } catch {
     return undefined;
@@ -114,7 +113,7 @@ for line in sys.stdin:
 /** Median microseconds that Python's own Jinja2 takes for each pair, or undefined where there is none. */
 export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
   const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");
-  const goldens = join(ROOT, "runtime/template/goldens");
+  const goldens = join(process.cwd(), "runtime/template/goldens");
   const { status, stdout } = spawnSync("/usr/bin/python3", ["-B", "-c", PYTHON_TIMER, goldens], {
     input,
     encoding: "utf8",

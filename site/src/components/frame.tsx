@@ -1,12 +1,13 @@
 import { REPOSITORY_URL } from "hubsmith/react";
 import { useContext, type ReactNode } from "react";
-import { SiteContext } from "../site-context.ts";
-import { Logo } from "./icons.tsx";
+import { SiteContext, useAddress } from "../site-context.ts";
+import { Logo, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
 const SECTIONS = [
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
+  { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
   { name: "Playground", path: "/playground/" },
   { name: "Docs", path: "/docs/" },
@@ -34,6 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 
 function Head(): ReactNode {
   const { path, services } = useContext(SiteContext);
+  const address = useAddress();
   const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
   return (
     <header className="site-head">
@@ -54,6 +56,12 @@ function Head(): ReactNode {
           ))}
         </ul>
       </nav>
+      <a className="search-link" href={address("/search/")} data-search="">
+        <SearchIcon /> <span>Search</span>{" "}
+        <kbd className="scripted" aria-hidden="true">
+          /
+        </kbd>
+      </a>
       <ThemeSwitch />
     </header>
   );

@@ -29,3 +29,12 @@ export function Logo(): ReactNode {
     </svg>
   );
 }
+
+/** A magnifying glass; decoration only. */
+export function SearchIcon(): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />
+    </svg>
+  );
+}

@@ -5,12 +5,13 @@ import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
-import { ModalityIcon } from "../components/icons.tsx";
+import { ModalityIcon, SearchIcon } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
 import { SAMPLE_MODELS } from "../sample-models.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../snippets.ts";
+import { useAddress } from "../site-context.ts";
 import type { Page } from "./page.ts";
 
 /** The first page: what this is, and ways in. */
@@ -31,6 +32,7 @@ export async function homePage(services: Services): Promise<Page> {
               Hubsmith is a catalogue of what models do and how to use them: one YAML file for each entry, and from
               these files a typed package for TypeScript and the pages you are reading.
             </p>
+            <SearchField />
             <ul className="counts">
               <Count to="/tasks/" number={TASKS.length} what="tasks" />
               <Count to="/libraries/" number={LIBRARY_LIST.length} what="libraries" />
@@ -45,6 +47,17 @@ export async function homePage(services: Services): Promise<Page> {
       </>
     ),
   };
+}
+
+/** Looks like a field and opens the search; without a script it leads to the list of everything. */
+function SearchField(): ReactNode {
+  const address = useAddress();
+  return (
+    <a className="search-field" href={address("/search/")} data-search="">
+      <SearchIcon />
+      <span>Search tasks, libraries, types</span>
+    </a>
+  );
 }
 
 /** The code that the catalogue writes for a model: what all of this is for. */

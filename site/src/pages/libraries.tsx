@@ -1,7 +1,8 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { LIBRARY_LIST, MODALITY_GROUPS, librariesOfTask, tasksOfLibrary, type LibraryEntry } from "../catalogue.ts";
+import { LIBRARY_LIST, librariesOfTask, tasksOfLibrary, type LibraryEntry } from "../catalogue.ts";
 import { External, Link } from "../components/link.tsx";
+import { TaskSelect } from "../components/task-select.tsx";
 import { explainRule, patternOf } from "../download-rule.ts";
 import type { Page } from "./page.ts";
 
@@ -65,21 +66,7 @@ function Filter(): ReactNode {
         Name
         <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example diffus" />
       </label>
-      <label>
-        Task
-        <select name="task" autoComplete="off">
-          <option value="">Any</option>
-          {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
-            <optgroup key={modality} label={label}>
-              {tasks.map(({ id, data }) => (
-                <option key={id} value={id} disabled={librariesOfTask(id).length === 0}>
-                  {data.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <TaskSelect isEmpty={(task) => librariesOfTask(task).length === 0} />
       <label className="check">
         <input type="checkbox" name="code" autoComplete="off" /> Has code
       </label>

@@ -1,0 +1,14 @@
+from comet import download_model, load_from_checkpoint
+
+model = load_from_checkpoint(download_model("acme/judge-da"))
+
+# Models that work without a reference do not look at "ref".
+data = [
+    {
+        "src": "Der Zug fährt heute nicht.",
+        "mt": "The train does not run today.",
+        "ref": "The train is not running today.",
+    }
+]
+output = model.predict(data, batch_size=8, gpus=0)
+print(output.scores)

@@ -1,0 +1,27 @@
+import { SPACE } from "./strings.ts";
+
+/** Patterns of what stands in a tag and around it; those with the flag `y` match where their `lastIndex` is. */
+export const OPENING = /\{[{%#]/g;
+export const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
+export const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
+export const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
+export const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
+export const NAME = /[\p{XIDC}\p{N}]+/uy;
+export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+export const LONG_OPERATORS: ReadonlySet<string> = new Set(["==", "!=", "<=", ">=", "//", "**"]);
+export const OPERATORS = "-+*/%~[](){}<>=.:|,;";
+export const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+
+/** UTF-16 units that the lexer looks for. */
+export const BLANK = 32;
+export const PERCENT = 37;
+export const STAR = 42;
+export const PLUS = 43;
+export const MINUS = 45;
+export const SLASH = 47;
+export const EQUALS = 61;
+export const CLOSE_BRACE = 125;
+
+/** Whether the UTF-16 unit is an ASCII letter or the low line. */
+export const isLetter = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95;

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { ModelData } from "../../../generated/records.ts";
+import { ROOT } from "../../run.ts";
+
+/** Ends of ids, taken in turn: what hubs are full of. */
+const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL", "-finetuned-squad-2", "-q4", "-lora"];
+
+/** Tags that say nothing about the code, taken in turn. */
+const TAGS = ["safetensors", "region:us", "license:apache-2.0", "en", "endpoints_compatible", "dataset:acme/notes"];
+
+/**
+ * Model records as a hub has them: the examples of all libraries one after the other, again and again, each time with
+ * another id and other tags. The same ones at every call.
+ *
+ * @param count how many
+ */
+export function modelRecords(count: number): readonly ModelData[] {
+  const folder = join(ROOT, "spec/libraries");
+  const examples = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .flatMap((file): ModelData[] => {
+      const entry = parse(readFileSync(join(folder, file), "utf8")) as { examples?: Record<string, ModelData> };
+      return Object.values(entry.examples ?? {});
+    });
+  return Array.from({ length: count }, (_, index) => {
+    // A step that shares no factor with most counts takes examples from all over the catalogue.
+    const example = examples[(index * 37) % examples.length];
+    if (example === undefined) throw new Error("no library has an example");
+    return varied(example, index);
+  });
+}
+
+function varied(example: ModelData, index: number): ModelData {
+  const end = ENDS[index % ENDS.length] ?? "";
+  const more = [TAGS[index % TAGS.length], TAGS[(index * 5 + 1) % TAGS.length]].filter((tag) => tag !== undefined);
+  return { ...example, id: `${example.id}${end}-${index}`, tags: [...(example.tags ?? []), ...new Set(more)] };
+}

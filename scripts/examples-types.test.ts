@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bin, ROOT, run } from "./run.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const FOLDER = join(ROOT, "generated/examples");
+
+/** Examples in JavaScript and TypeScript that import a package. */
+const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((file) => [".js", ".ts"].includes(extname(file)))
+  .map((file) => join(FOLDER, file))
+  .filter((file) => statSync(file).isFile() && /^import .* from "[^./]/m.test(readFileSync(file, "utf8")));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-types-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the compiler says of files, with the packages' own declarations. */
+async function typeErrors(paths: readonly string[]): Promise<string> {
+  const config = join(folder, "tsconfig.json");
+  const compilerOptions = {
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: "ES2022",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "nodenext",
+    moduleDetection: "force",
+    types: [],
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: paths }));
+  const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), "-p", config]);
+  return code === 0 ? "" : output;
+}
+
+test("JavaScript examples fit the declarations of the packages that they import", async () => {
+  expect(files.length).toBeGreaterThan(5);
+  expect(await typeErrors(files)).toBe("");
+});
+
+test("an example that does not fit is found", async () => {
+  const file = files.find((path) => readFileSync(path, "utf8").includes("@huggingface/transformers")) ?? "";
+  const text = readFileSync(file, "utf8");
+  const bad = join(folder, "bad-example.js");
+  writeFileSync(bad, text.replaceAll("pipeline", "pipelines"));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  expect(await typeErrors([bad])).toContain("pipelines");
+});

@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { RuleGroup } from "../generated/escapes.ts";
+import { rules as kerasHub } from "../generated/snippets/keras-hub.ts";
+import { checkSpec } from "../generators/spec/check.ts";
+import type { JsonObject } from "../generators/spec/entry.ts";
+import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
+import { python } from "../runtime/lang/python.ts";
+import { holesOf, printTable, reportOf } from "./library-report.ts";
+
+const { spec } = checkSpec(fileURLToPath(new URL("..", import.meta.url)));
+
+/** keras-hub with other data. */
+function libraryWith(changes: JsonObject = {}): CompiledLibrary {
+  const entry = spec.libraries.find(({ id }) => id === "keras-hub");
+  const library = entry && compileLibrary({ ...entry, data: { ...entry.data, ...changes } }, spec);
+  if (library === undefined) throw new Error("keras-hub has no rules");
+  return library;
+}
+
+const report = (library: CompiledLibrary, rules: RuleGroup = kerasHub) => reportOf(library, rules, spec);
+
+test("a whole library has no hole, and a row for each rule", async () => {
+  const whole = await report(libraryWith());
+  expect(holesOf([whole])).toEqual([]);
+  expect(printTable([whole]).split("\n")).toHaveLength(2 + 7);
+  expect(printTable([whole])).toContain("| keras-hub | 2026-11-20 | 7 | Backbone | python | 6 | yes | yes | yes |");
+});
+
+test("a rule without an example, and calls that were compared with nothing, are holes", async () => {
+  const library = libraryWith({ examples: { plain: { id: "a/b" } }, verifiedAgainst: undefined as never });
+  const holes = holesOf([await report(library)]);
+  expect(holes).toContain("keras-hub: verifiedAgainst is missing");
+  expect(holes).toContain("keras-hub, rule 2: no example reaches it");
+  expect(holes).not.toContain("keras-hub, rule 7: no example reaches it");
+});
+
+test("blocks that do not parse, name what is not there, or let a text out of its literal are holes", async () => {
+  const [, ...others] = kerasHub.rules.toReversed();
+  const withLast = (render: (id: string) => string): RuleGroup => ({
+    pick: "all",
+    rules: [...others.toReversed(), { kind: "usage", language: "python", render: (facts) => render(facts.id) }],
+  });
+  const holesWith = async (render: (id: string) => string) =>
+    holesOf([await report(libraryWith(), withLast(render))]).join("\n");
+  expect(await holesWith(() => "load(")).toContain("keras-hub, rule 7: backbone-only: 1:1 does not parse");
+  expect(await holesWith(() => "load()")).toContain("keras-hub, rule 7: backbone-only: 1:1 F821");
+  expect(await holesWith((id) => `x = "${id}"`)).toMatch(/keras-hub, rule 7: backbone-only: .*does not parse/);
+  expect(await holesWith((id) => `x = "${python.inDouble(id)}"`)).toBe("");
+});

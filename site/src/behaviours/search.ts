@@ -1,0 +1,62 @@
+import { siteBase } from "./base.ts";
+
+/** Opens the search over everything: by its links, by `/`, and by Ctrl or Command with K. */
+export function search(): void {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
+  if (link === null) return;
+  const base = siteBase();
+  const form = document.querySelector<HTMLFormElement>("form[data-search]");
+  if (form !== null) void import("../search/page.ts").then(({ searchPage }) => searchPage(form, base));
+  let palette: Promise<{ readonly open: (query: string) => Promise<void> }> | undefined;
+  const open = async (): Promise<void> => {
+    palette ??= import("../search/palette.ts").then(({ Palette }) => new Palette(base));
+    const typed = catchKeys();
+    try {
+      const ready = await palette.finally(typed.stop);
+      await ready.open(typed.text());
+    } catch {
+      // The script did not come: the page of the search may.
+      location.assign(link.href);
+    }
+  };
+  for (const each of document.querySelectorAll<HTMLAnchorElement>("a[data-search]")) {
+    each.addEventListener("click", (event) => {
+      // With a modifier the link opens elsewhere, as links do.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void open();
+    });
+  }
+  addEventListener("keydown", (event) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    void open();
+  });
+}
+
+/** Keeps what is typed until the field is there to take it. */
+function catchKeys(): { readonly text: () => string; readonly stop: () => void } {
+  let text = "";
+  const keep = (event: KeyboardEvent): void => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    text += event.key;
+  };
+  addEventListener("keydown", keep);
+  return { text: () => text, stop: () => removeEventListener("keydown", keep) };
+}
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.key.toLowerCase() === "k") return hasModifier;
+  return (
+    event.key === "/" && !hasModifier && !isTyping(event.target) && document.querySelector("dialog[open]") === null
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,42 @@
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Makes tables marked `data-sortable` sort by a press on a column's heading: up, down, and as they were. */
+export function sortTables(): void {
+  for (const table of document.querySelectorAll<HTMLTableElement>("table[data-sortable]")) connect(table);
+}
+
+type Order = "ascending" | "descending" | "none";
+const NEXT: Readonly<Record<Order, Order>> = { none: "ascending", ascending: "descending", descending: "none" };
+
+function connect(table: HTMLTableElement): void {
+  const [body] = table.tBodies;
+  const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
+  if (body === undefined) return;
+  const asWritten = [...body.rows];
+  for (const [column, heading] of headings.entries()) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "sort";
+    button.append(...heading.childNodes);
+    heading.append(button);
+    heading.setAttribute("aria-sort", "none");
+    button.addEventListener("click", () => {
+      const order = NEXT[orderOf(heading)];
+      for (const other of headings) other.setAttribute("aria-sort", other === heading ? order : "none");
+      body.append(...sorted(asWritten, column, order));
+    });
+  }
+}
+
+function orderOf(heading: Element): Order {
+  const order = heading.getAttribute("aria-sort");
+  return order === "ascending" || order === "descending" ? order : "none";
+}
+
+/** Rows in a new order; equal ones stay as they were written. */
+function sorted(rows: readonly HTMLTableRowElement[], column: number, order: Order): readonly HTMLTableRowElement[] {
+  if (order === "none") return rows;
+  const sign = order === "ascending" ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: row.cells[column]?.textContent.trim() ?? "" }));
+  return keyed.sort((one, other) => sign * collator.compare(one.key, other.key)).map(({ row }) => row);
+}

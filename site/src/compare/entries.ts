@@ -1,0 +1,56 @@
+import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue.ts";
+
+/** Something that can be set beside another: a library, or a provider. */
+export interface Comparable {
+  readonly kind: "library" | "provider";
+  readonly id: string;
+  readonly title: string;
+  /** Path of its page without the base. */
+  readonly path: string;
+  /** Ids of the tasks that it can do. */
+  readonly tasks: readonly string[];
+  /** The catalogue writes code for it. */
+  readonly hasCode: boolean;
+  /** What else is known, by the name of the fact. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** Everything that can be compared, sorted by name within its kind. */
+export function comparables(): readonly Comparable[] {
+  return LIBRARY_LIST.map(({ key, data, hasSnippets }): Comparable => ({
+    kind: "library",
+    id: key,
+    title: data.prettyLabel,
+    path: `/libraries/${encodeURIComponent(key)}/`,
+    tasks: tasksOfLibrary(key).map(({ id }) => id),
+    hasCode: hasSnippets,
+    facts: {
+      "Code to copy": hasSnippets ? "yes" : "no",
+      "Calls compared with": data.verifiedAgainst ?? "–",
+      "Offered as filter": data.filter === true ? "yes" : "no",
+      "Counts as download": data.countDownloads ?? "the usual config files",
+      Source: data.repoUrl,
+      Documentation: data.docsUrl ?? "–",
+    },
+  }));
+}
+
+/** One task that one of them can do: a row of the big table. */
+export interface Pair {
+  readonly task: string;
+  readonly taskLabel: string;
+  readonly by: Comparable;
+}
+
+/** All pairs, in the order of the catalogue's tasks. */
+export function pairsOf(all: readonly Comparable[]): readonly Pair[] {
+  return TASKS.flatMap(({ id, data }) =>
+    all.filter(({ tasks }) => tasks.includes(id)).map((by) => ({ task: id, taskLabel: data.label, by })),
+  );
+}
+
+/** What the page loads to set two side by side, as JSON. */
+export function compareFile(): string {
+  const labels = Object.fromEntries(TASKS.map(({ id, data }) => [id, data.label]));
+  return JSON.stringify({ labels, entries: comparables() });
+}

@@ -1,0 +1,106 @@
+import { element } from "../element.ts";
+import type { Comparable } from "./entries.ts";
+
+interface CompareData {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly entries: readonly Comparable[];
+}
+
+/** Makes the form that sets two entries side by side work; the choice is kept in the address. */
+export async function compareTwo(part: HTMLElement, base: string): Promise<void> {
+  const fields = [...part.querySelectorAll("select")];
+  const result = part.querySelector<HTMLElement>(".compared");
+  if (fields.length !== 2 || result === null) return;
+  const parameters = new URLSearchParams(location.search);
+  for (const field of fields) if (field.value === "") field.value = parameters.get(field.name) ?? "";
+  const data = load(base);
+  const update = async (): Promise<void> => {
+    const chosen = fields.map(({ value }) => value);
+    if (chosen.some((value) => value === "")) return result.replaceChildren();
+    try {
+      const { labels, entries } = await data();
+      const [one, other] = chosen.map((value) => entries.find(({ kind, id }) => `${kind}:${id}` === value));
+      result.replaceChildren(...(one && other ? [table([one, other], labels, base)] : []));
+    } catch {
+      result.replaceChildren(
+        element("p", "The data could not be loaded. Check the connection and choose again.", "empty"),
+      );
+    }
+  };
+  for (const field of fields) {
+    field.addEventListener("change", () => {
+      void update();
+      const now = new URLSearchParams(location.search);
+      for (const { name, value } of fields) {
+        if (value === "") now.delete(name);
+        else now.set(name, value);
+      }
+      const query = now.toString();
+      history.replaceState(history.state, "", `${location.pathname}${query === "" ? "" : `?${query}`}`);
+    });
+  }
+  await update();
+}
+
+/** Loads the data once; a failed attempt is made again. */
+function load(base: string): () => Promise<CompareData> {
+  let data: Promise<CompareData> | undefined;
+  return () => {
+    data ??= fetch(`${base}compare.json`)
+      .then(async (response): Promise<CompareData> => {
+        if (!response.ok) throw new Error(`compare.json answers ${response.status}`);
+        return response.json();
+      })
+      .catch((error: unknown) => {
+        data = undefined;
+        throw error;
+      });
+    return data;
+  };
+}
+
+type Two = readonly [Comparable, Comparable];
+
+function table([one, other]: Two, labels: CompareData["labels"], base: string): HTMLTableElement {
+  const made = element("table", "", "hs-table");
+  const head = made.createTHead().insertRow();
+  head.append(element("td"));
+  for (const { title, path } of [one, other]) {
+    const heading = element("th");
+    heading.scope = "col";
+    const link = element("a", title);
+    link.href = base + path.slice(1);
+    heading.append(link);
+    head.append(heading);
+  }
+  const body = made.createTBody();
+  for (const fact of new Set([...Object.keys(one.facts), ...Object.keys(other.facts)])) {
+    addRow(body, fact, one.facts[fact] ?? "–", other.facts[fact] ?? "–");
+  }
+  for (const task of Object.keys(labels).filter((id) => one.tasks.includes(id) || other.tasks.includes(id))) {
+    const does = (entry: Comparable): string => (entry.tasks.includes(task) ? "yes" : "–");
+    addRow(body, labels[task] ?? task, does(one), does(other));
+  }
+  return made;
+}
+
+/** A cell with a text; an address of the web becomes a link. */
+function cell(text: string): HTMLTableCellElement {
+  const made = element("td");
+  if (!/^https:\/\/[^\s]+$/.test(text)) made.textContent = text;
+  else {
+    const link = element("a", text.replace(/^https:\/\//, ""));
+    link.href = text;
+    link.rel = "noopener";
+    made.append(link);
+  }
+  return made;
+}
+
+function addRow(body: HTMLTableSectionElement, name: string, one: string, other: string): void {
+  const row = body.insertRow();
+  const heading = element("th", name);
+  heading.scope = "row";
+  row.append(heading, cell(one), cell(other));
+  if (one !== other) row.className = "differs";
+}

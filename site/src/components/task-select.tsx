@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { MODALITY_GROUPS } from "../catalogue.ts";
+
+/** A labelled choice among all tasks, by modality. `isEmpty` tells which of them would leave nothing. */
+export function TaskSelect({ isEmpty }: { readonly isEmpty: (task: string) => boolean }): ReactNode {
+  return (
+    <label>
+      Task
+      <select name="task" autoComplete="off">
+        <option value="">Any</option>
+        {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+          <optgroup key={modality} label={label}>
+            {tasks.map(({ id, data }) => (
+              <option key={id} value={id} disabled={isEmpty(id)}>
+                {data.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

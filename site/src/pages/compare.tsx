@@ -1,0 +1,156 @@
+import { DocHeading, ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Link } from "../components/link.tsx";
+import { TaskSelect } from "../components/task-select.tsx";
+import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
+import type { Page } from "./page.ts";
+
+/** Which library or provider can do which task, in one table, and two of them side by side. */
+export function comparePage(): Page {
+  const all = comparables();
+  const pairs = pairsOf(all);
+  const kinds = new Set(all.map(({ kind }) => kind));
+  const who = kinds.has("provider") ? "library and provider" : "library";
+  return {
+    title: "Compare",
+    description: `Which ${who} can do which task: ${pairs.length} pairs to sort, filter and save.`,
+    content: (
+      <>
+        <DocHeading level={1} title="Compare" />
+        <p className="lead">
+          Every task with every {who} that can do it: {pairs.length} pairs.
+        </p>
+        <section className="scripted" aria-labelledby="side-by-side">
+          <DocHeading level={2} title="Side by side" />
+          <TwoForm all={all} />
+        </section>
+        <section aria-labelledby="all-pairs">
+          <DocHeading level={2} title="All pairs" />
+          <search aria-label="Filter the pairs">
+            <Filter kinds={[...kinds]} pairs={pairs} />
+          </search>
+          <PairTable pairs={pairs} />
+          <p className="empty" data-empty-for="pairs" hidden>
+            No pair fits. Take a word out, or reset the filter.
+          </p>
+        </section>
+      </>
+    ),
+  };
+}
+
+const KIND_TITLES = { library: "Libraries", provider: "Providers" } as const;
+
+function TwoForm({ all }: { readonly all: readonly Comparable[] }): ReactNode {
+  return (
+    <div data-compare="">
+      <form className="filter">
+        {["a", "b"].map((name) => (
+          <label key={name}>
+            {name === "a" ? "This" : "with that"}
+            <select name={name} autoComplete="off">
+              <option value="">Choose</option>
+              {(["library", "provider"] as const).map((kind) => (
+                <Options key={kind} label={KIND_TITLES[kind]} entries={all.filter((one) => one.kind === kind)} />
+              ))}
+            </select>
+          </label>
+        ))}
+      </form>
+      <div className="compared" aria-live="polite" />
+    </div>
+  );
+}
+
+function Options({ label, entries }: { readonly label: string; readonly entries: readonly Comparable[] }): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {entries.map(({ kind, id, title }) => (
+        <option key={id} value={`${kind}:${id}`}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface FilterProps {
+  readonly kinds: readonly string[];
+  readonly pairs: readonly Pair[];
+}
+
+function Filter({ kinds, pairs }: FilterProps): ReactNode {
+  const tasks = new Set(pairs.map(({ task }) => task));
+  return (
+    <form className="filter scripted" data-filter="pairs">
+      <label>
+        Words
+        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example speech" />
+      </label>
+      <TaskSelect isEmpty={(task) => !tasks.has(task)} />
+      {kinds.length > 1 && (
+        <label>
+          Kind
+          <select name="kind" autoComplete="off">
+            <option value="">Any</option>
+            {kinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="check">
+        <input type="checkbox" name="code" autoComplete="off" /> Has code
+      </label>
+      <output aria-live="polite">All {pairs.length}</output>
+      <button className="plain" type="reset">
+        Reset
+      </button>
+      <button className="plain" type="button" data-save="csv">
+        Save as CSV
+      </button>
+      <button className="plain" type="button" data-save="json">
+        Save as JSON
+      </button>
+    </form>
+  );
+}
+
+function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
+  return (
+    <ScrollBox className="wide" label="Table of tasks and who can do them">
+      <table className="hs-table listing pairs" id="pairs" data-sortable="" data-name="hubsmith-pairs">
+        <thead>
+          <tr>
+            {["Task", "By", "Kind", "Code"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ task, taskLabel, by }) => (
+            <tr
+              key={`${task} ${by.kind} ${by.id}`}
+              data-text={`${task} ${taskLabel} ${by.title} ${by.id}`.toLowerCase()}
+              data-task={task}
+              data-kind={by.kind}
+              {...(by.hasCode && { "data-code": "" })}
+            >
+              <th scope="row">
+                <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
+              </th>
+              <td>
+                <Link to={by.path}>{by.title}</Link>
+              </td>
+              <td>{by.kind}</td>
+              <td>{by.hasCode ? "yes" : "no"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

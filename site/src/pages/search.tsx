@@ -1,0 +1,60 @@
+import { DocHeading } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Link } from "../components/link.tsx";
+import { searchEntries } from "../search/entries.ts";
+import { GROUP_TITLES, KINDS } from "../search/options.ts";
+import type { Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** A field that searches everything; without a script, everything as a list. */
+export function searchPage(services: Services): Page {
+  const entries = searchEntries(services);
+  return {
+    title: "Search",
+    description: `Tasks, libraries, quantization types and documents: ${entries.length} entries to search.`,
+    content: (
+      <>
+        <DocHeading level={1} title="Search" />
+        <search>
+          <form className="search-form scripted" data-search="">
+            <label htmlFor="q">Tasks, libraries, quantization types, documents</label>
+            <input id="q" name="q" type="search" autoComplete="off" spellCheck={false} />
+            <output />
+          </form>
+        </search>
+        <div id="search-results" className="results" />
+        <div id="search-everything">
+          {KINDS.map((kind) => (
+            <EntryGroup
+              key={kind}
+              title={GROUP_TITLES[kind]}
+              entries={entries.filter((entry) => entry.kind === kind)}
+            />
+          ))}
+        </div>
+      </>
+    ),
+  };
+}
+
+function EntryGroup({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly { readonly title: string; readonly path: string }[];
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <DocHeading level={2} title={title} />
+      <ul className="names">
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <Link to={entry.path}>{entry.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import MiniSearch from "minisearch";
+import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
+import type { Services } from "../services.ts";
+import { INDEX_OPTIONS, type Entry } from "./options.ts";
+
+/** Everything that can be found, in the order of its groups. */
+export function searchEntries({ quantization, documents }: Services): readonly Entry[] {
+  return [
+    ...TASKS.map(({ id, data }): Entry => ({
+      kind: "task",
+      title: data.label,
+      detail: data.summary,
+      path: `/tasks/${encodeURIComponent(id)}/`,
+      words: `${id} ${data.canonicalId ?? ""}`,
+    })),
+    ...LIBRARY_LIST.map(({ key, data, hasSnippets }): Entry => ({
+      kind: "library",
+      title: data.prettyLabel,
+      detail: hasSnippets ? "with code to copy" : "a library",
+      path: `/libraries/${encodeURIComponent(key)}/`,
+      words: `${key} ${data.repoName}`,
+      related: data.tasks.join(" "),
+    })),
+    ...quantization.flatMap(({ label, types }) =>
+      Object.entries(types).map(([name, { description }]): Entry => ({
+        kind: "quantization type",
+        title: name,
+        detail: `${label}. ${description}`,
+        path: "/quantization/",
+        words: name.replaceAll("_", " "),
+      })),
+    ),
+    ...documents.map(({ name, text }): Entry => ({
+      kind: "document",
+      title: /^# (.+)$/m.exec(text)?.[1] ?? name,
+      detail: [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(", "),
+      path: `/docs/${encodeURIComponent(name)}/`,
+      words: name,
+    })),
+  ];
+}
+
+/** The index over all entries, as the JSON that browsers load. */
+export function searchIndex(entries: readonly Entry[]): string {
+  const index = new MiniSearch(INDEX_OPTIONS);
+  index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
+  return JSON.stringify(index);
+}
+
+/** The first sentences of a text, so that the index stays small. */
+function shorten(text: string): string {
+  if (text.length <= 140) return text;
+  const cut = text.slice(0, 140);
+  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+}

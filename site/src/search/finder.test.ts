@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { createServices } from "../../services.ts";
+import { searchEntries, searchIndex } from "./entries.ts";
+import { makeFind } from "./finder.ts";
+import { KINDS } from "./options.ts";
+
+const entries = searchEntries(await createServices("/"));
+const find = makeFind(searchIndex(entries));
+
+/** Kind and title of the best result. */
+function best(query: string): string | undefined {
+  const [group] = find(query, 5);
+  return group?.found[0] && `${group.kind}: ${group.found[0].title}`;
+}
+
+describe("what is found", () => {
+  test.each([
+    ["transformers", "library: Transformers"],
+    ["transfomer", "library: Transformers"],
+    ["sentence simil", "task: Sentence Similarity"],
+    ["text-to-speech", "task: Text-to-Speech"],
+    ["q4_k_m", "quantization type: Q4_K_M"],
+    ["decisions", "document: Decisions"],
+    ["speech recogntion", "task: Automatic Speech Recognition"],
+  ])("%s gives %s", (query, expected) => {
+    expect(best(query)).toBe(expected);
+  });
+
+  test("words that no entry holds together are found one by one", () => {
+    expect(find("translation xyzzyplugh", 5)[0]?.found[0]?.title).toBe("Translation");
+  });
+
+  test("no group has more than asked for, and every kind is known", () => {
+    for (const { kind, found } of find("text", 3)) {
+      expect(KINDS).toContain(kind);
+      expect(found.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test.each(["", "   ", "\u0000", "(((", "🧮", "__proto__", "a".repeat(5000)])("%j ends well", (query) => {
+    expect(find(query, 3).flatMap(({ found }) => found).length).toBeLessThanOrEqual(3 * KINDS.length);
+  });
+});
+
+test("every entry has a title and a page of this site", () => {
+  expect(entries.filter(({ title, path }) => title === "" || !/^\/[a-z]+\//.test(path))).toEqual([]);
+});

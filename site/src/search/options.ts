@@ -1,0 +1,49 @@
+import type { Options, SearchOptions } from "minisearch";
+
+/** What can be found, in the order in which groups of results are shown. */
+export const KINDS = ["task", "library", "provider", "quantization type", "document"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Headings of the groups. */
+export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
+  task: "Tasks",
+  library: "Libraries",
+  provider: "Providers",
+  "quantization type": "Quantization types",
+  document: "Documents",
+};
+
+/** One thing that can be found. */
+export interface Entry {
+  readonly kind: Kind;
+  /** Name shown to people. */
+  readonly title: string;
+  /** One line that tells it apart. */
+  readonly detail: string;
+  /** Path of its page without the base, with an anchor when it is a part of a page. */
+  readonly path: string;
+  /** Further words to find it by: its id, other names. */
+  readonly words: string;
+  /** What it has to do with: it is found by these words too, after all that is called so. */
+  readonly related?: string;
+}
+
+/** How the index is made and read; both sides must say the same. */
+export const INDEX_OPTIONS = {
+  fields: ["title", "words", "detail", "related"],
+  storeFields: ["kind", "title", "detail", "path"],
+  idField: "number",
+} satisfies Options;
+
+/**
+ * A typing mistake is forgiven in words of four letters and more; names count most, and most of all a name that is the
+ * word itself.
+ */
+export const SEARCH_OPTIONS = {
+  boost: { title: 4, words: 3, related: 0.2 },
+  combineWith: "AND",
+  boostDocument: (_number, term, stored) => (String(stored?.["title"]).toLowerCase() === term ? 3 : 1),
+  prefix: true,
+  weights: { prefix: 0.25, fuzzy: 0.3 },
+  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+} satisfies SearchOptions;

@@ -1,0 +1,33 @@
+import { loadFind } from "./finder.ts";
+import { countOf, showGroups } from "./results.ts";
+
+/** Most results of a group. */
+const MOST = 50;
+
+/** Makes the form of the search page work: results appear as one types, and the query is kept in the address. */
+export async function searchPage(form: HTMLFormElement, base: string): Promise<void> {
+  const field = form.querySelector<HTMLInputElement>("input[name='q']");
+  const list = document.getElementById("search-results");
+  const everything = document.getElementById("search-everything");
+  const count = form.querySelector("output");
+  if (field === null || list === null || everything === null || count === null) return;
+  // What was typed before the script came counts more than the address.
+  if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
+  const find = await loadFind(base).catch(() => undefined);
+  const update = (): void => {
+    const query = field.value.trim();
+    const groups = query === "" || find === undefined ? [] : find(query, MOST);
+    showGroups(list, groups, { base });
+    everything.hidden = query !== "" && find !== undefined;
+    const failed = find === undefined ? "The search could not be loaded. Everything is listed below." : "";
+    count.textContent = query === "" ? failed : failed || countOf(groups, query);
+  };
+  form.addEventListener("input", () => {
+    update();
+    const query = field.value.trim();
+    const search = query === "" ? "" : `?${new URLSearchParams({ q: query }).toString()}`;
+    history.replaceState(history.state, "", location.pathname + search);
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  update();
+}

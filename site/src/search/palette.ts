@@ -1,0 +1,131 @@
+import { element } from "../element.ts";
+import { loadFind, type Find, type Found, type Group } from "./finder.ts";
+import { recentChoices, rememberChoice } from "./recent.ts";
+import { countOf, showGroups } from "./results.ts";
+
+/** Most results of a group. */
+const MOST = 6;
+const OPTION = "palette-option-";
+
+/** A dialog with one field and what it finds, moved through by the arrow keys. */
+export class Palette {
+  readonly #base: string;
+  readonly #dialog = element("dialog", "", "palette");
+  readonly #field = element("input");
+  readonly #list = element("div", "", "palette-list");
+  readonly #status = element("output", "", "palette-status");
+  #shown: readonly Found[] = [];
+  #active = -1;
+
+  /** @param base path that the site lies under */
+  constructor(base: string) {
+    this.#base = base;
+    const field = this.#field;
+    field.type = "search";
+    field.autocomplete = "off";
+    field.spellcheck = false;
+    field.placeholder = "Task, library, type, document";
+    const states = {
+      role: "combobox",
+      "aria-label": "Search the site",
+      "aria-autocomplete": "list",
+      "aria-controls": "palette-list",
+      "aria-expanded": "false",
+    };
+    for (const [name, value] of Object.entries(states)) field.setAttribute(name, value);
+    this.#list.id = "palette-list";
+    this.#list.setAttribute("role", "listbox");
+    this.#list.setAttribute("aria-label", "Results");
+    this.#dialog.setAttribute("aria-label", "Search");
+    this.#dialog.setAttribute("closedby", "any");
+    this.#dialog.append(field, this.#list, this.#status);
+    this.#listen();
+    document.body.append(this.#dialog);
+  }
+
+  /** Opens the dialog with a query in its field: what was typed while the script was on its way. */
+  async open(query: string): Promise<void> {
+    if (this.#dialog.open) return;
+    this.#field.value = query;
+    this.#dialog.showModal();
+    this.#showRecent();
+    try {
+      await loadFind(this.#base);
+      await this.#update();
+    } catch {
+      this.#status.textContent = "The search could not be loaded. Check the connection and try again.";
+    }
+  }
+
+  #listen(): void {
+    this.#field.addEventListener("input", () => void this.#update().catch(() => undefined));
+    this.#field.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#list.addEventListener("click", ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link !== null) this.#remember(this.#options().indexOf(link));
+    });
+    // For browsers that do not know closedby: a click beside the dialog closes it.
+    this.#dialog.addEventListener("click", ({ target }) => {
+      if (target === this.#dialog) this.#dialog.close();
+    });
+  }
+
+  async #update(): Promise<void> {
+    const find: Find = await loadFind(this.#base);
+    const query = this.#field.value.trim();
+    if (query === "") this.#showRecent();
+    else {
+      const groups = find(query, MOST);
+      this.#show(groups, countOf(groups, query), 0);
+    }
+  }
+
+  #showRecent(): void {
+    const recent = recentChoices();
+    this.#show([], recent.length === 0 ? "Type a few letters." : "", -1);
+    if (recent.length === 0) return;
+    const kinds = [...new Set(recent.map(({ kind }) => kind))];
+    this.#show(
+      kinds.map((kind) => ({ kind, found: recent.filter((one) => one.kind === kind) })),
+      "Chosen lately",
+      -1,
+    );
+  }
+
+  #show(groups: readonly Group[], status: string, active: number): void {
+    this.#shown = groups.flatMap(({ found }) => found);
+    showGroups(this.#list, groups, { base: this.#base, optionId: OPTION });
+    this.#status.textContent = status;
+    this.#field.setAttribute("aria-expanded", String(this.#shown.length > 0));
+    this.#activate(this.#shown.length > 0 ? active : -1);
+  }
+
+  #options(): HTMLAnchorElement[] {
+    return [...this.#list.querySelectorAll("a")];
+  }
+
+  #activate(index: number): void {
+    this.#active = index;
+    for (const [at, option] of this.#options().entries()) {
+      option.setAttribute("aria-selected", String(at === index));
+      if (at === index) option.scrollIntoView({ block: "nearest" });
+    }
+    if (index < 0) this.#field.removeAttribute("aria-activedescendant");
+    else this.#field.setAttribute("aria-activedescendant", `${OPTION}${index}`);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const count = this.#shown.length;
+    if (event.isComposing || count === 0) return;
+    if (event.key === "ArrowDown") this.#activate((this.#active + 1) % count);
+    else if (event.key === "ArrowUp") this.#activate((Math.max(this.#active, 0) - 1 + count) % count);
+    else if (event.key === "Enter" && this.#active >= 0) this.#options()[this.#active]?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  #remember(index: number): void {
+    const choice = this.#shown[index];
+    if (choice !== undefined) rememberChoice(choice);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Found } from "./finder.ts";
+
+const KEY = "hubsmith-recent";
+const MOST = 5;
+
+/** What was chosen last, newest first; empty when the browser keeps nothing. */
+export function recentChoices(): readonly Found[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isFound).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a choice in front of the recent ones. */
+export function rememberChoice(choice: Found): void {
+  const others = recentChoices().filter(({ path, title }) => path !== choice.path || title !== choice.title);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([choice, ...others].slice(0, MOST)));
+  } catch {
+    // Storage is switched off or full: the choice is not kept.
+  }
+}
+
+function isFound(value: unknown): value is Found {
+  if (typeof value !== "object" || value === null) return false;
+  const texts = ["kind", "title", "detail", "path"].map((key): unknown => Reflect.get(value, key));
+  return texts.every((text) => typeof text === "string") && /^\/(?!\/)/.test(String(texts[3]));
+}

@@ -1,0 +1,47 @@
+import { element } from "../element.ts";
+import type { Group } from "./finder.ts";
+import { GROUP_TITLES } from "./options.ts";
+
+/** How results are written: as options of a list box, or as plain links of a page. */
+export interface ResultStyle {
+  /** Path that the site lies under. */
+  readonly base: string;
+  /** Prefix of the ids of options; absent: plain links. */
+  readonly optionId?: string;
+}
+
+/** Writes groups of results into an element. All of it is set as text. */
+export function showGroups(parent: HTMLElement, groups: readonly Group[], style: ResultStyle): void {
+  let number = 0;
+  parent.replaceChildren(
+    ...groups.map(({ kind, found }) => {
+      const heading = element("p", GROUP_TITLES[kind], "group-title");
+      heading.id = `found-${kind.replaceAll(" ", "-")}`;
+      const group = element("div", "", "group");
+      group.setAttribute("role", "group");
+      group.setAttribute("aria-labelledby", heading.id);
+      group.append(heading);
+      for (const { title, detail, path } of found) {
+        const link = element("a", "", "found");
+        link.href = style.base + path.slice(1);
+        link.append(element("strong", title), " ", element("span", detail));
+        if (style.optionId !== undefined) {
+          link.id = `${style.optionId}${number}`;
+          link.setAttribute("role", "option");
+          link.setAttribute("aria-selected", "false");
+          link.tabIndex = -1;
+        }
+        number += 1;
+        group.append(link);
+      }
+      return group;
+    }),
+  );
+}
+
+/** How many results there are, in words. */
+export function countOf(groups: readonly Group[], query: string): string {
+  const sum = groups.reduce((total, { found }) => total + found.length, 0);
+  if (sum === 0) return `Nothing found for “${query}”.`;
+  return sum === 1 ? "1 result" : `${sum} results`;
+}
