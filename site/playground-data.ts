@@ -44,15 +44,20 @@ function rewrittenLibraries(): string[] {
     }
     Object.values(value).forEach(visit);
   };
-  for (const file of libraryFiles()) {
-    const text = specFile(`libraries/${file}`);
+  for (const text of Object.values(readLibraryTexts())) {
     if (/\brewrite:/.test(text)) visit(parse(text).snippets);
   }
   return [...keys].sort();
 }
 
-function libraryFiles(): string[] {
-  return readdirSync(join(ROOT, "spec/libraries")).filter((file) => file.endsWith(".yaml"));
+/** Reads the entries of the libraries that have snippet rules, by key. */
+export function readLibraryTexts(): Record<string, string> {
+  const keys = readdirSync(join(ROOT, "spec/libraries"))
+    .filter((file) => /^[^._].*\.yaml$/.test(file))
+    .map((file) => file.replace(/\.yaml$/, ""))
+    .sort();
+  const texts = keys.map((key): [string, string] => [key, specFile(`libraries/${key}.yaml`)]);
+  return Object.fromEntries(texts.filter(([, text]) => /^snippets:/m.test(text)));
 }
 
 function specFile(path: string): string {
@@ -64,9 +69,9 @@ export function playgroundFiles(): ReadonlyMap<string, () => string> {
   return new Map([
     ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],
     ["playground/snippet-base.json", () => JSON.stringify(readSnippetBase())],
-    ...libraryFiles().map((file): [string, () => string] => [
-      `playground/libraries/${file}`,
-      () => specFile(`libraries/${file}`),
+    ...Object.entries(readLibraryTexts()).map(([key, text]): [string, () => string] => [
+      `playground/libraries/${key}.yaml`,
+      () => text,
     ]),
   ]);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
-import { readChatSamples } from "./playground-data.ts";
+import { readChatSamples, readLibraryTexts, readSnippetBase } from "./playground-data.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -42,6 +42,8 @@ export async function createServices(base: string, origin = originOfPackage()): 
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
     chatSamples: readChatSamples(),
+    snippetBase: readSnippetBase(),
+    libraryTexts: readLibraryTexts(),
   };
 }
 

@@ -9,6 +9,7 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { playgroundsPage } from "./pages/playgrounds.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
+import { snippetPlaygroundPage } from "./pages/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
@@ -40,6 +41,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ["/quantization/", () => quantizationPage(services)],
     ["/playground/", playgroundsPage],
     ["/playground/chat-template/", () => chatPlaygroundPage(services)],
+    ["/playground/snippet/", () => snippetPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       `/docs/${encodeURIComponent(document.name)}/`,

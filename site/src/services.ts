@@ -1,5 +1,6 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { SnippetBase } from "./playground/snippet/run.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
 export interface MarkdownWriters {
@@ -65,4 +66,8 @@ export interface Services {
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
+  /** What the rules of a library are checked and rendered with. */
+  readonly snippetBase: SnippetBase;
+  /** Entries of the libraries that have snippet rules, as YAML, by key. */
+  readonly libraryTexts: Readonly<Record<string, string>>;
 }

@@ -21,6 +21,8 @@ export const SiteContext = createContext<SiteState>({
     sampleInputs: {},
     quantization: [],
     chatSamples: { templates: {}, conversations: [] },
+    snippetBase: { facts: "", schemas: {}, libraries: {} },
+    libraryTexts: {},
   },
   path: "/",
   nextPrefix: () => "",

@@ -8,6 +8,11 @@ const PLAYGROUNDS = [
     title: "Chat template",
     text: "Render a conversation with a chat template, see every blank of the prompt, and find out why a template fails.",
   },
+  {
+    path: "/playground/snippet/",
+    title: "Snippet rules",
+    text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and what is wrong.",
+  },
 ];
 
 /** The list of playgrounds. */

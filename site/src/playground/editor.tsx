@@ -19,14 +19,20 @@ export interface EditorProps {
   /** Id of the element that tells what is wrong. */
   readonly describedBy?: string | undefined;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
+  /** Told where the cursor is, whenever it moves. */
+  readonly onCursor?: (cursor: Cursor) => void;
 }
+
+/** A place in the text, from 1. */
+export type Cursor = Pick<EditorMark, "line" | "column">;
 
 const NO_MARKS: readonly EditorMark[] = [];
 
 /**
  * A field for code, with numbered lines and marks under the text. Tab leaves it, as it leaves every other field.
  */
-export function Editor({ label, value, onChange, marks = NO_MARKS, size, describedBy, field }: EditorProps): ReactNode {
+export function Editor(props: EditorProps): ReactNode {
+  const { label, value, onChange, marks = NO_MARKS, size, describedBy, field, onCursor } = props;
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
@@ -56,12 +62,18 @@ export function Editor({ label, value, onChange, marks = NO_MARKS, size, describ
               aria-invalid={marks.some(({ kind }) => kind === "bad")}
               aria-describedby={describedBy}
               onChange={(event) => onChange(event.target.value)}
+              onSelect={onCursor && ((event) => onCursor(cursorOf(event.currentTarget)))}
             />
           </div>
         </div>
       </div>
     </div>
   );
+}
+
+function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
+  const before = value.slice(0, selectionStart).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** What was typed before the script came counts too. */

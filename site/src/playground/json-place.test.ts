@@ -12,6 +12,6 @@ test.each([
   ["{ 'a': 1 }", 1, 3],
   [`[${'"word", '.repeat(5000)} nope]`, 1, 40_004],
 ])("%#: the first character that is wrong", (text, line, column) => {
-  expect(() => JSON.parse(text)).toThrow();
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(jsonErrorPlace(text)).toEqual({ line, column, width: 1 });
 });

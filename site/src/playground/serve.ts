@@ -13,10 +13,15 @@ export const READY = "ready";
 /** Does the work of one request. */
 export type Handle<Request> = (request: Request) => unknown;
 
-/** Runs in a worker: answers every call of the page by `handle`. */
-export function serve<Request>(handle: Handle<Request>): void {
+/**
+ * Runs in a worker: answers every call of the page by `handle`.
+ *
+ * @param loading what the answers need; waiting for it does not count as work. When it fails, the answers say why
+ */
+export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {
   addEventListener("message", ({ data }: MessageEvent<Call<Request>>) => void answer(data, handle));
-  postMessage(READY);
+  const ready = (): void => postMessage(READY);
+  void loading.then(ready, ready);
 }
 
 async function answer<Request>({ id, request }: Call<Request>, handle: Handle<Request>): Promise<void> {

@@ -31,6 +31,6 @@ test("a small text that unpacks to a huge one is given up", async () => {
 test("what is no shared state is told from what is a broken one", async () => {
   expect(await readShared("#metrics")).toBeUndefined();
   expect(isShared("#metrics")).toBe(false);
-  await expect(readShared("#packed=AAAA")).rejects.toThrow();
-  await expect(readShared("#state=%%%")).rejects.toThrow();
+  await expect(readShared("#packed=AAAA")).rejects.toThrow("unexpected end");
+  await expect(readShared("#state=%%%")).rejects.toMatchObject({ name: "InvalidCharacterError" });
 });

@@ -1,9 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Background } from "../background.ts";
 import { Editor, goTo } from "../editor.tsx";
-import { isShared, readShared } from "../share.ts";
 import { ShareLink } from "../share-link.tsx";
 import { useRun } from "../use-run.ts";
+import { useSharedState, type SharedState } from "../use-shared-state.ts";
 import { Inputs, marksOf } from "./inputs.tsx";
 import { Output } from "./output.tsx";
 import type { ChatProblem, ChatRequest, ChatResult, FormatResult } from "./run.ts";
@@ -29,7 +29,7 @@ const background = new Background<ChatRequest, ChatResult & FormatResult>({
 export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroundProps): ReactNode {
   const problemId = useId();
   const template = useRef<HTMLTextAreaElement>(null);
-  const { state, change, trouble } = useChatState(first);
+  const { state, change, trouble } = useSharedState(first, chatStateOf);
   const request = useMemo<ChatRequest>(() => ({ action: "render", state }), [state]);
   const run = useRun(background, request, result);
   const problem = run.failure === undefined ? run.result.problem : undefined;
@@ -65,44 +65,13 @@ export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroun
 function Actions({
   state,
   onChange,
-}: Pick<ChatFields, "state"> & { readonly onChange: ChatFields["change"] }): ReactNode {
+}: Pick<SharedState<ChatState>, "state"> & { readonly onChange: SharedState<ChatState>["change"] }): ReactNode {
   return (
     <div className="actions">
       <FormatButton template={state.template} onChange={(template) => onChange({ template })} />
       <ShareLink state={state} />
     </div>
   );
-}
-
-interface ChatFields {
-  readonly state: ChatState;
-  readonly change: (change: Partial<ChatState>) => void;
-  /** Why a shared link could not be read. */
-  readonly trouble: string;
-}
-
-/** The fields, taken from the address when that carries a shared state. */
-function useChatState(first: ChatState): ChatFields {
-  const [state, setState] = useState(first);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      if (!isShared(location.hash)) return;
-      try {
-        const shared = chatStateOf(await readShared(location.hash));
-        if (shared === undefined) throw new Error("it holds no template");
-        setState(shared);
-        setTrouble("");
-      } catch (error) {
-        setTrouble(`The link cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    };
-    const listen = (): void => void read();
-    listen();
-    addEventListener("hashchange", listen);
-    return () => removeEventListener("hashchange", listen);
-  }, []);
-  return { state, trouble, change: (next) => setState((before) => ({ ...before, ...next })) };
 }
 
 interface FormatButtonProps {

@@ -1,4 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { Choice } from "../choice.tsx";
+import { loadText } from "../load-text.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
 
 /** The file of bundled templates and conversations. */
@@ -27,7 +29,7 @@ export function Samples({ templates, conversations, samples, state, onChange }: 
       setTrouble("");
     } catch (error) {
       file = undefined;
-      setTrouble(`The samples cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+      setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
   const chooseTemplate = (name: string): void =>
@@ -39,38 +41,13 @@ export function Samples({ templates, conversations, samples, state, onChange }: 
     });
   return (
     <div className="samples">
-      <SampleSelect label="Bundled template" names={templates} onChoose={chooseTemplate} />
-      <SampleSelect label="Bundled conversation" names={conversations} onChoose={chooseConversation} />
+      <Choice label="Bundled template" names={templates} onChoose={chooseTemplate} />
+      <Choice label="Bundled conversation" names={conversations} onChoose={chooseConversation} />
       {trouble !== "" && <p className="problem">{trouble}</p>}
     </div>
   );
 }
 
-interface SampleSelectProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly onChoose: (name: string) => void;
-}
-
-function SampleSelect({ label, names, onChoose }: SampleSelectProps): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} defaultValue="" autoComplete="off" onChange={(event) => onChoose(event.target.value)}>
-        <option value="" disabled>
-          Choose one of {names.length}
-        </option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 async function load(address: string): Promise<SamplesFile> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the site answered ${response.status}`);
-  return response.json();
+  return JSON.parse(await loadText(address));
 }

@@ -2,7 +2,7 @@ import { applyRulesTelling, type RuledSnippet, type RuleGroup } from "hubsmith/l
 import { PIPELINE_TYPES } from "hubsmith/tasks";
 import { snippetChecks } from "../../../../generators/snippets/check.ts";
 import { compileLibrary, type CompiledLibrary } from "../../../../generators/snippets/library.ts";
-import { leavesOf, type LibraryRules } from "../../../../generators/snippets/rules.ts";
+import { leavesOf } from "../../../../generators/snippets/rules.ts";
 import { badUrl } from "../../../../generators/spec/checks/bad-url.ts";
 import { blank } from "../../../../generators/spec/checks/blank.ts";
 import { identicalExamples } from "../../../../generators/spec/checks/identical-examples.ts";
@@ -10,7 +10,7 @@ import { unknownTask } from "../../../../generators/spec/checks/unknown-task.ts"
 import { unusedAnchor } from "../../../../generators/spec/checks/unused-anchor.ts";
 import type { Entry, Finding, Kind, Path, Schema, Spec } from "../../../../generators/spec/entry.ts";
 import { isObject } from "../../../../generators/spec/json.ts";
-import { problemAt } from "../../../../generators/spec/locate.ts";
+import { locate, problemAt } from "../../../../generators/spec/locate.ts";
 import { NO_FACTS, parseEntry } from "../../../../generators/spec/parse.ts";
 import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
@@ -29,10 +29,17 @@ export interface SnippetBase {
   readonly libraries: Readonly<Record<string, string>>;
 }
 
+/** A snippet, and where the rule stands that gives it. */
+export interface ShownSnippet extends RuledSnippet {
+  readonly line: number;
+  readonly column: number;
+  readonly width: number;
+}
+
 /** An example of the entry and what its rules give for it. */
 export interface ShownExample {
   readonly name: string;
-  readonly snippets: readonly RuledSnippet[];
+  readonly snippets: readonly ShownSnippet[];
 }
 
 /** What the playground shows of an entry. */
@@ -118,14 +125,21 @@ interface Rendered {
 }
 
 function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
-  const { entry, rules } = library;
+  const { entry } = library;
   const group = interpret(library);
+  const paths = pathsOfRules(library, group);
   const records = isObject(entry.data["examples"]) ? Object.entries(entry.data["examples"]) : [];
-  const examples = records.map(([name, record]) => ({ name, snippets: applyRulesTelling(group, record) }));
+  const examples = records.map(([name, record]) => ({
+    name,
+    snippets: applyRulesTelling(group, record).map((snippet) => {
+      const { line, column, width } = locate(entry, paths.get(snippet.rule.join()) ?? []);
+      return { ...snippet, line, column, width };
+    }),
+  }));
   const reached = new Set(examples.flatMap(({ snippets }) => snippets.map(({ rule }) => rule.join())));
   return {
     examples,
-    findings: (isSound ? unreachedRules(rules, group, reached) : []).map((path) => ({
+    findings: (isSound ? unreachedRules(paths, reached) : []).map((path) => ({
       entry,
       path,
       code: "unreached-rule",
@@ -135,13 +149,17 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
   };
 }
 
-/** Where the rules stand that give no snippet; rules made from another library's count as the one that makes them. */
-function unreachedRules({ group: source }: LibraryRules, group: RuleGroup, reached: ReadonlySet<string>): Path[] {
+/** Where the rules stand that give a snippet, by their position among the rules. */
+function pathsOfRules({ rules }: CompiledLibrary, group: RuleGroup): ReadonlyMap<string, Path> {
   const positions = positionsOf(group);
-  const leaves = leavesOf(source).map(({ path }, index) => ({ path, isReached: reached.has(positions[index] ?? "") }));
-  const alive = new Set(leaves.filter(({ isReached }) => isReached).map(({ path }) => path.join("/")));
-  const dead = leaves.filter(({ path }) => !alive.has(path.join("/")));
-  return [...new Map(dead.map(({ path }) => [path.join("/"), path])).values()];
+  return new Map(leavesOf(rules.group).map(({ path }, index) => [positions[index] ?? "", path]));
+}
+
+/** Where the rules stand that give no snippet; rules made from another library's count as the one that makes them. */
+function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
+  const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));
+  const dead = [...paths.values()].filter((path) => !alive.has(path.join("/")));
+  return [...new Map(dead.map((path) => [path.join("/"), path])).values()];
 }
 
 /** Positions of the rules that give a snippet, in order. */
