@@ -37,6 +37,7 @@ export function Editor(props: EditorProps): ReactNode {
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
   useEarlyTyping(area, value, onChange);
+  useCursor(area, onCursor);
   const lines = value.split("\n");
   return (
     <div className="editor">
@@ -62,13 +63,23 @@ export function Editor(props: EditorProps): ReactNode {
               aria-invalid={marks.some(({ kind }) => kind === "bad")}
               aria-describedby={describedBy}
               onChange={(event) => onChange(event.target.value)}
-              onSelect={onCursor && ((event) => onCursor(cursorOf(event.currentTarget)))}
             />
           </div>
         </div>
       </div>
     </div>
   );
+}
+
+function useCursor(area: RefObject<HTMLTextAreaElement | null>, onCursor: EditorProps["onCursor"]): void {
+  useEffect(() => {
+    if (onCursor === undefined) return;
+    const listen = (): void => {
+      if (area.current !== null && document.activeElement === area.current) onCursor(cursorOf(area.current));
+    };
+    document.addEventListener("selectionchange", listen);
+    return () => document.removeEventListener("selectionchange", listen);
+  }, [area, onCursor]);
 }
 
 function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
@@ -136,7 +147,13 @@ export function goTo(field: HTMLTextAreaElement | null, { line, column, width }:
   const start = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   field.focus();
   field.setSelectionRange(start, start + width);
-  const box = field.closest(".editor-box");
+  scrollTo(field, line, column);
+}
+
+/** Shows a place of the field, and leaves the cursor where it is. */
+export function scrollTo(field: HTMLTextAreaElement | null, line: number, column = 1): void {
+  if (field === null) return;
   const lineHeight = field.clientHeight / Math.max(1, field.value.split("\n").length);
-  box?.scrollTo({ top: (line - 3) * lineHeight, left: column > 60 ? (column - 20) * 8 : 0 });
+  const left = column > 60 ? (column - 20) * 8 : 0;
+  field.closest(".editor-box")?.scrollTo({ top: (line - 3) * lineHeight, left });
 }

@@ -49,7 +49,10 @@ function Examples({
   readonly onShow: OutputProps["onShow"];
 }): ReactNode {
   const [chosen, setChosen] = useState("");
-  const example = examples.find(({ name }) => name === chosen) ?? examples[0];
+  const example =
+    examples.find(({ name }) => name === chosen) ??
+    examples.find(({ snippets }) => snippets.some(({ kind }) => kind !== "message")) ??
+    examples[0];
   return (
     <>
       <Choice

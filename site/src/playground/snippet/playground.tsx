@@ -1,7 +1,7 @@
-import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import { Background } from "../background.ts";
 import { Choice } from "../choice.tsx";
-import { Editor, goTo, type Cursor, type EditorMark } from "../editor.tsx";
+import { Editor, goTo, scrollTo, type Cursor, type EditorMark } from "../editor.tsx";
 import { loadText } from "../load-text.ts";
 import { marksOfProblems } from "../problem-list.tsx";
 import { ShareLink } from "../share-link.tsx";
@@ -35,6 +35,7 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
   const request = useMemo(() => state, [state]);
   const run = useRun(background, request, result);
   const { problems, holes } = run.result;
+  useScrollToRules(field, state);
   const show = (place: Omit<EditorMark, "kind">): void => goTo(field.current, place);
   return (
     <div className="playground">
@@ -64,6 +65,16 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
       </div>
     </div>
   );
+}
+
+/** Shows the rules of an entry when it is another than before: what stands above them seldom matters here. */
+function useScrollToRules(field: RefObject<HTMLTextAreaElement | null>, { library, text }: SnippetState): void {
+  const last = useRef(library);
+  useEffect(() => {
+    if (last.current === library) return;
+    last.current = library;
+    scrollTo(field.current, text.split("\n").findIndex((line) => line.startsWith("snippets:")) + 1);
+  }, [field, library, text]);
 }
 
 interface LibraryChoiceProps extends Pick<SnippetPlaygroundProps, "libraries" | "folder"> {
