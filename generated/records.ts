@@ -419,6 +419,595 @@ export interface QuantizationType {
 }
 
 /**
+ * One company that serves models: its host, how it is paid, and for each task what is sent and what comes back. The
+ * file name is its id. _presets.yaml holds the shapes that several providers share.
+ */
+export interface ProviderSpec {
+  /** Its id: the name of its file, or of the caller's choice. */
+  readonly id: string;
+  /**
+   * Name shown to people, also in messages.
+   *
+   * @minLength 1
+   * @maxLength 60
+   */
+  readonly displayName: string;
+  /**
+   * Name of its organisation on the hub.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
+   */
+  readonly hubOrg?: string;
+  /** live: the hub's router forwards to it. retired: only its own key works. Default: live. */
+  readonly status?: "live" | "retired";
+  /** True: not a company but a way to choose one. Default: false. */
+  readonly isPseudo?: boolean;
+  /** True: it is always called directly, with its own key and a model of the form id/name. Default: false. */
+  readonly clientSideOnly?: boolean;
+  /** True: an address may stand in place of a model. Default: false. */
+  readonly acceptsFullUrl?: boolean;
+  /**
+   * Its address, without a slash at the end: https, or http on this machine. {routerBase} stands for the router.
+   *
+   * @pattern ^(https://[^/]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/]+)*$
+   */
+  readonly baseUrl: string;
+  /**
+   * What stands before a route that goes through the router. Default: {routerBase}/ and the id.
+   *
+   * @pattern ^\{routerBase\}
+   */
+  readonly routedBase?: string;
+  /**
+   * Further hosts of its own that may receive its key: host, or host:port.
+   *
+   * @minItems 1
+   */
+  readonly hosts?: readonly string[];
+  /**
+   * Name of the environment variable that holds its key, in snippets. Default: the id in capitals, and _API_KEY.
+   *
+   * @pattern ^[A-Z][A-Z0-9_]*$
+   */
+  readonly tokenEnvironmentVariable?: string;
+  /** How a secret is sent. Without one no header is sent. */
+  readonly auth?: ProviderAuth;
+  /** Headers of every request to it. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What it can do, by task. */
+  readonly tasks: Readonly<Record<string, ProviderTask>>;
+}
+
+/** How a secret is sent. Without one no header is sent. */
+export interface ProviderAuth {
+  /** With a hub token, through the router. Default: Authorization: Bearer {token}. */
+  readonly routed?: AuthHeader;
+  /** With the provider's own key, straight to the provider. Default: Authorization: Bearer {token}. */
+  readonly key?: AuthHeader;
+}
+
+/** The header that carries a secret. */
+export interface AuthHeader {
+  /**
+   * Name of the header. Whatever stands in it is never shown.
+   *
+   * @pattern ^[A-Za-z][A-Za-z0-9-]*$
+   */
+  readonly header: string;
+  /**
+   * Its value; {token} stands for the secret.
+   *
+   * @pattern \{token\}
+   */
+  readonly value: string;
+}
+
+/** One task at one provider: the request, the job if there is one, and the reply. */
+export interface ProviderTask {
+  /**
+   * Host of this task, where it is another than the provider's.
+   *
+   * @pattern ^(https://|http://(localhost|127\.0\.0\.1|\[::1\])|\{routerBase\})
+   */
+  readonly baseUrl?: string;
+  /**
+   * Path after the base address; {model} and {parentOfModel} (the model without its last part) are filled in. Of a list
+   * the first whose condition holds counts.
+   */
+  readonly route?: string | readonly RouteChoice[];
+  /**
+   * The only models that the task knows, by the provider's ids.
+   *
+   * @minItems 1
+   */
+  readonly models?: readonly string[];
+  /**
+   * Arguments that must be there and must not be blank.
+   *
+   * @minItems 1
+   */
+  readonly required?: readonly string[];
+  /** How media that the caller gives are sent. */
+  readonly input?: TaskInput;
+  /**
+   * Steps that make the body, in order. Absent: the input is the body.
+   *
+   * @minItems 1
+   */
+  readonly body?: readonly BodyStep[];
+  /**
+   * Reserved fields (model, prompt, inputs) that arguments of the caller may replace.
+   *
+   * @minItems 1
+   */
+  readonly callerMaySet?: readonly string[];
+  /**
+   * Field that holds all that the steps made.
+   *
+   * @minLength 1
+   */
+  readonly wrap?: string;
+  /** Fields beside the one named in wrap. */
+  readonly outer?: Readonly<Record<string, unknown>>;
+  /** Headers of this task. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Other ways to send, by condition.
+   *
+   * @minItems 1
+   */
+  readonly variants?: readonly TaskVariant[];
+  /**
+   * How an address that the caller gave in place of a model is completed.
+   *
+   * @minItems 1
+   */
+  readonly fullUrl?: readonly FullUrlRule[];
+  /** How chunks come when the caller wants them. sse: server-sent events. Absent: never. */
+  readonly stream?: "sse";
+  /** A submitted call that is asked about until it ends. */
+  readonly job?: TaskJob;
+  /** How the reply (of a job: the last one) becomes the result. */
+  readonly response?: TaskResponse;
+}
+
+/** One route out of several. */
+export interface RouteChoice {
+  /**
+   * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such
+   * as param.voice, args.response_format.type, mapping.adapter. All must hold.
+   */
+  readonly when?: CallCondition;
+  /**
+   * The route, when the condition holds.
+   *
+   * @minLength 1
+   */
+  readonly path: string;
+}
+
+/**
+ * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such as
+ * param.voice, args.response_format.type, mapping.adapter. All must hold.
+ */
+export type CallCondition = Readonly<Record<string, ConditionTest>>;
+
+/**
+ * What a value must be: present, absent, exactly this value, not this one, or a text that contains all of these,
+ * whatever their capitals.
+ */
+export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
+
+/** Anything else than this value. */
+export interface ConditionOther {
+  /** The value that it must not be. */
+  readonly not: string | number | boolean;
+}
+
+/** A text with all of these in it, whatever their capitals. */
+export interface ConditionContains {
+  /**
+   * The parts.
+   *
+   * @minItems 1
+   */
+  readonly contains: readonly string[];
+}
+
+/** How media that the caller gives are sent. */
+export interface TaskInput {
+  /**
+   * How the input goes out. raw-body: the file is the body. base64, data-url: as text in the body. multipart-file: as a
+   * form field beside the other fields.
+   */
+  readonly as: InputForm;
+  /**
+   * Field of inputs that holds the file, beside others that stay as they are. A bare file counts as this field.
+   * Default: inputs itself is the file.
+   *
+   * @pattern ^[a-z_]+$
+   */
+  readonly at?: string;
+  /**
+   * What may be given. Default: Blob and ArrayBuffer.
+   *
+   * @minItems 1
+   */
+  readonly accept?: readonly InputAccept[];
+  /**
+   * MIME type for a file that has none.
+   *
+   * @pattern ^[a-z]+/[a-z0-9.+-]+$
+   */
+  readonly mimeDefault?: string;
+  /**
+   * Accepted MIME types, each with the one that is written in its place; every other is refused, and so is a file
+   * without one.
+   */
+  readonly mimeMap?: Readonly<Record<string, string>>;
+  /** True: the task works without it too. Default: false. */
+  readonly optional?: boolean;
+  /** What stands in for a missing input: a transparent image of one pixel. */
+  readonly whenAbsent?: InputPlaceholder;
+  /**
+   * Form field of the file, for multipart-file. Default: file.
+   *
+   * @minLength 1
+   */
+  readonly field?: string;
+  /**
+   * Name of the file in the form, for multipart-file; {extension} follows from the MIME type.
+   *
+   * @minLength 1
+   */
+  readonly fileName?: string;
+  /** File extension by MIME type. */
+  readonly extensions?: Readonly<Record<string, string>>;
+  /**
+   * Extension for every other MIME type.
+   *
+   * @pattern ^[a-z0-9]+$
+   */
+  readonly extensionDefault?: string;
+}
+
+/**
+ * How the input goes out. raw-body: the file is the body. base64, data-url: as text in the body. multipart-file: as a
+ * form field beside the other fields.
+ */
+export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
+
+/**
+ * What a caller may give. url: a public address that the provider fetches. fetched-url: an address that is fetched
+ * first, here.
+ */
+export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
+
+/** What stands in for a missing input: a transparent image of one pixel. */
+export type InputPlaceholder = "transparent-1x1-png";
+
+/** One step in making the body. Later steps win; a field without a value is not sent. */
+export interface BodyStep {
+  /**
+   * extra: the caller's arguments but for inputs and parameters. parameters: what stands in parameters. args: all of
+   * them, parameters not flattened.
+   */
+  readonly spread?: SpreadSource;
+  /** Fields that are sent under another name. */
+  readonly rename?: Readonly<Record<string, string>>;
+  /**
+   * Fields that are not sent.
+   *
+   * @minItems 1
+   */
+  readonly drop?: readonly string[];
+  /** Fields that hold a mapping, with the parts of it that are sent in their place. */
+  readonly lift?: Readonly<Record<string, readonly string[]>>;
+  /** Fields to set, with their values. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Values to set deep inside, by path; what is there is copied, not changed. */
+  readonly setPath?: Readonly<Record<string, unknown>>;
+  /** The step counts only if this holds. */
+  readonly when?: CallCondition;
+  /** Fields to set when the condition does not hold. */
+  readonly else?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * extra: the caller's arguments but for inputs and parameters. parameters: what stands in parameters. args: all of
+ * them, parameters not flattened.
+ */
+export type SpreadSource = "extra" | "parameters" | "args";
+
+/** What holds in place of the task's own fields when a condition holds. */
+export interface TaskVariant {
+  /**
+   * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such
+   * as param.voice, args.response_format.type, mapping.adapter. All must hold.
+   */
+  readonly when: CallCondition;
+  /** How media that the caller gives are sent. */
+  readonly input?: TaskInput;
+  /**
+   * See body of the task.
+   *
+   * @minItems 1
+   */
+  readonly body?: readonly BodyStep[];
+}
+
+/** What is added to an address that the caller gave. The first rule that fits counts. */
+export interface FullUrlRule {
+  /**
+   * The path ends like this.
+   *
+   * @pattern ^/
+   */
+  readonly endsWith?: string;
+  /**
+   * The path does not end like this.
+   *
+   * @pattern ^/
+   */
+  readonly notEndsWith?: string;
+  /**
+   * What is added to the path.
+   *
+   * @pattern ^/
+   */
+  readonly append: string;
+}
+
+/** A submitted call that is asked about until it ends. */
+export interface TaskJob {
+  /**
+   * Query of the submit when it goes through the router.
+   *
+   * @minLength 1
+   */
+  readonly submitQuery?: string;
+  /** Place of the job's id in the reply to the submit. A reply without one is malformed. */
+  readonly id?: ReplyPath;
+  /**
+   * What the reply to the submit may already tell. status: all that a reply about the job tells. failure: only that it
+   * failed. Default: nothing.
+   */
+  readonly initial?: "status" | "failure";
+  /** Where to ask. */
+  readonly statusUrl: JobUrl;
+  /** Where the result is, once it is there. Default: the last reply is the result. */
+  readonly resultUrl?: JobUrl;
+  /** Where to cancel. */
+  readonly cancelUrl?: JobUrl;
+  /**
+   * What stands in for the reply to the submit when only the id is known: {id}, {model}, {app} (first two parts of the
+   * model).
+   */
+  readonly resume?: Readonly<Record<string, string>>;
+  /** How a reply about a job is read. */
+  readonly status: JobStatus;
+  /**
+   * Wait before the first question, in milliseconds.
+   *
+   * @integer
+   * @minimum 0
+   * @maximum 60000
+   */
+  readonly firstWaitMs: number;
+  /**
+   * Wait between two questions, in milliseconds.
+   *
+   * @integer
+   * @minimum 100
+   * @maximum 60000
+   */
+  readonly intervalMs: number;
+  /** Most questions. unlimited: until the caller's time is up. */
+  readonly attempts: number | "unlimited";
+  /**
+   * Where it is laid down that there is no limit.
+   *
+   * @minLength 10
+   */
+  readonly unlimitedBecause?: string;
+}
+
+/**
+ * A place in a reply: names joined by dots, [0] for an item of a list, [*] for each of them.
+ *
+ * @pattern ^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$
+ */
+export type ReplyPath = string;
+
+/** An address that is asked about a job. Exactly one of suffix, path, pathOf and absolute says where it is. */
+export interface JobUrl {
+  /**
+   * What is added to the address of the submit.
+   *
+   * @pattern ^/
+   */
+  readonly suffix?: string;
+  /**
+   * A path on the host of the submit.
+   *
+   * @pattern ^/
+   */
+  readonly path?: string;
+  /** Place of an address in the reply to the submit. Only its path counts; the host is that of the submit. */
+  readonly pathOf?: ReplyPath;
+  /**
+   * What is added to the path of pathOf.
+   *
+   * @pattern ^/
+   */
+  readonly append?: string;
+  /**
+   * Query, without question mark. Default: for pathOf that of the submit, else none.
+   *
+   * @minLength 1
+   */
+  readonly query?: string;
+  /** Place of an address in the reply to the submit, used as it is and without credentials. */
+  readonly absolute?: ReplyPath;
+  /** Query parameters to add to absolute; {attempt} counts from 0. */
+  readonly addQuery?: Readonly<Record<string, string>>;
+  /** Default: GET. */
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+}
+
+/** How a reply about a job is read. */
+export interface JobStatus {
+  /** Place of the status. */
+  readonly path: ReplyPath;
+  /**
+   * Words that mean: ask again.
+   *
+   * @minItems 1
+   */
+  readonly pending?: readonly string[];
+  /**
+   * Words that mean: the result is there.
+   *
+   * @minItems 1
+   */
+  readonly done: readonly string[];
+  /**
+   * Words that mean: it will never be there.
+   *
+   * @minItems 1
+   */
+  readonly failed?: readonly string[];
+  /** What any other word means. */
+  readonly otherwise?: "pending" | "failed";
+  /** What a missing status means. Default: the reply is malformed. */
+  readonly absentMeans?: "pending" | "done";
+  /** Place of the reason of a failure. */
+  readonly error?: ReplyPath;
+  /** Place of the number of jobs ahead. */
+  readonly queuePosition?: ReplyPath;
+  /** Place of the log: a text, a list of texts, or a list of mappings with message. */
+  readonly logs?: ReplyPath;
+}
+
+/** How the reply (of a job: the last one) becomes the result. */
+export interface TaskResponse {
+  /** What the reply must look like. */
+  readonly check?: unknown;
+  /** Place of the value. */
+  readonly take?: ReplyPath;
+  /**
+   * Places of the value; the first that holds a value of the type in takes counts.
+   *
+   * @minItems 1
+   */
+  readonly takeFirst?: readonly ReplyPath[];
+  /** Type of the value, for takeFirst. */
+  readonly takes?: TypeWord;
+  /**
+   * Number by which the list that the value is taken from is put in order first.
+   *
+   * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
+   */
+  readonly orderBy?: string;
+  /** Place of the address of a text file that holds the value, where takeFirst finds none. */
+  readonly elseFetchText?: ReplyPath;
+  /**
+   * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the
+   * reply is the file.
+   */
+  readonly kind?: MediaKind;
+  /**
+   * MIME type of media whose bytes do not tell it.
+   *
+   * @pattern ^[a-z]+/[a-z0-9.+-]+$
+   */
+  readonly mime?: string;
+  /** What a caller gets who asks for json. Default: the whole reply. */
+  readonly json?: unknown;
+  /** The result. Default: the media, or the whole reply. */
+  readonly return?: unknown;
+  /**
+   * What callers may ask for; anything else is refused before a request is sent. Default: blob.
+   *
+   * @minItems 1
+   */
+  readonly outputTypes?: readonly OutputType[];
+  /**
+   * Forms of the reply. The first whose check holds counts, a binary one for a reply that is a file.
+   *
+   * @minItems 2
+   */
+  readonly variants?: readonly ReplyForm[];
+}
+
+/**
+ * What a value in a reply must be. url: an address that starts with http:, https: or data:. Lists are checked to the
+ * last item. nested-numbers: numbers in one to four levels of lists.
+ */
+export type TypeWord =
+  | "any"
+  | "string"
+  | "non-empty-string"
+  | "number"
+  | "boolean"
+  | "object"
+  | "object-or-null"
+  | "array"
+  | "url"
+  | "string[]"
+  | "number[]"
+  | "number[][]"
+  | "nested-numbers";
+
+/**
+ * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the reply
+ * is the file.
+ */
+export type MediaKind = "json" | "url" | "base64" | "binary";
+
+/** What a caller may ask for. */
+export type OutputType = "blob" | "dataUrl" | "url" | "json";
+
+/** One of several forms of a reply. */
+export interface ReplyForm {
+  /** What the reply must look like. */
+  readonly check?: unknown;
+  /** Place of the value. */
+  readonly take?: ReplyPath;
+  /**
+   * Places of the value; the first that holds a value of the type in takes counts.
+   *
+   * @minItems 1
+   */
+  readonly takeFirst?: readonly ReplyPath[];
+  /** Type of the value, for takeFirst. */
+  readonly takes?: TypeWord;
+  /**
+   * Number by which the list that the value is taken from is put in order first.
+   *
+   * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
+   */
+  readonly orderBy?: string;
+  /** Place of the address of a text file that holds the value, where takeFirst finds none. */
+  readonly elseFetchText?: ReplyPath;
+  /**
+   * What the taken value is. json: the answer itself. url: an address of media. base64: media as text. binary: the
+   * reply is the file.
+   */
+  readonly kind?: MediaKind;
+  /**
+   * MIME type of media whose bytes do not tell it.
+   *
+   * @pattern ^[a-z]+/[a-z0-9.+-]+$
+   */
+  readonly mime?: string;
+  /** What a caller gets who asks for json. Default: the whole reply. */
+  readonly json?: unknown;
+  /** The result. Default: the media, or the whole reply. */
+  readonly return?: unknown;
+}
+
+/**
  * What is known of one model: the fields of its page on the hub that snippets, sample inputs and calls read. Names are
  * those of the hub's own records. Fields that are not listed here are let through and ignored.
  */
@@ -713,4 +1302,119 @@ export interface GgufSummary {
   readonly context_length?: number;
   /** Template that turns a conversation into a prompt. */
   readonly chat_template?: string;
+}
+
+/** A value that is made of others. */
+export interface Operation {
+  /**
+   * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
+   * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
+   * divided, rounded and held in bounds.
+   */
+  readonly op: ValueWord;
+  /**
+   * What it is made of: for switch the name of a word of the call (outputType), for first a list of values, else a
+   * value.
+   */
+  readonly of: unknown;
+  /** For first: only values of this type count. */
+  readonly is?: TypeWord;
+  /** For switch: a value for each word. */
+  readonly cases?: Readonly<Record<string, unknown>>;
+  /** For each: only items of this shape count. */
+  readonly keep?: unknown;
+  /** For each: what is made of an item; $ and $.name stand for the item. */
+  readonly map?: unknown;
+  /** For each: true means that an empty list counts as no value. Default: false. */
+  readonly omitWhenEmpty?: boolean;
+  /**
+   * For zip: the field that each list becomes.
+   *
+   * @minItems 1
+   */
+  readonly as?: readonly string[];
+  /** For nearestShortEdge: the length in pixels by name. For nearestRatio: the names, as width:height. */
+  readonly choices?: Readonly<Record<string, number>> | readonly string[];
+  /**
+   * For scaled: what the number is divided by.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly divide?: number;
+  /** For scaled: the least value. */
+  readonly minimum?: number;
+  /** For scaled: the greatest value. */
+  readonly maximum?: number;
+  /** Value where none can be made. */
+  readonly default?: unknown;
+}
+
+/**
+ * What can be made of values. first: the first that is there. switch: one for each word. each: one for each item of a
+ * list. zip: lists side by side. nearestShortEdge, nearestRatio: the choice nearest to a size. scaled: a number
+ * divided, rounded and held in bounds.
+ */
+export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
+
+/**
+ * whole: the reply. taken: what was taken. first: the first item, or the value itself where it is no list. single: the
+ * item of a list of one, else the list.
+ */
+export type ReturnWord = "whole" | "taken" | "first" | "single";
+
+/**
+ * One worked call: what is given, what is sent, what comes back, what it means. {"$blob": {type, base64}} stands for a
+ * file. It feeds the contract tests, the documentation and the mock server.
+ */
+export interface ProviderExample {
+  /**
+   * The provider's id of a model.
+   *
+   * @minLength 1
+   */
+  readonly model: string;
+  /** What the hub knows about the model, where it is more than the id. */
+  readonly mapping?: Readonly<Record<string, unknown>>;
+  /** What the caller gives. */
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** What is sent for the example. */
+  readonly request: ExampleRequest;
+  /** The first answer. */
+  readonly reply: unknown;
+  /**
+   * The answers about the job, in order.
+   *
+   * @minItems 1
+   */
+  readonly statuses?: readonly unknown[];
+  /** The answer to the request for the result, where it is one of its own. */
+  readonly result?: unknown;
+  /** The result that the caller gets. Media: see media. */
+  readonly output?: unknown;
+  /** The media that the result is or holds. */
+  readonly media?: ExampleMedia;
+}
+
+/** What is sent for the example. */
+export interface ExampleRequest {
+  /** Route, with its query when it goes through the router. */
+  readonly path?: string;
+  /** The body: JSON, the fields of a form, or $blob for a file. */
+  readonly body: unknown;
+  /** Headers beside content type and authorization. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The media of an example's result. */
+export interface ExampleMedia {
+  /** Where the provider has put it. */
+  readonly url?: string;
+  /** The bytes as base64. */
+  readonly base64?: string;
+  /**
+   * Its MIME type.
+   *
+   * @pattern ^[a-z]+/[a-z0-9.+-]+$
+   */
+  readonly type: string;
 }

@@ -5,6 +5,8 @@ import { factsArtifact } from "./artifacts/facts.ts";
 import { io } from "./artifacts/io.ts";
 import { libraries } from "./artifacts/libraries.ts";
 import { libraryKeys } from "./artifacts/library-keys.ts";
+import { providerCheck } from "./artifacts/provider-check.ts";
+import { providers } from "./artifacts/providers.ts";
 import { quantization } from "./artifacts/quantization.ts";
 import { quantizationDetails } from "./artifacts/quantization-details.ts";
 import { records } from "./artifacts/records.ts";
@@ -29,6 +31,8 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   io,
   libraries,
   "library-keys": libraryKeys,
+  "provider-check": providerCheck,
+  providers,
   quantization,
   "quantization-details": quantizationDetails,
   records,

@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   { files: /^generators\/.*\.test\.ts$/, folders: ["generators/", "spec/", "scripts/"], packages: ["*"] },
   { files: /^generators\//, folders: ["generators/"], packages: GENERATORS },
   { files: /^generated\//, folders: ["generated/"], packages: [] },
-  { files: /^runtime\/.*\.test\.tsx?$/, folders: ["runtime/", "generated/", "spec/"], packages: ["*"] },
+  { files: /^runtime\/.*(?:\/testing\/|\.test\.tsx?$)/, folders: ["runtime/", "generated/", "spec/"], packages: ["*"] },
   { files: /^runtime\/react\//, folders: ["runtime/", "generated/"], packages: ["react"] },
   { files: /^runtime\/inference\/stream\.ts$/, folders: ["runtime/", "generated/"], packages: ["eventsource-parser"] },
   { files: /^runtime\//, folders: ["runtime/", "generated/"], packages: [] },

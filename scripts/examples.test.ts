@@ -139,6 +139,7 @@ async function render(
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
     schemas: {},
     libraries: [entryOf("libraries", "audiokit", library)],
     facts: entryOf("facts", "facts", facts),

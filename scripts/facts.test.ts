@@ -47,6 +47,7 @@ async function show(record: object, library = LIBRARY, facts = FACTS): Promise<r
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
     schemas: {},
     libraries: [entryOf("libraries", `${library}examples: ${JSON.stringify({ record })}`)],
     facts: entryOf("facts", facts),

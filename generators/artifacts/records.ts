@@ -1,4 +1,5 @@
 import { moduleFile } from "../code/module.ts";
+import { providerRecord, vocabulary } from "../code/provider-record.ts";
 import { reachedFrom, recordSchema } from "../code/record.ts";
 import { textAt } from "../code/schema.ts";
 import { typeStatements } from "../code/types.ts";
@@ -43,13 +44,15 @@ function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
       types.set(type.name, type);
     }
   }
+  for (const words of vocabulary(spec.schemas)) types.set(words.name, words);
   return types;
 }
 
 function entities(spec: Spec): Schema[] {
   const { model } = spec.schemas;
   const kinds = ["task", "library", "quantization"] as const;
-  return [...kinds.map((kind) => recordSchema(spec.schemas, kind)), ...(model === undefined ? [] : [model])];
+  const records = kinds.map((kind) => recordSchema(spec.schemas, kind));
+  return [...records, providerRecord(spec.schemas), ...(model === undefined ? [] : [model])];
 }
 
 function typeBehind(ref: string, types: ReadonlyMap<string, NamedSchema>, spec: Spec): NamedSchema {

@@ -12,7 +12,17 @@ function entryOf(kind: "tasks" | "io", id: string, data: JsonObject): Entry {
 
 function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
   const facts = entryOf("io", "facts", { x: 1 });
-  const spec: Spec = { root: "", tasks: [], io: [], libraries: [], quantization: [], schemas: {}, facts, ...entries };
+  const spec: Spec = {
+    root: "",
+    tasks: [],
+    io: [],
+    libraries: [],
+    providers: [],
+    quantization: [],
+    schemas: {},
+    facts,
+    ...entries,
+  };
   return [...compilable(spec)].map(({ code, path, message }) => `${path.join(".")} ${code}: ${message}`);
 }
 

@@ -32,6 +32,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
     tasks: [],
     io: [],
     quantization: [],
+    providers: [],
     libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },

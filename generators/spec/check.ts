@@ -38,6 +38,7 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
     io: sound(spec.io),
     libraries: sound(spec.libraries),
     quantization: sound(spec.quantization),
+    providers: sound(spec.providers),
     facts: isSound(spec.facts) ? spec.facts : NO_FACTS,
     broken,
   };

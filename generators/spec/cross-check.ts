@@ -19,6 +19,20 @@ import { ioValues } from "./checks/io-values.ts";
 import { mainTensorType } from "./checks/main-tensor-type.ts";
 import { metricSpelling } from "./checks/metric-spelling.ts";
 import { oneSidedPair } from "./checks/one-sided-pair.ts";
+import { providerExample } from "./checks/provider-example.ts";
+import { providerFields } from "./checks/provider-fields.ts";
+import { providerFixedSecret } from "./checks/provider-fixed-secret.ts";
+import { providerIncompleteTask } from "./checks/provider-incomplete-task.ts";
+import { providerJobLimit } from "./checks/provider-job-limit.ts";
+import { providerJobStatus } from "./checks/provider-job-status.ts";
+import { providerJobUrl } from "./checks/provider-job-url.ts";
+import { providerMediaType } from "./checks/provider-media-type.ts";
+import { providerOutputTypes } from "./checks/provider-output-types.ts";
+import { providerReplyTake } from "./checks/provider-reply-take.ts";
+import { providerReservedFields } from "./checks/provider-reserved-fields.ts";
+import { providerTasks } from "./checks/provider-tasks.ts";
+import { providerTextBody } from "./checks/provider-text-body.ts";
+import { providerUnknownWord } from "./checks/provider-unknown-word.ts";
 import { raggedTable } from "./checks/ragged-table.ts";
 import { sizeOrder } from "./checks/size-order.ts";
 import { unknownLibrary } from "./checks/unknown-library.ts";
@@ -51,6 +65,20 @@ const CHECKS: readonly Check[] = [
   mainTensorType,
   metricSpelling,
   oneSidedPair,
+  providerExample,
+  providerFields,
+  providerFixedSecret,
+  providerIncompleteTask,
+  providerJobLimit,
+  providerJobStatus,
+  providerJobUrl,
+  providerMediaType,
+  providerOutputTypes,
+  providerReplyTake,
+  providerReservedFields,
+  providerTasks,
+  providerTextBody,
+  providerUnknownWord,
   raggedTable,
   sizeOrder,
   unknownLibrary,

@@ -13,6 +13,7 @@ export const KINDS = {
   io: "io",
   libraries: "library",
   quantization: "quantization",
+  providers: "provider",
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -44,6 +45,8 @@ export interface Spec {
   readonly io: readonly Entry[];
   readonly libraries: readonly Entry[];
   readonly quantization: readonly Entry[];
+  /** With `_presets`, the shapes that tasks of several providers share. */
+  readonly providers: readonly Entry[];
   /** `spec/facts.yaml`: every name that a snippet hole may use. */
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */

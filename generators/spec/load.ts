@@ -14,7 +14,7 @@ import { parseSchema, sourceOf } from "./schema-source.ts";
 import { suggestion } from "./suggest.ts";
 import { decode } from "./text.ts";
 
-const KIND_NAMES = ["tasks", "io", "libraries", "quantization"] as const satisfies readonly Kind[];
+const KIND_NAMES = ["tasks", "io", "libraries", "quantization", "providers"] as const satisfies readonly Kind[];
 const FACTS = "spec/facts.yaml";
 
 /** What an entry's file looked like when it was read, for entries whose file had come to rest by then. */
@@ -71,6 +71,7 @@ class Loader {
       io: isThere ? this.#folder("io") : [],
       libraries: isThere ? this.#folder("libraries") : [],
       quantization: isThere ? this.#folder("quantization") : [],
+      providers: isThere ? this.#folder("providers") : [],
       facts: (isThere ? this.#entry({ kind: "facts", id: "facts", file: FACTS }) : undefined) ?? NO_FACTS,
       schemas: isThere ? this.#schemas() : {},
       broken: this.#broken,

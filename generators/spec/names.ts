@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<Kind, { pattern: RegExp; words: string; special?: r
   io: { ...KEBAB_CASE, special: ["_common"] },
   libraries: { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, words: "letters, digits, dots, hyphens and underscores" },
   quantization: KEBAB_CASE,
+  providers: { ...KEBAB_CASE, special: ["_presets"] },
 };
 
 /** Names that Windows keeps for devices. */

@@ -20,6 +20,7 @@ const SCHEMA_IDS = {
   io: "io.schema.json",
   libraries: "library.schema.json",
   quantization: "quantization.schema.json",
+  providers: "provider.schema.json",
   facts: "fact.schema.json",
 } as const;
 
@@ -28,9 +29,14 @@ test("the schemas of the catalogue are sound", () => {
 });
 
 /** Some entries of each kind, those with most text: they use most of the schemas. */
-const samples: readonly Entry[] = [spec.tasks, spec.io, spec.libraries, spec.quantization, [spec.facts]].flatMap(
-  (entries) => entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6),
-);
+const samples: readonly Entry[] = [
+  spec.tasks,
+  spec.io,
+  spec.libraries,
+  spec.quantization,
+  spec.providers,
+  [spec.facts],
+].flatMap((entries) => entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6));
 
 /** The value with one place in it changed: `steps` choose the way down, `change` what happens there. */
 function changed(

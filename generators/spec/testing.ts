@@ -14,6 +14,7 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
     io: of("io"),
     libraries: of("libraries"),
     quantization: of("quantization"),
+    providers: of("providers"),
     facts: files["facts"] === undefined ? NO_FACTS : entryOf("facts", "facts", files["facts"]),
     schemas: {},
     broken: new Set(broken.map((name) => `spec/${name}.yaml`)),

@@ -28,7 +28,7 @@ const results = new WeakMap<Entry, Result>();
 export function validate(spec: Spec): Validation {
   const validators = validatorsOf(spec.schemas);
   const facts = spec.facts === NO_FACTS ? [] : [spec.facts];
-  const entries = [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...facts];
+  const entries = [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...spec.providers, ...facts];
   const problems = entries.flatMap((entry) => problemsOf(entry, validators, spec));
   return {
     problems: [...validators.problems, ...problems],

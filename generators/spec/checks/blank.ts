@@ -9,7 +9,7 @@ const found = new WeakMap<Entry, readonly Finding[]>();
 
 /** No blank of a scaffold is left. */
 export const blank: Check = function* (spec) {
-  for (const entry of [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization]) {
+  for (const entry of [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...spec.providers]) {
     let findings = found.get(entry);
     // Most files have none: one look at the text spares the walk.
     if (findings === undefined)

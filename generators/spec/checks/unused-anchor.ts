@@ -5,7 +5,7 @@ import { quoted } from "../suggest.ts";
 
 /** An anchor (`&name`) that no alias (`*name`) uses is a leftover, or the alias is misspelled. */
 export const unusedAnchor = perEntry(
-  ["tasks", "io", "libraries", "quantization"],
+  ["tasks", "io", "libraries", "quantization", "providers"],
   function* (entry): Generator<Finding> {
     // Most entries have no anchor at all and need not be looked through.
     if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;

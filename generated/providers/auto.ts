@@ -1,0 +1,19 @@
+// Generated – do not edit.
+// source:    spec/providers/auto.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderSpec } from "../records.ts";
+import { chat } from "./presets.ts";
+
+/** The provider Auto router. */
+export const auto: ProviderSpec = {
+  id: "auto",
+  displayName: "Auto router",
+  isPseudo: true,
+  baseUrl: "{routerBase}",
+  routedBase: "{routerBase}",
+  tokenEnvironmentVariable: "HF_TOKEN",
+  tasks: {
+    conversational: chat,
+  },
+};

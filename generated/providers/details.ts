@@ -1,0 +1,483 @@
+// Generated – do not edit.
+// source:    spec/providers/*.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderId } from "./index.ts";
+
+/** What is told about a provider, apart from what a call needs. */
+export interface ProviderDetails {
+  readonly displayName: string;
+  /** Name of its organisation on the hub. */
+  readonly hubOrg?: string;
+  /** retired: the hub's router no longer forwards to it. */
+  readonly status: "live" | "retired";
+  /** Address of its documentation. */
+  readonly docsUrl?: string;
+  readonly notes: readonly string[];
+  /** File that it is made from. */
+  readonly source: string;
+  /** Each task with its shape, and with what a caller may ask for. */
+  readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
+}
+
+/** What is told about one task at a provider. */
+export interface ProviderTaskDetails {
+  /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
+  readonly shape: "json" | "binary" | "multipart" | "job";
+  readonly streams: boolean;
+  readonly outputTypes: readonly string[];
+  /** Route after the base address; the first of several. */
+  readonly route: string;
+}
+
+/** What is told about each provider. */
+export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
+  auto: {
+    displayName: "Auto router",
+    status: "live",
+    docsUrl: "https://huggingface.co/docs/inference-providers",
+    notes: [
+      'Chooses a provider for each call. It takes hub tokens only, and the model may end in a provider or a policy, as in "name:fastest".',
+    ],
+    source: "spec/providers/auto.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  baseten: {
+    displayName: "Baseten",
+    hubOrg: "baseten",
+    status: "live",
+    docsUrl: "https://docs.baseten.co",
+    notes: [],
+    source: "spec/providers/baseten.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  "black-forest-labs": {
+    displayName: "Black Forest Labs",
+    hubOrg: "black-forest-labs",
+    status: "retired",
+    docsUrl: "https://docs.bfl.ai",
+    notes: [
+      "Its key stands in a header of its own, x-key, and never goes to the address that is asked for the result.",
+    ],
+    source: "spec/providers/black-forest-labs.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/{model}",
+      },
+    },
+  },
+  cerebras: {
+    displayName: "Cerebras",
+    hubOrg: "cerebras",
+    status: "live",
+    docsUrl: "https://inference-docs.cerebras.ai",
+    notes: ['The argument "store" is left out of chat requests, because its API refuses a request that has it.'],
+    source: "spec/providers/cerebras.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  clarifai: {
+    displayName: "Clarifai",
+    hubOrg: "clarifai",
+    status: "retired",
+    docsUrl: "https://docs.clarifai.com",
+    notes: [],
+    source: "spec/providers/clarifai.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v2/ext/openai/v1/chat/completions" },
+    },
+  },
+  cohere: {
+    displayName: "Cohere",
+    hubOrg: "CohereLabs",
+    status: "live",
+    docsUrl: "https://docs.cohere.com",
+    notes: [],
+    source: "spec/providers/cohere.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "compatibility/v1/chat/completions" },
+    },
+  },
+  deepinfra: {
+    displayName: "DeepInfra",
+    hubOrg: "DeepInfra",
+    status: "live",
+    docsUrl: "https://deepinfra.com/docs",
+    notes: [],
+    source: "spec/providers/deepinfra.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/openai/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/openai/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/openai/embeddings" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/openai/images/generations",
+      },
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "v1/openai/audio/speech" },
+      "automatic-speech-recognition": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: [],
+        route: "v1/openai/audio/transcriptions",
+      },
+    },
+  },
+  "fal-ai": {
+    displayName: "Fal AI",
+    hubOrg: "fal",
+    status: "live",
+    docsUrl: "https://docs.fal.ai",
+    notes: [
+      "Media tasks wait in a queue. The status tells the place in it, and a job can be cancelled.",
+      "The label of the audio decides whether it is decoded, so WAV goes out as audio/x-wav and WebM as video/webm.",
+    ],
+    source: "spec/providers/fal-ai.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "{model}",
+      },
+      "image-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "image-text-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "image-text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "text-to-audio": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "audio-to-audio": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "automatic-speech-recognition": { shape: "json", streams: false, outputTypes: [], route: "{model}" },
+      "text-to-speech": { shape: "json", streams: false, outputTypes: ["blob"], route: "{model}" },
+      "image-segmentation": { shape: "job", streams: false, outputTypes: ["blob"], route: "{model}" },
+    },
+  },
+  "featherless-ai": {
+    displayName: "Featherless AI",
+    hubOrg: "featherless-ai",
+    status: "live",
+    docsUrl: "https://featherless.ai/docs",
+    notes: [],
+    source: "spec/providers/featherless-ai.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
+    },
+  },
+  "fireworks-ai": {
+    displayName: "Fireworks AI",
+    hubOrg: "fireworks-ai",
+    status: "live",
+    docsUrl: "https://docs.fireworks.ai",
+    notes: [],
+    source: "spec/providers/fireworks-ai.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "inference/v1/chat/completions" },
+    },
+  },
+  groq: {
+    displayName: "Groq",
+    hubOrg: "groq",
+    status: "live",
+    docsUrl: "https://console.groq.com/docs",
+    notes: [],
+    source: "spec/providers/groq.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "openai/v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "openai/v1/chat/completions" },
+    },
+  },
+  "hf-inference": {
+    displayName: "HF Inference",
+    hubOrg: "hf-inference",
+    status: "live",
+    docsUrl: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
+    notes: [
+      "A model may be the full address of an endpoint. Chat and text generation complete it; other tasks take it as it is.",
+      "Files go out as they are without parameters, and as base64 beside the parameters with them.",
+    ],
+    source: "spec/providers/hf-inference.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/completions" },
+      "text-to-image": {
+        shape: "binary",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "models/{model}",
+      },
+      "text-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "question-answering": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "audio-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "automatic-speech-recognition": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "audio-to-audio": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "fill-mask": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "feature-extraction": {
+        shape: "json",
+        streams: false,
+        outputTypes: [],
+        route: "models/{model}/pipeline/feature-extraction",
+      },
+      "sentence-similarity": {
+        shape: "json",
+        streams: false,
+        outputTypes: [],
+        route: "models/{model}/pipeline/sentence-similarity",
+      },
+      "image-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "image-segmentation": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "document-question-answering": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "visual-question-answering": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "image-to-text": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "object-detection": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "zero-shot-image-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "zero-shot-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "image-to-image": { shape: "binary", streams: false, outputTypes: ["blob"], route: "models/{model}" },
+      "table-question-answering": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "tabular-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "tabular-regression": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "models/{model}" },
+      "text-to-audio": { shape: "binary", streams: false, outputTypes: ["blob"], route: "models/{model}" },
+      "token-classification": { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      translation: { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+      summarization: { shape: "json", streams: false, outputTypes: [], route: "models/{model}" },
+    },
+  },
+  hyperbolic: {
+    displayName: "Hyperbolic",
+    hubOrg: "Hyperbolic",
+    status: "retired",
+    docsUrl: "https://docs.hyperbolic.xyz",
+    notes: [],
+    source: "spec/providers/hyperbolic.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "v1/images/generations",
+      },
+    },
+  },
+  nebius: {
+    displayName: "Nebius",
+    hubOrg: "nebius",
+    status: "retired",
+    docsUrl: "https://docs.nebius.com",
+    notes: [],
+    source: "spec/providers/nebius.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/images/generations",
+      },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+    },
+  },
+  novita: {
+    displayName: "Novita",
+    hubOrg: "novita",
+    status: "live",
+    docsUrl: "https://novita.ai/docs",
+    notes: [],
+    source: "spec/providers/novita.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v3/openai/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v3/openai/chat/completions" },
+      "image-text-to-video": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob"],
+        route: "v3/minimax/v2/video_generation",
+      },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "v3/async/{model}" },
+    },
+  },
+  nscale: {
+    displayName: "Nscale",
+    hubOrg: "nscale",
+    status: "live",
+    docsUrl: "https://docs.nscale.com",
+    notes: [],
+    source: "spec/providers/nscale.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "v1/images/generations",
+      },
+    },
+  },
+  nvidia: {
+    displayName: "NVIDIA",
+    hubOrg: "nvidia",
+    status: "retired",
+    docsUrl: "https://docs.api.nvidia.com",
+    notes: [],
+    source: "spec/providers/nvidia.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  openai: {
+    displayName: "OpenAI",
+    hubOrg: "openai",
+    status: "live",
+    docsUrl: "https://platform.openai.com/docs",
+    notes: ["Always called directly with a key of its own. The model is written as openai/ and its name."],
+    source: "spec/providers/openai.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  ovhcloud: {
+    displayName: "OVHcloud AI Endpoints",
+    hubOrg: "ovhcloud",
+    status: "live",
+    docsUrl: "https://docs.ovhcloud.com",
+    notes: [],
+    source: "spec/providers/ovhcloud.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
+    },
+  },
+  publicai: {
+    displayName: "Public AI",
+    hubOrg: "publicai",
+    status: "live",
+    docsUrl: "https://platform.publicai.co/docs",
+    notes: [],
+    source: "spec/providers/publicai.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  replicate: {
+    displayName: "Replicate",
+    hubOrg: "replicate",
+    status: "live",
+    docsUrl: "https://replicate.com/docs",
+    notes: [
+      "The answer is waited for on the first request; a prediction that takes longer is asked about until it ends.",
+    ],
+    source: "spec/providers/replicate.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/models/{model}/predictions",
+      },
+      "text-to-speech": { shape: "job", streams: false, outputTypes: ["blob"], route: "v1/models/{model}/predictions" },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "v1/models/{model}/predictions" },
+      "automatic-speech-recognition": {
+        shape: "job",
+        streams: false,
+        outputTypes: [],
+        route: "v1/models/{model}/predictions",
+      },
+      "image-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "v1/models/{model}/predictions" },
+    },
+  },
+  sambanova: {
+    displayName: "SambaNova",
+    hubOrg: "sambanovasystems",
+    status: "retired",
+    docsUrl: "https://docs.sambanova.ai",
+    notes: ['A JSON schema is sent with "strict" set to false, because its API knows no strict schemas.'],
+    source: "spec/providers/sambanova.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+    },
+  },
+  scaleway: {
+    displayName: "Scaleway",
+    hubOrg: "scaleway",
+    status: "live",
+    docsUrl: "https://www.scaleway.com/en/docs/generative-apis/",
+    notes: [],
+    source: "spec/providers/scaleway.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+    },
+  },
+  together: {
+    displayName: "Together AI",
+    hubOrg: "togethercomputer",
+    status: "live",
+    docsUrl: "https://docs.together.ai",
+    notes: [
+      "The first frame of a video may have at most 61440 characters as a data URL; host a larger picture and pass it as parameters.frame_images.",
+    ],
+    source: "spec/providers/together.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/images/generations",
+      },
+      "image-to-image": { shape: "json", streams: false, outputTypes: ["blob"], route: "v1/images/generations" },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "v2/videos" },
+      "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "v2/videos" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "v1/audio/speech" },
+      "automatic-speech-recognition": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: [],
+        route: "v1/audio/transcriptions",
+      },
+    },
+  },
+  wavespeed: {
+    displayName: "WaveSpeed",
+    hubOrg: "wavespeed",
+    status: "live",
+    docsUrl: "https://wavespeed.ai/docs",
+    notes: [],
+    source: "spec/providers/wavespeed.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "api/v3/{model}",
+      },
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+      "image-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+      "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+      "image-text-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+      "image-text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "api/v3/{model}" },
+    },
+  },
+  "zai-org": {
+    displayName: "Z.ai",
+    hubOrg: "zai-org",
+    status: "live",
+    docsUrl: "https://docs.z.ai",
+    notes: [],
+    source: "spec/providers/zai-org.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "api/paas/v4/chat/completions" },
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "api/paas/v4/async/images/generations",
+      },
+      "image-to-text": { shape: "json", streams: false, outputTypes: [], route: "api/paas/v4/layout_parsing" },
+    },
+  },
+};

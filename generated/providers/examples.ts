@@ -1,0 +1,2132 @@
+// Generated – do not edit.
+// source:    spec/providers/*.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderExample } from "../records.ts";
+import type { ProviderId } from "./index.ts";
+
+/** A worked call of one task at one provider. */
+export interface ProviderCase {
+  readonly provider: ProviderId;
+  readonly task: string;
+  readonly example: ProviderExample;
+}
+
+/** The example of each task at each provider. */
+export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
+  {
+    provider: "auto",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "baseten",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "black-forest-labs",
+    task: "text-to-image",
+    example: {
+      model: "tiny-flux",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { width: 64 } },
+      request: { path: "v1/tiny-flux", body: { width: 64, prompt: "a lighthouse at dusk" } },
+      reply: { id: "job-1", polling_url: "https://api.eu1.bfl.example/v1/get_result?id=job-1" },
+      statuses: [
+        { id: "job-1", status: "Pending" },
+        { id: "job-1", status: "Ready", result: { sample: "https://media.example/picture.jpeg", seed: 3 } },
+      ],
+      media: { url: "https://media.example/picture.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "cerebras",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], store: true },
+      request: { body: { model: "acme/tiny-chat", messages: [{ role: "user", content: "Name a colour." }] } },
+      reply: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "clarifai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "cohere",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, prompt: "It was" } },
+      request: { body: { model: "acme/tiny-base", prompt: "It was", max_tokens: 4 } },
+      reply: { model: "acme/tiny-base", choices: [{ index: 0, text: " dark night", finish_reason: "length" }] },
+      output: { generated_text: " dark night" },
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { seed: 7 } },
+      request: {
+        body: { seed: 7, response_format: "b64_json", prompt: "a lighthouse at dusk", model: "acme/tiny-painter" },
+      },
+      reply: { data: [{ b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "text-to-speech",
+    example: {
+      model: "acme/tiny-voice",
+      arguments: { inputs: "Mind the step.", parameters: { voice: "warm" } },
+      request: { body: { voice: "warm", input: "Mind the step.", model: "acme/tiny-voice" } },
+      reply: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
+    },
+  },
+  {
+    provider: "deepinfra",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: {
+        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
+        parameters: { language: "en", temperature: 0 },
+      },
+      request: {
+        body: {
+          language: "en",
+          temperature: "0",
+          model: "acme/tiny-listener",
+          file: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==", name: "audio.webm" } },
+        },
+      },
+      reply: { text: "Mind the step.", segments: [{ id: 0, start: 0, end: 1.5, text: "Mind the step." }] },
+      output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "text-to-image",
+    example: {
+      model: "fal-ai/lora",
+      mapping: { hfModelId: "acme/tiny-style", adapter: "lora", adapterWeightsPath: "style.safetensors" },
+      arguments: { inputs: "a lighthouse at dusk", parameters: { num_inference_steps: 5 } },
+      request: {
+        path: "fal-ai/lora?_subdomain=queue",
+        body: {
+          num_inference_steps: 5,
+          prompt: "a lighthouse at dusk",
+          loras: [{ path: "https://huggingface.co/acme/tiny-style/resolve/main/style.safetensors", scale: 1 }],
+          model_name: "stabilityai/stable-diffusion-xl-base-1.0",
+        },
+      },
+      reply: {
+        request_id: "job-1",
+        status: "IN_QUEUE",
+        queue_position: 2,
+        response_url: "https://queue.fal.run/fal-ai/lora/requests/job-1",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { images: [{ url: "https://media.example/picture.jpeg", content_type: "image/jpeg" }], seed: 3 },
+      media: { url: "https://media.example/picture.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "image-to-image",
+    example: {
+      model: "fal-ai/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "fal-ai/tiny-edit?_subdomain=queue",
+        body: {
+          prompt: "make it snow",
+          image_url: "data:image/png;base64,iVBORw0KGgo=",
+          image_urls: ["data:image/png;base64,iVBORw0KGgo="],
+        },
+      },
+      reply: {
+        request_id: "job-2",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-edit/requests/job-2",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { images: [{ url: "https://media.example/snow.png" }] },
+      media: { url: "https://media.example/snow.png", type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "image-text-to-image",
+    example: {
+      model: "fal-ai/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "fal-ai/tiny-edit?_subdomain=queue",
+        body: {
+          prompt: "make it snow",
+          image_url: "data:image/png;base64,iVBORw0KGgo=",
+          image_urls: ["data:image/png;base64,iVBORw0KGgo="],
+        },
+      },
+      reply: {
+        request_id: "job-2",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-edit/requests/job-2",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { images: [{ url: "https://media.example/snow.png" }] },
+      media: { url: "https://media.example/snow.png", type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "text-to-video",
+    example: {
+      model: "fal-ai/tiny-film",
+      arguments: { inputs: "waves on a beach", parameters: { num_frames: 24 } },
+      request: { path: "fal-ai/tiny-film?_subdomain=queue", body: { num_frames: 24, prompt: "waves on a beach" } },
+      reply: {
+        request_id: "job-3",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-film/requests/job-3",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { video: { url: "https://media.example/waves.mp4" } },
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "image-to-video",
+    example: {
+      model: "fal-ai/tiny-film",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "fal-ai/tiny-film?_subdomain=queue",
+        body: { prompt: "make it snow", image_url: "data:image/png;base64,iVBORw0KGgo=" },
+      },
+      reply: {
+        request_id: "job-3",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-film/requests/job-3",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { video: { url: "https://media.example/waves.mp4" } },
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "image-text-to-video",
+    example: {
+      model: "fal-ai/tiny-film/with-image",
+      arguments: { parameters: { prompt: "waves on a beach" } },
+      request: { path: "fal-ai/tiny-film/with-image?_subdomain=queue", body: { prompt: "waves on a beach" } },
+      reply: {
+        request_id: "job-3",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-film/requests/job-3",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { video: { url: "https://media.example/waves.mp4" } },
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "text-to-audio",
+    example: {
+      model: "fal-ai/tiny-music",
+      arguments: { inputs: "a slow waltz", parameters: { duration: 3 } },
+      request: { path: "fal-ai/tiny-music?_subdomain=queue", body: { duration: 3, prompt: "a slow waltz" } },
+      reply: {
+        request_id: "job-4",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-music/requests/job-4",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { audio: { url: "https://media.example/waltz.wav" } },
+      media: { url: "https://media.example/waltz.wav", type: "audio/wav", base64: "UklGRgAAAABXQVZF" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "audio-to-audio",
+    example: {
+      model: "fal-ai/tiny-music",
+      arguments: { inputs: { $blob: { type: "audio/wav", base64: "UklGRgAAAABXQVZF" } }, parameters: { pitch: 2 } },
+      request: {
+        path: "fal-ai/tiny-music?_subdomain=queue",
+        body: { pitch: 2, audio_url: "data:audio/x-wav;base64,UklGRgAAAABXQVZF" },
+      },
+      reply: {
+        request_id: "job-4",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-music/requests/job-4",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { audio: { url: "https://media.example/waltz.wav" } },
+      output: [{ blob: "UklGRgAAAABXQVZF", "content-type": "audio/wav", label: "speech" }],
+      media: { url: "https://media.example/waltz.wav", type: "audio/wav", base64: "UklGRgAAAABXQVZF" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "fal-ai/tiny-listener",
+      arguments: {
+        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
+        parameters: { language: "en" },
+      },
+      request: {
+        path: "fal-ai/tiny-listener",
+        body: { parameters: { language: "en" }, audio_url: "data:video/webm;base64,GkXfow==" },
+      },
+      reply: {
+        text: "Mind the step.",
+        chunks: [
+          { text: "Mind the step.", timestamp: [0, 1.5] },
+          { text: 7, timestamp: [] },
+        ],
+      },
+      output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "text-to-speech",
+    example: {
+      model: "fal-ai/tiny-voice",
+      arguments: { inputs: "Mind the step.", parameters: { voice: "warm" } },
+      request: { path: "fal-ai/tiny-voice", body: { voice: "warm", text: "Mind the step." } },
+      reply: { audio: { url: "https://media.example/step.wav" } },
+      media: { url: "https://media.example/step.wav", type: "audio/wav", base64: "UklGRgAAAABXQVZF" },
+    },
+  },
+  {
+    provider: "fal-ai",
+    task: "image-segmentation",
+    example: {
+      model: "fal-ai/tiny-edit",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: {
+        path: "fal-ai/tiny-edit?_subdomain=queue",
+        body: { image_url: "data:image/png;base64,iVBORw0KGgo=", sync_mode: true },
+      },
+      reply: {
+        request_id: "job-2",
+        status: "IN_QUEUE",
+        response_url: "https://queue.fal.run/fal-ai/tiny-edit/requests/job-2",
+      },
+      statuses: [
+        { status: "IN_QUEUE", queue_position: 1 },
+        { status: "IN_PROGRESS", logs: [{ message: "loading" }] },
+        { status: "COMPLETED" },
+      ],
+      result: { image: { url: "data:image/png;base64,iVBORw0KGgo=" } },
+      output: [{ label: "mask", score: 1, mask: "iVBORw0KGgo=" }],
+      media: { url: "data:image/png;base64,iVBORw0KGgo=", type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "featherless-ai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "featherless-ai",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4, temperature: 0.5 } },
+      reply: {
+        id: "text-1",
+        object: "text_completion",
+        created: 1760000000,
+        model: "acme/tiny-base",
+        choices: [{ index: 0, text: " time there was", finish_reason: "length" }],
+      },
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "fireworks-ai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "groq",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "groq",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { inputs: "Name a fruit.", parameters: { max_new_tokens: 3 } },
+      request: {
+        body: { messages: [{ role: "user", content: "Name a fruit." }], model: "acme/tiny-chat", max_tokens: 3 },
+      },
+      reply: {
+        id: "chat-2",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "A plum." } }],
+      },
+      output: { generated_text: "A plum." },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8 },
+      request: {
+        path: "models/acme/tiny-chat/v1/chat/completions",
+        body: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, model: "acme/tiny-chat" },
+      },
+      reply: {
+        id: "",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4, temperature: 0.5 } },
+      reply: {
+        id: "text-1",
+        object: "text_completion",
+        created: 1760000000,
+        model: "acme/tiny-base",
+        choices: [{ index: 0, text: " time there was", finish_reason: "length" }],
+      },
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { num_inference_steps: 5 } },
+      request: {
+        path: "models/acme/tiny-painter",
+        body: { inputs: "a lighthouse at dusk", parameters: { num_inference_steps: 5 } },
+      },
+      reply: { $blob: { type: "image/jpeg", base64: "/9j/2Q==" } },
+      media: { type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "text-classification",
+    example: {
+      model: "acme/tiny-classifier",
+      arguments: { inputs: "A fine day." },
+      request: { path: "models/acme/tiny-classifier", body: { inputs: "A fine day." } },
+      reply: [
+        [
+          { label: "POSITIVE", score: 0.9 },
+          { label: "NEGATIVE", score: 0.1 },
+        ],
+      ],
+      output: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "question-answering",
+    example: {
+      model: "acme/tiny-reader",
+      arguments: { inputs: { question: "What is blue?", context: "The sky is blue." } },
+      request: {
+        path: "models/acme/tiny-reader",
+        body: { inputs: { question: "What is blue?", context: "The sky is blue." } },
+      },
+      reply: { answer: "The sky", start: 0, end: 7, score: 0.9 },
+      output: { answer: "The sky", start: 0, end: 7, score: 0.9 },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "audio-classification",
+    example: {
+      model: "acme/tiny-classifier",
+      arguments: { inputs: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      request: { path: "models/acme/tiny-classifier", body: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      reply: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+      output: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: { inputs: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      request: { path: "models/acme/tiny-listener", body: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      reply: { text: "Mind the step." },
+      output: { text: "Mind the step." },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "audio-to-audio",
+    example: {
+      model: "acme/tiny-splitter",
+      arguments: { inputs: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      request: { path: "models/acme/tiny-splitter", body: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      reply: [{ label: "voice", "content-type": "audio/flac", blob: "ZkxhQw==" }],
+      output: [{ label: "voice", "content-type": "audio/flac", blob: "ZkxhQw==" }],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "fill-mask",
+    example: {
+      model: "acme/tiny-filler",
+      arguments: { inputs: "The sky is [MASK]." },
+      request: { path: "models/acme/tiny-filler", body: { inputs: "The sky is [MASK]." } },
+      reply: [{ score: 0.8, sequence: "the sky is blue.", token: 2630, token_str: "blue" }],
+      output: [{ score: 0.8, sequence: "the sky is blue.", token: 2630, token_str: "blue" }],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["one text", "another"], normalize: true },
+      request: {
+        path: "models/acme/tiny-embedder/pipeline/feature-extraction",
+        body: { inputs: ["one text", "another"], normalize: true },
+      },
+      reply: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "sentence-similarity",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: { source_sentence: "a cat", sentences: ["a dog", "a stone"] } },
+      request: {
+        path: "models/acme/tiny-embedder/pipeline/sentence-similarity",
+        body: { inputs: { source_sentence: "a cat", sentences: ["a dog", "a stone"] } },
+      },
+      reply: [0.7, 0.1],
+      output: [0.7, 0.1],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "image-classification",
+    example: {
+      model: "acme/tiny-classifier",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } }, parameters: { top_k: 2 } },
+      request: { path: "models/acme/tiny-classifier", body: { inputs: "iVBORw0KGgo=", parameters: { top_k: 2 } } },
+      reply: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+      output: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "image-segmentation",
+    example: {
+      model: "acme/tiny-cutter",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: { path: "models/acme/tiny-cutter", body: { inputs: "iVBORw0KGgo=" } },
+      reply: [{ label: "sky", mask: "iVBORw0KGgo=", score: null }],
+      output: [{ label: "sky", mask: "iVBORw0KGgo=", score: null }],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "document-question-answering",
+    example: {
+      model: "acme/tiny-reader",
+      arguments: {
+        inputs: { question: "What is the total?", image: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      },
+      request: {
+        path: "models/acme/tiny-reader",
+        body: { inputs: { question: "What is the total?", image: "iVBORw0KGgo=" } },
+      },
+      reply: [{ answer: "42", score: 0.9, start: 3, end: 3 }],
+      output: { answer: "42", score: 0.9, start: 3, end: 3 },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "visual-question-answering",
+    example: {
+      model: "acme/tiny-looker",
+      arguments: {
+        inputs: { question: "How many boats?", image: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      },
+      request: {
+        path: "models/acme/tiny-looker",
+        body: { inputs: { question: "How many boats?", image: "iVBORw0KGgo=" } },
+      },
+      reply: [
+        { answer: "two", score: 0.8 },
+        { answer: "one", score: 0.1 },
+      ],
+      output: { answer: "two", score: 0.8 },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "image-to-text",
+    example: {
+      model: "acme/tiny-looker",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: { path: "models/acme/tiny-looker", body: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      reply: { generated_text: "a lighthouse" },
+      output: { generated_text: "a lighthouse" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "object-detection",
+    example: {
+      model: "acme/tiny-finder",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: { path: "models/acme/tiny-finder", body: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      reply: [{ label: "boat", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 30, ymax: 40 } }],
+      output: [{ label: "boat", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 30, ymax: 40 } }],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "zero-shot-image-classification",
+    example: {
+      model: "acme/tiny-classifier",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { candidate_labels: ["POSITIVE", "NEGATIVE"] },
+      },
+      request: {
+        path: "models/acme/tiny-classifier",
+        body: { inputs: { image: "iVBORw0KGgo=" }, parameters: { candidate_labels: ["POSITIVE", "NEGATIVE"] } },
+      },
+      reply: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+      output: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "zero-shot-classification",
+    example: {
+      model: "acme/tiny-classifier",
+      arguments: { inputs: "A fine day.", parameters: { candidate_labels: ["POSITIVE", "NEGATIVE"] } },
+      request: {
+        path: "models/acme/tiny-classifier",
+        body: { inputs: "A fine day.", parameters: { candidate_labels: ["POSITIVE", "NEGATIVE"] } },
+      },
+      reply: { sequence: "A fine day.", labels: ["POSITIVE", "NEGATIVE"], scores: [0.9, 0.1] },
+      output: [
+        { label: "POSITIVE", score: 0.9 },
+        { label: "NEGATIVE", score: 0.1 },
+      ],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "image-to-image",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "models/acme/tiny-edit",
+        body: { inputs: "iVBORw0KGgo=", parameters: { prompt: "make it snow" } },
+      },
+      reply: { $blob: { type: "image/jpeg", base64: "/9j/2Q==" } },
+      media: { type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "table-question-answering",
+    example: {
+      model: "acme/tiny-table",
+      arguments: { inputs: { query: "How many stars?", table: { Name: ["Hub"], Stars: ["5"] } } },
+      request: {
+        path: "models/acme/tiny-table",
+        body: { inputs: { query: "How many stars?", table: { Name: ["Hub"], Stars: ["5"] } } },
+      },
+      reply: { aggregator: "SUM", answer: "SUM > 5", cells: ["5"], coordinates: [[0, 1]] },
+      output: { aggregator: "SUM", answer: "SUM > 5", cells: ["5"], coordinates: [[0, 1]] },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "tabular-classification",
+    example: {
+      model: "acme/tiny-table",
+      arguments: { inputs: { data: { height: ["1.5", "2"] } } },
+      request: { path: "models/acme/tiny-table", body: { inputs: { data: { height: ["1.5", "2"] } } } },
+      reply: [0, 1],
+      output: [0, 1],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "tabular-regression",
+    example: {
+      model: "acme/tiny-table",
+      arguments: { inputs: { data: { height: ["1.5", "2"] } } },
+      request: { path: "models/acme/tiny-table", body: { inputs: { data: { height: ["1.5", "2"] } } } },
+      reply: [3.5, 4.25],
+      output: [3.5, 4.25],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "text-to-speech",
+    example: {
+      model: "acme/tiny-voice",
+      arguments: { inputs: "Mind the step." },
+      request: { path: "models/acme/tiny-voice", body: { inputs: "Mind the step." } },
+      reply: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } },
+      media: { type: "audio/flac", base64: "ZkxhQw==" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "text-to-audio",
+    example: {
+      model: "acme/tiny-music",
+      arguments: { inputs: "a slow waltz" },
+      request: { path: "models/acme/tiny-music", body: { inputs: "a slow waltz" } },
+      reply: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } },
+      media: { type: "audio/flac", base64: "ZkxhQw==" },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "token-classification",
+    example: {
+      model: "acme/tiny-tagger",
+      arguments: { inputs: "Ada lives in Paris." },
+      request: { path: "models/acme/tiny-tagger", body: { inputs: "Ada lives in Paris." } },
+      reply: [{ entity_group: "PER", score: 0.9, word: "Ada", start: 0, end: 3 }],
+      output: [{ entity_group: "PER", score: 0.9, word: "Ada", start: 0, end: 3 }],
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "translation",
+    example: {
+      model: "acme/tiny-translator",
+      arguments: { inputs: "The sky is blue.", parameters: { tgt_lang: "fr_XX" } },
+      request: {
+        path: "models/acme/tiny-translator",
+        body: { inputs: "The sky is blue.", parameters: { tgt_lang: "fr_XX" } },
+      },
+      reply: [{ translation_text: "Le ciel est bleu." }],
+      output: { translation_text: "Le ciel est bleu." },
+    },
+  },
+  {
+    provider: "hf-inference",
+    task: "summarization",
+    example: {
+      model: "acme/tiny-writer",
+      arguments: { inputs: "The sky is blue and the sea is too." },
+      request: { path: "models/acme/tiny-writer", body: { inputs: "The sky is blue and the sea is too." } },
+      reply: [{ summary_text: "All is blue." }],
+      output: { summary_text: "All is blue." },
+    },
+  },
+  {
+    provider: "hyperbolic",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "hyperbolic",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { inputs: "Name a fruit.", parameters: { max_new_tokens: 3 } },
+      request: {
+        body: { messages: [{ role: "user", content: "Name a fruit." }], model: "acme/tiny-chat", max_tokens: 3 },
+      },
+      reply: {
+        id: "chat-2",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "A plum." } }],
+      },
+      output: { generated_text: "A plum." },
+    },
+  },
+  {
+    provider: "hyperbolic",
+    task: "text-to-image",
+    example: {
+      model: "tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { steps: 5 } },
+      request: {
+        path: "v1/images/generations",
+        body: { steps: 5, prompt: "a lighthouse at dusk", model_name: "tiny-painter" },
+      },
+      reply: { images: [{ index: 0, image: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "nebius",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: {
+        messages: [{ role: "user", content: "Name a colour as JSON." }],
+        response_format: { type: "json_schema", json_schema: { name: "colour", schema: { type: "object" } } },
+      },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour as JSON." }],
+          response_format: { type: "json_schema", json_schema: { name: "colour", schema: { type: "object" } } },
+          guided_json: { type: "object" },
+        },
+      },
+      reply: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: null,
+      },
+      output: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: null,
+      },
+    },
+  },
+  {
+    provider: "nebius",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4, temperature: 0.5 } },
+      reply: {
+        id: "text-1",
+        object: "text_completion",
+        created: 1760000000,
+        model: "acme/tiny-base",
+        choices: [{ index: 0, text: " time there was", finish_reason: "length" }],
+      },
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "nebius",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { seed: 7 } },
+      request: {
+        body: { seed: 7, response_format: "b64_json", prompt: "a lighthouse at dusk", model: "acme/tiny-painter" },
+      },
+      reply: { data: [{ b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "nebius",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["one text"] },
+      request: { body: { input: ["one text"], model: "acme/tiny-embedder" } },
+      reply: { data: [{ index: 0, embedding: [0.25, 0.75] }] },
+      output: [[0.25, 0.75]],
+    },
+  },
+  {
+    provider: "novita",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "novita",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { inputs: "Name a fruit.", parameters: { max_new_tokens: 3 } },
+      request: {
+        body: { messages: [{ role: "user", content: "Name a fruit." }], model: "acme/tiny-chat", max_tokens: 3 },
+      },
+      reply: {
+        id: "chat-2",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "A plum." } }],
+      },
+      output: { generated_text: "A plum." },
+    },
+  },
+  {
+    provider: "novita",
+    task: "image-text-to-video",
+    example: {
+      model: "MiniMax-H3",
+      arguments: {
+        parameters: {
+          prompt: "waves on a beach",
+          num_frames: 120,
+          target_size: { width: 1920, height: 1080 },
+          seed: 1,
+        },
+      },
+      request: {
+        path: "v3/minimax/v2/video_generation",
+        body: {
+          model: "MiniMax-H3",
+          content: [{ type: "text", text: "waves on a beach" }],
+          resolution: "768P",
+          duration: 5,
+          ratio: "16:9",
+        },
+      },
+      reply: { task_id: "job-1" },
+      statuses: [
+        { task: { status: "running" } },
+        { task: { status: "succeeded", content: { url: "https://media.example/waves.mp4" } } },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "novita",
+    task: "text-to-video",
+    example: {
+      model: "tiny-film",
+      arguments: { inputs: "waves on a beach", parameters: { num_inference_steps: 5 } },
+      request: { path: "v3/async/tiny-film", body: { steps: 5, prompt: "waves on a beach" } },
+      reply: { task_id: "job-1" },
+      statuses: [
+        { task: { task_id: "job-1", status: "TASK_STATUS_QUEUED" } },
+        {
+          task: { task_id: "job-1", status: "TASK_STATUS_SUCCEED" },
+          videos: [{ video_url: "https://media.example/waves.mp4" }],
+        },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "nscale",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "nscale",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { width: 64, height: 64 } },
+      request: {
+        body: {
+          width: 64,
+          height: 64,
+          response_format: "b64_json",
+          prompt: "a lighthouse at dusk",
+          model: "acme/tiny-painter",
+        },
+      },
+      reply: { created: 1760000000, data: [{ b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "nvidia",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "openai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "ovhcloud",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "ovhcloud",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4, temperature: 0.5 } },
+      reply: {
+        id: "text-1",
+        object: "text_completion",
+        created: 1760000000,
+        model: "acme/tiny-base",
+        choices: [{ index: 0, text: " time there was", finish_reason: "length" }],
+      },
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "publicai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "replicate",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter:0a1b2c",
+      mapping: { hfModelId: "acme/tiny-style", adapter: "lora", adapterWeightsPath: "style.safetensors" },
+      arguments: { inputs: "a lighthouse at dusk", parameters: { num_outputs: 1 } },
+      request: {
+        path: "v1/predictions",
+        headers: { Prefer: "wait" },
+        body: {
+          input: {
+            num_outputs: 1,
+            prompt: "a lighthouse at dusk",
+            lora_weights: "https://huggingface.co/acme/tiny-style",
+          },
+          version: "0a1b2c",
+        },
+      },
+      reply: {
+        id: "job-1",
+        status: "processing",
+        urls: {
+          get: "https://api.replicate.com/v1/predictions/job-1",
+          cancel: "https://api.replicate.com/v1/predictions/job-1/cancel",
+        },
+      },
+      statuses: [
+        { id: "job-1", status: "processing", logs: "step 1\nstep 2" },
+        { id: "job-1", status: "succeeded", output: ["https://media.example/picture.jpeg"] },
+      ],
+      media: { url: "https://media.example/picture.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "replicate",
+    task: "text-to-speech",
+    example: {
+      model: "acme/tiny-voice",
+      arguments: { inputs: "Mind the step." },
+      request: {
+        path: "v1/models/acme/tiny-voice/predictions",
+        headers: { Prefer: "wait" },
+        body: { input: { text: "Mind the step." } },
+      },
+      reply: { id: "job-2", status: "succeeded", output: "https://media.example/step.wav" },
+      media: { url: "https://media.example/step.wav", type: "audio/wav", base64: "UklGRgAAAABXQVZF" },
+    },
+  },
+  {
+    provider: "replicate",
+    task: "text-to-video",
+    example: {
+      model: "acme/tiny-film",
+      arguments: { inputs: "waves on a beach" },
+      request: {
+        path: "v1/models/acme/tiny-film/predictions",
+        headers: { Prefer: "wait" },
+        body: { input: { prompt: "waves on a beach" } },
+      },
+      reply: {
+        id: "job-3",
+        status: "starting",
+        urls: {
+          get: "https://api.replicate.com/v1/predictions/job-1",
+          cancel: "https://api.replicate.com/v1/predictions/job-1/cancel",
+        },
+      },
+      statuses: [{ id: "job-3", status: "succeeded", output: "https://media.example/waves.mp4" }],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "replicate",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: { inputs: { $blob: { type: "audio/flac", base64: "ZkxhQw==" } } },
+      request: {
+        path: "v1/models/acme/tiny-listener/predictions",
+        headers: { Prefer: "wait" },
+        body: { input: { audio: "data:audio/flac;base64,ZkxhQw==" } },
+      },
+      reply: { id: "job-4", status: "succeeded", output: { transcription: "Mind the step.", txt_file: null } },
+      output: { text: "Mind the step." },
+    },
+  },
+  {
+    provider: "replicate",
+    task: "image-to-image",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: { inputs: { $blob: { type: "", base64: "/9j/2Q==" } }, parameters: { prompt: "make it snow" } },
+      request: {
+        path: "v1/models/acme/tiny-edit/predictions",
+        headers: { Prefer: "wait" },
+        body: {
+          input: {
+            prompt: "make it snow",
+            image: "data:image/jpeg;base64,/9j/2Q==",
+            images: ["data:image/jpeg;base64,/9j/2Q=="],
+            input_image: "data:image/jpeg;base64,/9j/2Q==",
+            input_images: ["data:image/jpeg;base64,/9j/2Q=="],
+          },
+        },
+      },
+      reply: { id: "job-5", status: "succeeded", output: ["https://media.example/snow.jpeg"] },
+      media: { url: "https://media.example/snow.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "sambanova",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: {
+        messages: [{ role: "user", content: "Name a colour as JSON." }],
+        response_format: { type: "json_schema", json_schema: { name: "colour", strict: true } },
+      },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour as JSON." }],
+          response_format: { type: "json_schema", json_schema: { name: "colour", strict: false } },
+        },
+      },
+      reply: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "sambanova",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: "one text" },
+      request: { body: { model: "acme/tiny-embedder", input: "one text", inputs: "one text" } },
+      reply: { data: [{ index: 0, embedding: [0.25, 0.75] }] },
+      output: [[0.25, 0.75]],
+    },
+  },
+  {
+    provider: "scaleway",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "scaleway",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4, temperature: 0.5 } },
+      reply: {
+        id: "text-1",
+        object: "text_completion",
+        created: 1760000000,
+        model: "acme/tiny-base",
+        choices: [{ index: 0, text: " time there was", finish_reason: "length" }],
+      },
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "scaleway",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: "one text", encoding_format: "float" },
+      request: { body: { input: "one text", model: "acme/tiny-embedder" } },
+      reply: { data: [{ embedding: [0.25, 0.75] }] },
+      output: [[0.25, 0.75]],
+    },
+  },
+  {
+    provider: "together",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: {
+        messages: [{ role: "user", content: "Name a colour as JSON." }],
+        response_format: { type: "json_schema", json_schema: { name: "colour", schema: { type: "object" } } },
+      },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour as JSON." }],
+          response_format: { type: "json_schema", schema: { type: "object" } },
+        },
+      },
+      reply: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: '{"colour":"blue"}' } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "together",
+    task: "text-generation",
+    example: {
+      model: "acme/tiny-base",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4 } },
+      request: { body: { model: "acme/tiny-base", prompt: "Once upon a", max_tokens: 4 } },
+      reply: { model: "acme/tiny-base", choices: [{ text: " time there was", finish_reason: "length", seed: 7 }] },
+      output: { generated_text: " time there was", details: { finish_reason: "length", seed: 7 } },
+    },
+  },
+  {
+    provider: "together",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { num_inference_steps: 5 } },
+      request: {
+        body: { steps: 5, prompt: "a lighthouse at dusk", response_format: "base64", model: "acme/tiny-painter" },
+      },
+      reply: { data: [{ index: 0, b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "together",
+    task: "image-to-image",
+    example: {
+      model: "acme/FLUX.1-Kontext-tiny",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow", num_inference_steps: 5 },
+      },
+      request: {
+        body: {
+          prompt: "make it snow",
+          image_url: "data:image/png;base64,iVBORw0KGgo=",
+          steps: 5,
+          response_format: "base64",
+          model: "acme/FLUX.1-Kontext-tiny",
+        },
+      },
+      reply: { data: [{ index: 0, b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "together",
+    task: "text-to-video",
+    example: {
+      model: "acme/tiny-film",
+      arguments: {
+        inputs: "waves on a beach",
+        parameters: { num_inference_steps: 5, target_size: { width: 320, height: 240 } },
+      },
+      request: {
+        path: "v2/videos",
+        body: { steps: 5, width: 320, height: 240, prompt: "waves on a beach", model: "acme/tiny-film" },
+      },
+      reply: { id: "job-1", status: "queued" },
+      statuses: [
+        { id: "job-1", status: "in_progress" },
+        { id: "job-1", status: "completed", outputs: { video_url: "https://media.example/waves.mp4" } },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "together",
+    task: "image-to-video",
+    example: {
+      model: "acme/tiny-film",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "v2/videos",
+        body: {
+          prompt: "make it snow",
+          frame_images: [{ input_image: "data:image/png;base64,iVBORw0KGgo=", frame: "first" }],
+          model: "acme/tiny-film",
+        },
+      },
+      reply: { id: "job-1" },
+      statuses: [
+        { id: "job-1", status: "in_progress" },
+        { id: "job-1", status: "completed", outputs: { video_url: "https://media.example/waves.mp4" } },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "together",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "together",
+    task: "text-to-speech",
+    example: {
+      model: "acme/Kokoro-tiny",
+      arguments: { inputs: "Mind the step." },
+      request: { body: { voice: "af_alloy", input: "Mind the step.", model: "acme/Kokoro-tiny" } },
+      reply: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
+    },
+  },
+  {
+    provider: "together",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: { inputs: "https://media.example/step.flac" },
+      request: { body: { model: "acme/tiny-listener", file: "https://media.example/step.flac" } },
+      reply: { text: "Mind the step." },
+      output: { text: "Mind the step." },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      mapping: { hfModelId: "acme/tiny-style", adapter: "lora" },
+      arguments: { inputs: "a lighthouse at dusk", parameters: { seed: 7, images: ["ignored"] } },
+      request: {
+        path: "api/v3/acme/tiny-painter",
+        body: { seed: 7, prompt: "a lighthouse at dusk", loras: [{ path: "acme/tiny-style", scale: 1 }] },
+      },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [
+        { data: { id: "job-1", status: "processing", outputs: [] } },
+        { data: { id: "job-1", status: "completed", outputs: ["https://media.example/picture.jpeg"] } },
+      ],
+      media: { url: "https://media.example/picture.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "text-to-video",
+    example: {
+      model: "acme/tiny-film",
+      arguments: { inputs: "waves on a beach", parameters: { duration: 5 } },
+      request: { path: "api/v3/acme/tiny-film", body: { duration: 5, prompt: "waves on a beach" } },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/waves.mp4"] } }],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "image-to-image",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "api/v3/acme/tiny-edit",
+        body: { image: "iVBORw0KGgo=", images: ["iVBORw0KGgo="], prompt: "make it snow" },
+      },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/snow.jpeg"] } }],
+      media: { url: "https://media.example/snow.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "image-to-video",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow", images: ["c2Vjb25k"] },
+      },
+      request: {
+        path: "api/v3/acme/tiny-edit",
+        body: { image: "iVBORw0KGgo=", images: ["c2Vjb25k"], prompt: "make it snow" },
+      },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/waves.mp4"] } }],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "image-text-to-image",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: { parameters: { prompt: "a lighthouse at dusk" } },
+      request: {
+        path: "api/v3/acme/tiny-edit",
+        body: {
+          image: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=",
+          images: ["iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII="],
+          prompt: "a lighthouse at dusk",
+        },
+      },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/snow.jpeg"] } }],
+      media: { url: "https://media.example/snow.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "wavespeed",
+    task: "image-text-to-video",
+    example: {
+      model: "acme/tiny-edit",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "make it snow" },
+      },
+      request: {
+        path: "api/v3/acme/tiny-edit",
+        body: { image: "iVBORw0KGgo=", images: ["iVBORw0KGgo="], prompt: "make it snow" },
+      },
+      reply: {
+        code: 200,
+        data: {
+          id: "job-1",
+          status: "created",
+          urls: { get: "https://api.wavespeed.ai/api/v3/predictions/job-1/result" },
+        },
+      },
+      statuses: [{ data: { id: "job-1", status: "completed", outputs: ["https://media.example/waves.mp4"] } }],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "zai-org",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "zai-org",
+    task: "text-to-image",
+    example: {
+      model: "tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { size: "64x64" } },
+      request: {
+        path: "api/paas/v4/async/images/generations",
+        headers: { "x-source-channel": "hugging_face", "accept-language": "en-US,en" },
+        body: { size: "64x64", model: "tiny-painter", prompt: "a lighthouse at dusk" },
+      },
+      reply: { id: "job-1", model: "tiny-painter", task_status: "PROCESSING" },
+      statuses: [
+        { task_status: "PROCESSING" },
+        { task_status: "SUCCESS", image_result: [{ url: "https://media.example/picture.png" }] },
+      ],
+      media: { url: "https://media.example/picture.png", type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "zai-org",
+    task: "image-to-text",
+    example: {
+      model: "tiny-reader",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: {
+        path: "api/paas/v4/layout_parsing",
+        headers: { "x-source-channel": "hugging_face", "accept-language": "en-US,en" },
+        body: { model: "tiny-reader", file: "data:image/png;base64,iVBORw0KGgo=" },
+      },
+      reply: { md_results: "# Title" },
+      output: { generated_text: "# Title", generatedText: "# Title" },
+    },
+  },
+];

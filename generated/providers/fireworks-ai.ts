@@ -1,0 +1,21 @@
+// Generated – do not edit.
+// source:    spec/providers/fireworks-ai.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderSpec } from "../records.ts";
+import { chat } from "./presets.ts";
+
+/** The provider Fireworks AI. */
+export const fireworksAi: ProviderSpec = {
+  id: "fireworks-ai",
+  displayName: "Fireworks AI",
+  hubOrg: "fireworks-ai",
+  baseUrl: "https://api.fireworks.ai",
+  tokenEnvironmentVariable: "FIREWORKS_API_KEY",
+  tasks: {
+    conversational: {
+      ...chat,
+      route: "inference/v1/chat/completions",
+    },
+  },
+};

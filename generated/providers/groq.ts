@@ -1,0 +1,24 @@
+// Generated – do not edit.
+// source:    spec/providers/groq.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderSpec } from "../records.ts";
+import { chat, textThroughChat } from "./presets.ts";
+
+/** The provider Groq. */
+export const groq: ProviderSpec = {
+  id: "groq",
+  displayName: "Groq",
+  hubOrg: "groq",
+  baseUrl: "https://api.groq.com",
+  tasks: {
+    conversational: {
+      ...chat,
+      route: "openai/v1/chat/completions",
+    },
+    "text-generation": {
+      ...textThroughChat,
+      route: "openai/v1/chat/completions",
+    },
+  },
+};

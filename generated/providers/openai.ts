@@ -1,0 +1,18 @@
+// Generated – do not edit.
+// source:    spec/providers/openai.yaml
+// generator: generators/artifacts/providers.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderSpec } from "../records.ts";
+import { chat } from "./presets.ts";
+
+/** The provider OpenAI. */
+export const openai: ProviderSpec = {
+  id: "openai",
+  displayName: "OpenAI",
+  hubOrg: "openai",
+  clientSideOnly: true,
+  baseUrl: "https://api.openai.com",
+  tasks: {
+    conversational: chat,
+  },
+};

@@ -1,0 +1,37 @@
+// Generated – do not edit.
+// source:    spec/providers/_presets.yaml
+// generator: generators/artifacts/provider-check.ts
+// to change: edit the source, then run `npm run generate`
+import type { ProviderTask } from "../records.ts";
+import {
+  chat,
+  completions,
+  embeddings,
+  falaiQueue,
+  images,
+  imagesOrLinks,
+  pipeline,
+  pipelineFile,
+  replicatePrediction,
+  speech,
+  textThroughChat,
+  transcriptions,
+  wavespeedPrediction,
+} from "./presets.ts";
+
+/** The presets by the names that `use` knows. */
+export const PRESETS: Readonly<Record<string, ProviderTask>> = {
+  chat,
+  completions,
+  "text-through-chat": textThroughChat,
+  images,
+  "images-or-links": imagesOrLinks,
+  embeddings,
+  speech,
+  transcriptions,
+  pipeline,
+  "pipeline-file": pipelineFile,
+  "falai-queue": falaiQueue,
+  "wavespeed-prediction": wavespeedPrediction,
+  "replicate-prediction": replicatePrediction,
+};

@@ -1,0 +1,283 @@
+// Generated – do not edit.
+// source:    generators/spec/provider-rules.ts
+// generator: generators/artifacts/provider-check.ts
+// to change: edit the source, then run `npm run generate`
+
+/**
+ * The rules that hold in a provider's task beyond its schema, one function each.
+ *
+ * This file imports nothing: the generator hands it on as it is to `generated/providers/rules.ts`, where `defineProvider`
+ * applies the same rules, with the same words, to providers that are defined at run time.
+ */
+
+/** Something that JSON can hold, as it is met while reading. */
+type Value = unknown;
+
+/** What is wrong in a task, where in it, and the way out. */
+export interface Flaw {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Looks at one task; the fields of its preset are already in it. */
+export type TaskRule = (task: Readonly<Record<string, Value>>, name: string) => readonly Flaw[];
+
+/** Words that may stand in `op`. */
+export const OPERATIONS: readonly string[] = [
+  "each",
+  "first",
+  "nearestRatio",
+  "nearestShortEdge",
+  "scaled",
+  "switch",
+  "zip",
+];
+
+/** Fields that a task is about. */
+const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
+
+const REFERENCES = {
+  body: /^\$(inputs|model|version|(param|args|mapping)(\.[\w-]+|\[\d+\])+)$/,
+  response: /^\$(taken|media\.(base64|contentType|dataUrl)|((\.[\w-]+|\[\d+\])+)?)$/,
+} as const;
+
+const fieldsOf = (value: Value): Readonly<Record<string, Value>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
+const wordsOf = (value: Value): readonly string[] => itemsOf(value).filter((item) => typeof item === "string");
+const stepsOf = (place: string): readonly string[] => place.split(/[.[\]]+/).filter((step) => step !== "");
+
+/** The forms that a reply may have, with their places in the task. */
+function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"], Readonly<Record<string, Value>>])[] {
+  const response = fieldsOf(task["response"]);
+  if (response["variants"] === undefined) return [[["response"], response]];
+  return itemsOf(response["variants"]).map((form, index) => [["response", "variants", index], fieldsOf(form)]);
+}
+
+/** Whatever a job answers has one meaning, and every answer has one. */
+export const jobStatus: TaskRule = ({ job }) => {
+  const status = fieldsOf(fieldsOf(job)["status"]);
+  if (job === undefined) return [];
+  const path = ["job", "status"];
+  const lists = ["pending", "done", "failed"].map((name) => [name, wordsOf(status[name])] as const);
+  const flaws = lists.flatMap(([name, words], index) =>
+    words.flatMap((word): Flaw[] => {
+      const other = lists.slice(0, index).find(([, others]) => others.includes(word));
+      const message = `the status ${JSON.stringify(word)} is in ${other?.[0] ?? ""} and in ${name}`;
+      return other === undefined
+        ? []
+        : [{ path: [...path, name], message, hint: "a word has one meaning: keep it once" }];
+    }),
+  );
+  if (status["failed"] !== undefined || status["otherwise"] !== undefined) return flaws;
+  const message = "no status ends a wait that failed";
+  return [
+    ...flaws,
+    { path, message, hint: "list the words for a failure in failed, or say what other words mean in otherwise" },
+  ];
+};
+
+/** A wait without a limit says where that is laid down. */
+export const jobLimit: TaskRule = ({ job }) => {
+  const { attempts, unlimitedBecause } = fieldsOf(job);
+  if (attempts === "unlimited" && unlimitedBecause === undefined) {
+    const hint = "give a number, or say in unlimitedBecause where it is laid down";
+    return [{ path: ["job", "attempts"], message: "the wait has no limit", hint }];
+  }
+  if (attempts === "unlimited" || unlimitedBecause === undefined) return [];
+  const message = "the wait has a limit, so there is nothing to explain";
+  return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
+};
+
+/** An address about a job is on the host of the submit, or gets no credentials: it stands in one of four ways. */
+export const jobUrl: TaskRule = ({ job }) => {
+  const ways = ["suffix", "path", "pathOf", "absolute"];
+  const companions = { append: "pathOf", addQuery: "absolute" };
+  return ["statusUrl", "resultUrl", "cancelUrl"].flatMap((name): Flaw[] => {
+    const address = fieldsOf(fieldsOf(job)[name]);
+    if (fieldsOf(job)[name] === undefined) return [];
+    const given = ways.filter((way) => address[way] !== undefined);
+    const path = ["job", name];
+    if (given.length !== 1) {
+      const message = given.length === 0 ? "nothing says where to ask" : `${given.join(" and ")} both say where to ask`;
+      return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
+    }
+    const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
+    if (lost !== undefined) {
+      return [
+        {
+          path: [...path, lost[0]],
+          message: `${lost[0]} has no meaning beside ${given[0] ?? ""}`,
+          hint: `it goes with ${lost[1]}`,
+        },
+      ];
+    }
+    const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
+    if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
+    return [{ path, message: "{id} is filled in, but nothing says where the id is", hint: "name its place in id" }];
+  });
+};
+
+function hasId(text: Value): boolean {
+  return typeof text === "string" && text.includes("{id}");
+}
+
+/** What is taken out of a reply has been checked before. */
+export const replyTake: TaskRule = (task) =>
+  formsOf(task).flatMap(([path, form]): Flaw[] => {
+    if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
+      const message = "nothing says which of the places counts";
+      return [{ path: [...path, "takeFirst"], message, hint: "give the type of the value in takes" }];
+    }
+    const take = form["take"];
+    if (typeof take !== "string" || isCovered(stepsOf(take), form["check"])) return [];
+    const hint = `add it to check, for example { "${take}": string }`;
+    return [{ path: [...path, "take"], message: `${take} is taken out of the reply but not checked`, hint }];
+  });
+
+/** True when a check that passes means that there is something at the place. */
+function isCovered(place: readonly string[], check: Value): boolean {
+  if (place.length === 0) return check !== undefined;
+  return Object.entries(fieldsOf(check)).some(([key, inner]) => {
+    const steps = stepsOf(key);
+    if (key.endsWith("?")) return false;
+    const shared = steps.slice(0, place.length);
+    const isSame = shared.every((step, index) => step === place[index]);
+    return isSame && (steps.length >= place.length || isCovered(place.slice(steps.length), inner));
+  });
+}
+
+/** What callers may ask for can be made of what comes back, and a task that offers a choice says which. */
+export const outputTypes: TaskRule = (task, name) => {
+  const kinds = formsOf(task).map(([, form]) => form["kind"] ?? "json");
+  const asked = fieldsOf(task["response"])["outputTypes"];
+  const path = ["response", ...(asked === undefined ? [] : ["outputTypes"])];
+  if (kinds.every((kind) => kind === "json")) {
+    const hint = "delete it, or say the kind of media";
+    return asked === undefined
+      ? []
+      : [{ path, message: "callers choose among forms of media, and there are none", hint }];
+  }
+  if (name === "text-to-image" && asked === undefined) {
+    const message = "nothing says what callers of text-to-image may ask for";
+    return [{ path, message, hint: "list blob, dataUrl, url and json as far as they work in outputTypes" }];
+  }
+  if (!wordsOf(asked).includes("url") || kinds.includes("url")) return [];
+  return [{ path, message: "callers may ask for a url, and no reply has one", hint: "take url out of outputTypes" }];
+};
+
+/** A text generation sends its text, and no parameters in a field that no one reads. */
+export const textBody: TaskRule = (task, name) => {
+  const { route, body, wrap } = task;
+  if (name !== "text-generation" || body === undefined) return [];
+  const steps = itemsOf(body).map(fieldsOf);
+  const isOpen = typeof route === "string" && route.endsWith("completions");
+  const nested = steps.findIndex(({ spread }) => spread === "args");
+  if (isOpen && nested >= 0) {
+    const message = "the parameters are sent as a field of their own, which this route does not read";
+    return [{ path: ["body", nested], message, hint: "spread extra and parameters in place of args" }];
+  }
+  const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
+  if (nested >= 0 || wrap !== undefined || isSent) return [];
+  return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
+};
+
+/** Secrets stand in `auth`, where a call without a secret leaves them out and errors do not show them. */
+export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
+
+/** The same for headers of the whole provider. */
+export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
+  return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
+    const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
+    if (!isSecret && !String(value).includes("{token}")) return [];
+    const message = `the header ${JSON.stringify(name)} would be sent with every call, also without a secret`;
+    return [{ path: [...path, name], message, hint: "say in auth how a secret is sent" }];
+  });
+}
+
+/** Media that come as base64 have a MIME type to fall back on. */
+export const mediaType: TaskRule = (task) =>
+  formsOf(task).flatMap(([path, { kind, mime }]): Flaw[] => {
+    if (kind !== "base64" || mime !== undefined) return [];
+    return [{ path: [...path, "kind"], message: "base64 does not tell its MIME type", hint: "give it in mime" }];
+  });
+
+/** A field that the task is about is set last, or the task says that callers may replace it. */
+export const reservedFields: TaskRule = ({ body, callerMaySet }) => {
+  const allowed = wordsOf(callerMaySet);
+  const steps = itemsOf(body).map(fieldsOf);
+  return steps.flatMap((step, index) =>
+    Object.keys(fieldsOf(step["set"])).flatMap((field): Flaw[] => {
+      const isLate = !steps.slice(index + 1).some((later) => replaces(later, field));
+      if (!RESERVED.has(field) || allowed.includes(field) || isLate) return [];
+      const message = `an argument called ${field} replaces what is set here`;
+      return [
+        { path: ["body", index, "set", field], message, hint: `set it after the spread, or name it in callerMaySet` },
+      ];
+    }),
+  );
+};
+
+function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field: string): boolean {
+  return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
+}
+
+/** Every reference leads somewhere, and every operation is known. */
+export const knownWords: TaskRule = (task) => {
+  const found: Flaw[] = [];
+  const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {
+    if (typeof value === "string" && value.startsWith("$") && !REFERENCES[side].test(value)) {
+      const hint =
+        side === "body"
+          ? "known are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
+          : "known are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
+      found.push({ path, message: `${JSON.stringify(value)} refers to nothing`, hint });
+    }
+    const { op } = fieldsOf(value);
+    if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
+      const message = `there is no operation ${JSON.stringify(op)}`;
+      found.push({ path: [...path, "op"], message, hint: `known are ${OPERATIONS.join(", ")}` });
+    }
+    const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
+    for (const [key, part] of parts) visit(part, [...path, key], side);
+  };
+  for (const field of ["body", "outer"]) visit(task[field], [field], "body");
+  for (const [index, variant] of itemsOf(task["variants"]).entries()) {
+    visit(fieldsOf(variant)["body"], ["variants", index, "body"], "body");
+  }
+  for (const [path, { return: made, json }] of formsOf(task)) {
+    visit(made, [...path, "return"], "response");
+    visit(json, [...path, "json"], "response");
+  }
+  return found;
+};
+
+/** A task has an address, and something to send. */
+export const complete: TaskRule = (task) => {
+  const hint = "write it, or name a preset that has it in use";
+  const lacks = (field: string, message: string): Flaw[] =>
+    task[field] === undefined ? [{ path: [], message, hint }] : [];
+  const { as } = fieldsOf(task["input"]);
+  const isFile = as === "raw-body";
+  return [
+    ...lacks("route", "nothing says where the call goes: route is missing"),
+    ...(isFile ? [] : lacks("body", "nothing says what is sent: body is missing")),
+    ...lacks("response", "nothing says what comes back: response is missing"),
+  ];
+};
+
+/** All rules of a task, by the code of their problems. */
+export const TASK_RULES: Readonly<Record<string, TaskRule>> = {
+  "job-status": jobStatus,
+  "job-limit": jobLimit,
+  "job-url": jobUrl,
+  "reply-take": replyTake,
+  "output-types": outputTypes,
+  "text-body": textBody,
+  "fixed-secret": fixedSecret,
+  "media-type": mediaType,
+  "reserved-fields": reservedFields,
+  "unknown-word": knownWords,
+  "incomplete-task": complete,
+};

@@ -1,0 +1,185 @@
+import { alias, constant, table } from "../code/constant.ts";
+import { comment } from "../code/comment.ts";
+import { property, propertyKey } from "../code/literal.ts";
+import { memoPerEntry } from "../code/memo.ts";
+import { moduleFile } from "../code/module.ts";
+import { camelCase } from "../code/names.ts";
+import { withPreset } from "../code/provider-record.ts";
+import { textAt } from "../code/schema.ts";
+import { unionType } from "../code/types.ts";
+import type { Artifact, Entry, Json, JsonObject, OutputFile } from "../spec/entry.ts";
+import { isList, objectOf } from "../spec/json.ts";
+import { presetsOf, providersOf } from "../spec/providers.ts";
+
+const GENERATOR = "generators/artifacts/providers.ts";
+
+/** Fields of an entry that the client does without; they stand in `details.ts`. */
+const PROSE = ["docsUrl", "notes"];
+
+const DETAILS = `${comment("What is told about a provider, apart from what a call needs.")}export interface ProviderDetails {
+  readonly displayName: string;
+  /** Name of its organisation on the hub. */
+  readonly hubOrg?: string;
+  /** retired: the hub's router no longer forwards to it. */
+  readonly status: "live" | "retired";
+  /** Address of its documentation. */
+  readonly docsUrl?: string;
+  readonly notes: readonly string[];
+  /** File that it is made from. */
+  readonly source: string;
+  /** Each task with its shape, and with what a caller may ask for. */
+  readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
+}`;
+
+const TASK_DETAILS = `${comment("What is told about one task at a provider.")}export interface ProviderTaskDetails {
+  /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
+  readonly shape: "json" | "binary" | "multipart" | "job";
+  readonly streams: boolean;
+  readonly outputTypes: readonly string[];
+  /** Route after the base address; the first of several. */
+  readonly route: string;
+}`;
+
+const EXAMPLE = `${comment("A worked call of one task at one provider.")}export interface ProviderCase {
+  readonly provider: ProviderId;
+  readonly task: string;
+  readonly example: ProviderExample;
+}`;
+
+/** `generated/providers/`: one module for each provider, the presets, the registry, and the prose apart from them. */
+export const providers: Artifact = function* (spec) {
+  const presets = presetsOf(spec);
+  const all = providersOf(spec);
+  yield printPresets(presets);
+  for (const entry of all) yield printProvider(entry);
+  yield printIndex(all.map(({ id }) => id));
+  yield printDetails(all, presets);
+  yield printExamples(all, presets);
+};
+
+function printPresets(presets: JsonObject): OutputFile {
+  return moduleFile("providers/presets.ts", {
+    source: "spec/providers/_presets.yaml",
+    generator: GENERATOR,
+    imports: [{ from: "../records.ts", types: ["ProviderTask"] }],
+    statements: Object.entries(presets).map(([name, preset]) => {
+      const head = { name: presetName(name), type: "ProviderTask", description: `The preset ${name}.` };
+      return constant(head, withoutFields(preset, ["example"]));
+    }),
+  });
+}
+
+const printProvider = memoPerEntry((entry): OutputFile => {
+  const { tasks, ...fields } = withoutFields(entry.data, PROSE);
+  const used = new Set<string>();
+  const rows = Object.entries(objectOf(tasks)).map(([name, task]) => {
+    const { use, ...own } = withoutFields(task, ["example"]);
+    if (typeof use !== "string") return property(name, own, 4);
+    used.add(presetName(use));
+    const overrides = Object.entries(own).flatMap(([key, value]) =>
+      value === undefined ? [] : [property(key, value, 6)],
+    );
+    const value =
+      overrides.length === 0 ? presetName(use) : `{\n      ...${presetName(use)},\n${overrides.join("")}    }`;
+    return `    ${propertyKey(name)}: ${value},\n`;
+  });
+  const own = Object.entries({ id: entry.id, ...fields }).flatMap(([key, value]) =>
+    value === undefined ? [] : [property(key, value, 2)],
+  );
+  const displayName = textAt(entry.data, "displayName") ?? entry.id;
+  const head = { name: camelCase(entry.id), type: "ProviderSpec", description: `The provider ${displayName}.` };
+  return moduleFile(`providers/${entry.id}.ts`, {
+    source: entry.file,
+    generator: GENERATOR,
+    imports: [
+      { from: "../records.ts", types: ["ProviderSpec"] },
+      { from: "./presets.ts", values: used },
+    ],
+    statements: [table(head, [...own, `  tasks: {\n${rows.join("")}  },\n`])],
+  });
+});
+
+function printIndex(ids: readonly string[]): OutputFile {
+  const description = "All providers by id, sorted.";
+  return moduleFile("providers/index.ts", {
+    source: "spec/providers/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../records.ts", types: ["ProviderSpec"] },
+      ...ids.map((id) => ({ from: `./${id}.ts`, values: [camelCase(id)] })),
+    ],
+    statements: [
+      comment("Id of a provider.") + unionType("ProviderId", ids),
+      table(
+        { name: "PROVIDER_SPECS", type: "Readonly<Record<ProviderId, ProviderSpec>>", description },
+        ids.map((id) => alias(id, camelCase(id))),
+      ),
+    ],
+  });
+}
+
+function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFile {
+  const rows = entries.map((entry) => property(entry.id, detailsOf(entry, presets), 2));
+  const description = "What is told about each provider.";
+  return moduleFile("providers/details.ts", {
+    source: "spec/providers/*.yaml",
+    generator: GENERATOR,
+    imports: [{ from: "./index.ts", types: ["ProviderId"] }],
+    statements: [
+      DETAILS,
+      TASK_DETAILS,
+      table({ name: "PROVIDER_DETAILS", type: "Readonly<Record<ProviderId, ProviderDetails>>", description }, rows),
+    ],
+  });
+}
+
+/** The examples, apart from all that the client needs: tests, the documentation and the mock server read them. */
+function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFile {
+  const rows = entries.flatMap((entry) =>
+    Object.entries(objectOf(entry.data["tasks"])).map(([task, own]): JsonObject => {
+      return { provider: entry.id, task, example: withPreset(own, presets)["example"] };
+    }),
+  );
+  const description = "The example of each task at each provider.";
+  return moduleFile("providers/examples.ts", {
+    source: "spec/providers/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../records.ts", types: ["ProviderExample"] },
+      { from: "./index.ts", types: ["ProviderId"] },
+    ],
+    statements: [EXAMPLE, constant({ name: "PROVIDER_EXAMPLES", type: "readonly ProviderCase[]", description }, rows)],
+  });
+}
+
+function detailsOf({ data, file }: Entry, presets: JsonObject): JsonObject {
+  const { displayName, hubOrg, status = "live", docsUrl, notes = [] } = data;
+  const tasks = Object.entries(objectOf(data["tasks"])).map(([name, task]) => [
+    name,
+    taskDetails(withPreset(task, presets)),
+  ]);
+  return { displayName, hubOrg, status, docsUrl, notes, source: file, tasks: Object.fromEntries(tasks) };
+}
+
+function taskDetails(task: JsonObject): JsonObject {
+  const response = objectOf(task["response"]);
+  const forms = [response, ...(isList(response["variants"]) ? response["variants"].map(objectOf) : [])];
+  const isFile = forms.some(({ kind }) => kind === "binary");
+  const hasMedia = forms.some(({ kind }) => kind !== undefined && kind !== "json");
+  const isForm = objectOf(task["input"])["as"] === "multipart-file";
+  const route = isList(task["route"]) ? objectOf(task["route"].at(-1))["path"] : task["route"];
+  return {
+    shape: task["job"] !== undefined ? "job" : isForm ? "multipart" : isFile ? "binary" : "json",
+    streams: task["stream"] !== undefined,
+    outputTypes: hasMedia ? (response["outputTypes"] ?? ["blob"]) : [],
+    route,
+  };
+}
+
+function presetName(name: string): string {
+  return camelCase(name);
+}
+
+function withoutFields(value: Json | undefined, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(objectOf(value)).filter(([name]) => !names.includes(name)));
+}

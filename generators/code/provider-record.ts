@@ -1,0 +1,89 @@
+import type { Json, Schema, Spec } from "../spec/entry.ts";
+import { isList, isObject, objectOf } from "../spec/json.ts";
+import type { NamedSchema } from "./type-names.ts";
+
+/** Fields of the entry, and of a task in it, that the client does without. */
+const LEFT_OUT = {
+  ProviderSpec: ["docsUrl", "notes", "presets"],
+  ProviderTask: ["use", "example"],
+} as const;
+
+/** Definitions that contain themselves, which no type of ours can say; the schema and the checks hold their rules. */
+const RECURSIVE = ["Value", "Shape"];
+
+/** Definitions that stand only inside of those, or in what is left out. */
+const INNER = ["Operation", "ValueWord", "TypeWord", "ReturnWord", "ProviderExample", "ExampleRequest", "ExampleMedia"];
+
+const made = new WeakMap<Schema, Schema>();
+
+/** The schema of a provider as the client reads it: with its id, its presets taken in, without examples and prose. */
+export function providerRecord(schemas: Spec["schemas"]): Schema {
+  const schema = schemaOf(schemas);
+  const known = made.get(schema);
+  if (known !== undefined) return known;
+  const definitions = Object.entries(objectOf(schema["definitions"])).map(([name, definition]) => [
+    name,
+    name === "ProviderTask" ? without(definition, LEFT_OUT.ProviderTask) : opened(definition),
+  ]);
+  const { properties, ...rest } = without(schema, LEFT_OUT.ProviderSpec);
+  const id = { description: "Its id: the name of its file, or of the caller's choice.", type: "string" };
+  const record = {
+    ...rest,
+    required: ["id", "displayName", "baseUrl", "tasks"],
+    properties: { id, ...objectOf(properties) },
+    definitions: Object.fromEntries(definitions),
+  };
+  made.set(schema, record);
+  return record;
+}
+
+/** The schema of a provider that a program defines: an entry with its id, which may use presets but not bring any. */
+export function definitionSchema(schemas: Spec["schemas"]): Schema {
+  const schema = schemaOf(schemas);
+  const { presets: _, ...properties } = objectOf(schema["properties"]);
+  const id = { description: "Its id.", type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
+  return {
+    ...schema,
+    required: ["id", "displayName", "baseUrl", "tasks"],
+    properties: { id, ...properties },
+  };
+}
+
+/** The words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each. */
+export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
+  const definitions = objectOf(schemaOf(schemas)["definitions"]);
+  return INNER.map((name) => ({ name, schema: objectOf(opened(definitions[name])) }));
+}
+
+/** A task with the preset that it uses: its own fields replace those of the preset. */
+export function withPreset(task: Json | undefined, presets: Json | undefined): Schema {
+  const { use, ...own } = objectOf(task);
+  return typeof use === "string" ? { ...objectOf(objectOf(presets)[use]), ...own } : own;
+}
+
+function schemaOf(schemas: Spec["schemas"]): Schema {
+  const { provider } = schemas;
+  if (provider === undefined) throw new Error('there is no schema "provider"');
+  return provider;
+}
+
+function without(schema: Json | undefined, fields: readonly string[]): Schema {
+  const properties = Object.entries(objectOf(objectOf(schema)["properties"])).filter(
+    ([name]) => !fields.includes(name),
+  );
+  return objectOf(opened({ ...objectOf(schema), properties: Object.fromEntries(properties) }));
+}
+
+/** The schema with `unknown` wherever it leads to a definition that contains itself. */
+function opened(value: Json | undefined): Json {
+  if (isList(value)) return value.map(opened);
+  if (!isObject(value)) return value ?? null;
+  const { $ref: reference, ...rest } = value;
+  if (RECURSIVE.some((name) => reference === `#/definitions/${name}`)) return { ...rest, tsType: "unknown" };
+  const branches = value["anyOf"];
+  if (isList(branches) && branches.some((branch) => objectOf(branch)["$ref"] === "#/definitions/ReturnWord")) {
+    const { anyOf: _, ...described } = value;
+    return { ...described, tsType: "unknown" };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, opened(item)]));
+}

@@ -1,0 +1,67 @@
+import type { Check, Entry, Finding, JsonObject, Path, Spec } from "./entry.ts";
+import { objectOf, textOf } from "./json.ts";
+import type { Flaw, TaskRule } from "./provider-rules.ts";
+import { PRESETS, presetsOf, providersOf } from "./providers.ts";
+
+/** One task of a provider, or one preset. */
+export interface TaskPlace {
+  readonly entry: Entry;
+  readonly name: string;
+  /** Where it stands in the entry. */
+  readonly path: Path;
+  /** Its own fields. */
+  readonly own: JsonObject;
+  /** The preset that it uses; undefined where there is none of that name. */
+  readonly preset: JsonObject | undefined;
+  /** Its own fields over those of its preset. */
+  readonly whole: JsonObject;
+}
+
+/** The tasks of all providers. */
+export function tasksOf(spec: Spec): TaskPlace[] {
+  const presets = presetsOf(spec);
+  return providersOf(spec).flatMap((entry) =>
+    Object.entries(objectOf(entry.data["tasks"])).map(([name, task]): TaskPlace => {
+      const own = objectOf(task);
+      const use = textOf(own["use"]);
+      const preset = use !== undefined && presets[use] !== undefined ? objectOf(presets[use]) : undefined;
+      return { entry, name, path: ["tasks", name], own, preset, whole: { ...preset, ...own } };
+    }),
+  );
+}
+
+/** The presets, each as a task of its own name. */
+function presetPlaces(spec: Spec): TaskPlace[] {
+  const entry = spec.providers.find(({ id }) => id === PRESETS);
+  if (entry === undefined) return [];
+  return Object.entries(presetsOf(spec)).map(([name, preset]) => {
+    const own = objectOf(preset);
+    return { entry, name, path: ["presets", name], own, preset: undefined, whole: own };
+  });
+}
+
+/** A rule of a task as a check. What a preset has wrong is told there; what only goes wrong with it, where it is used. */
+export function perTask(code: string, rule: TaskRule): Check {
+  return function* (spec): Generator<Finding> {
+    for (const { entry, path, name, whole } of presetPlaces(spec)) {
+      for (const flaw of code === "incomplete-task" ? [] : rule(whole, name))
+        yield found(entry, [...path, ...flaw.path], code, flaw);
+    }
+    for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
+      // A preset that does not exist is a problem of its own.
+      if (own["use"] !== undefined && preset === undefined) continue;
+      const known = new Set(
+        preset === undefined || code === "incomplete-task" ? [] : rule(preset, name).map(({ message }) => message),
+      );
+      for (const flaw of rule(whole, name)) {
+        const [field = ""] = flaw.path;
+        if (known.has(flaw.message)) continue;
+        yield found(entry, own[field] === undefined ? path : [...path, ...flaw.path], code, flaw);
+      }
+    }
+  };
+}
+
+function found(entry: Entry, path: Path, code: string, { message, hint }: Flaw): Finding {
+  return { entry, path, code, message, hint };
+}

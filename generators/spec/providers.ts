@@ -1,0 +1,15 @@
+import type { Entry, JsonObject, Spec } from "./entry.ts";
+import { objectOf } from "./json.ts";
+
+/** Name of the file that holds the shapes which tasks of several providers share. */
+export const PRESETS = "_presets";
+
+/** The presets by name. */
+export function presetsOf(spec: Spec): JsonObject {
+  return objectOf(spec.providers.find(({ id }) => id === PRESETS)?.data["presets"]);
+}
+
+/** The providers, sorted by id. */
+export function providersOf(spec: Spec): readonly Entry[] {
+  return spec.providers.filter(({ id }) => id !== PRESETS);
+}

@@ -1,0 +1,278 @@
+import type { AuthHeader, ProviderSpec, ProviderTask, TaskResponse } from "../../generated/records.ts";
+import { InputError } from "./errors.ts";
+import type { Operate } from "./mapping.ts";
+import { readJson } from "./reply.ts";
+import { lacking, plainRequest } from "./request.ts";
+import { CORE_TYPES, type Types } from "./shape.ts";
+
+/** hub-token: through the router. provider-key: straight to the provider. none: through the router, without a header. */
+export type AuthMethod = "hub-token" | "provider-key" | "none";
+
+/** A provider as data: from `hubsmith/providers/<id>`, or made by `defineProvider`. */
+export type ProviderObject = ProviderSpec;
+
+/** What the hub knows about a model at a provider. */
+export interface Mapping {
+  readonly hfModelId: string;
+  readonly providerId: string;
+  readonly task: string;
+  readonly status: string;
+  readonly adapter?: string;
+  readonly adapterWeightsPath?: string;
+  readonly type?: string;
+}
+
+/** What a call is about, after routing: all that a request needs, and nothing secret. */
+export interface Call {
+  readonly task: string;
+  readonly auth: AuthMethod;
+  /** The provider's id of the model, or the caller's where no mapping was looked up. */
+  readonly model: string;
+  /** The caller's arguments without accessToken, provider, model and endpointUrl. */
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly mapping?: Mapping | undefined;
+  /** What media come as. Default: blob. */
+  readonly outputType?: string | undefined;
+  readonly stream?: boolean | undefined;
+  /** Full address given by the caller, in place of the provider's. */
+  readonly endpointUrl?: string | undefined;
+  /** Default: https://router.huggingface.co. */
+  readonly routerBase?: string | undefined;
+  /** Default: https://huggingface.co. */
+  readonly hubBase?: string | undefined;
+  /** Downloads an address that the caller gave as input, where a provider wants the file itself. */
+  readonly fetchInput?: ((url: string) => Promise<Blob>) | undefined;
+}
+
+/** A request, but for authorization, billing and user agent, which are the client's. */
+export interface PlannedRequest {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Blob | FormData | undefined;
+}
+
+/** Media that were fetched or decoded. */
+export interface FetchedMedia {
+  readonly base64: string;
+  readonly contentType: string;
+  readonly blob: Blob;
+}
+
+/** Where media come from. An address may be a data: URL. */
+export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
+
+/** A finished value, or what is still to be fetched or decoded. */
+export type Result =
+  | { readonly kind: "value"; readonly value: unknown }
+  | {
+      readonly kind: "media";
+      readonly source: MediaSource;
+      /** MIME type for bytes that do not tell theirs. */
+      readonly mime?: string | undefined;
+      readonly as: "blob" | "url" | "dataUrl";
+      /** Makes the result of the fetched media; absent: the media are the result. */
+      readonly finish?: ((media: FetchedMedia) => unknown) | undefined;
+    }
+  | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
+
+/** Which form the body of an answer has. */
+export type AnswerForm = "json" | "binary" | "json-or-binary";
+
+/** The first request of a job, and what came back. */
+export interface Submitted {
+  readonly url: string;
+  readonly reply: unknown;
+}
+
+/** A request about a job. Credentials are those of the submit, or none at all. */
+export interface JobRequest {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: string;
+  readonly credentials: "same-as-submit" | "never";
+}
+
+/** How a job stands. */
+export interface JobState {
+  readonly status: "pending" | "done" | "failed";
+  /** The provider's own word. */
+  readonly raw: string;
+  /** Jobs ahead of this one. */
+  readonly queuePosition?: number;
+  readonly logs?: readonly string[];
+}
+
+/** How a submitted call is asked about until it ends. */
+export interface JobPlan {
+  /**
+   * Id to show and to resume by; `""` for a job that the first reply ended.
+   *
+   * @throws ProviderOutputError when the reply to the submit lacks it
+   */
+  id(call: Call, submit: Submitted): string;
+  /** What the reply to the submit already tells; undefined: nothing. */
+  initial(submit: unknown): JobState | undefined;
+  /**
+   * @param attempt counted from 1
+   * @throws ProviderOutputError when the reply to the submit does not tell where to ask
+   */
+  status(call: Call, submit: Submitted, attempt: number): JobRequest;
+  /** Absent: the last reply about the job is the result. */
+  result?(call: Call, submit: Submitted, status: unknown): JobRequest;
+  /** Undefined: the provider has no way to cancel, or the reply does not tell it. */
+  cancel(call: Call, submit: Submitted): JobRequest | undefined;
+  /** @throws ProviderOutputError for a reply that tells no status */
+  state(reply: unknown): JobState;
+  /** Milliseconds before the first question, and between two. */
+  readonly firstWaitMs: number;
+  readonly intervalMs: number;
+  readonly attempts: number | "unlimited";
+  /** Text of the error when the job failed. */
+  failure(reply: unknown): string;
+  /** Text of the error when the attempts ran out. */
+  exhausted(attempts: number): string;
+  /** What stands in for the submit when only the id is known; undefined where it is not enough. @throws InputError */
+  resume(call: Call, id: string): Submitted | undefined;
+}
+
+/** One task at one provider, ready to call. */
+export interface TaskAdapter {
+  readonly task: string;
+  readonly isJob: boolean;
+  readonly canStream: boolean;
+  readonly answer: AnswerForm;
+  /** Undefined when the task is answered at once. */
+  readonly job: JobPlan | undefined;
+  /** At once, unless a file has to be read first. @throws InputError */
+  request(call: Call): PlannedRequest | Promise<PlannedRequest>;
+  /** Refuses an `outputType` that the task cannot give. @throws InputError */
+  checkOutputType(call: Call): void;
+  /** Checks a reply and takes the result out of it. @throws ProviderOutputError */
+  read(call: Call, reply: unknown): Result;
+}
+
+/** One provider, ready to call. */
+export interface Adapter {
+  readonly id: string;
+  readonly displayName: string;
+  readonly hubOrg: string | undefined;
+  readonly status: "live" | "retired";
+  /** Keys never go through the router, and the model carries the prefix `<id>/`. */
+  readonly clientSideOnly: boolean;
+  /** An address may stand in place of a model. */
+  readonly acceptsFullUrl: boolean;
+  /** Hosts (`host` or `host:port`) that may receive this provider's key. */
+  readonly hosts: readonly string[];
+  /** Names of headers with secrets, in lower case. */
+  readonly secretHeaders: readonly string[];
+  readonly tokenEnvironmentVariable: string;
+  readonly taskNames: readonly string[];
+  readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
+  task(name: string): TaskAdapter | undefined;
+}
+
+/** All that the functions of one task need to know about it. */
+export interface TaskContext {
+  readonly provider: ProviderSpec;
+  readonly name: string;
+  readonly task: ProviderTask;
+  readonly parts: Parts;
+}
+
+/**
+ * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
+ * words are in `PARTS` of `provider.ts`.
+ */
+export interface Parts {
+  readonly operate: Operate;
+  readonly types: Types;
+  readonly request: (context: TaskContext, call: Call) => PlannedRequest | Promise<PlannedRequest>;
+  readonly read: (context: TaskContext, call: Call, reply: unknown) => Result;
+  readonly answer: (response: TaskResponse | undefined) => AnswerForm;
+  readonly checkOutputType: (context: TaskContext, call: Call) => void;
+  readonly plan: (context: TaskContext) => JobPlan;
+}
+
+export const ROUTER_BASE = "https://router.huggingface.co";
+export const HUB_BASE = "https://huggingface.co";
+
+const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
+
+const CORE_PARTS: Parts = {
+  operate: ({ op }) => {
+    throw new InputError(`The operation ${op} needs the function from "hubsmith/inference".`);
+  },
+  types: CORE_TYPES,
+  request: plainRequest,
+  read: readJson,
+  answer: () => "json",
+  checkOutputType: () => {},
+  plan: (context) => {
+    throw lacking(context);
+  },
+};
+
+/** A provider as an adapter. @param parts what reads its words; default: JSON in and out, without jobs */
+export function createAdapter(provider: ProviderSpec, parts: Parts = CORE_PARTS): Adapter {
+  const auth = { routed: BEARER, key: BEARER, ...provider.auth };
+  const tasks = new Map<string, TaskAdapter>();
+  return {
+    id: provider.id,
+    displayName: provider.displayName,
+    hubOrg: provider.hubOrg,
+    status: provider.status ?? "live",
+    clientSideOnly: provider.clientSideOnly ?? false,
+    acceptsFullUrl: provider.acceptsFullUrl ?? false,
+    hosts: hostsOf(provider),
+    secretHeaders: [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])],
+    tokenEnvironmentVariable:
+      provider.tokenEnvironmentVariable ?? `${provider.id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`,
+    taskNames: Object.keys(provider.tasks),
+    auth,
+    task(name) {
+      let adapter = tasks.get(name);
+      const task = Object.hasOwn(provider.tasks, name) ? provider.tasks[name] : undefined;
+      if (adapter === undefined && task !== undefined) {
+        tasks.set(name, (adapter = createTask(provider, name, task, parts)));
+      }
+      return adapter;
+    },
+  };
+}
+
+function createTask(provider: ProviderSpec, name: string, task: ProviderTask, parts: Parts): TaskAdapter {
+  const context: TaskContext = { provider, name, task, parts };
+  return {
+    task: name,
+    isJob: task.job !== undefined,
+    canStream: task.stream !== undefined,
+    answer: parts.answer(task.response),
+    job: task.job && parts.plan(context),
+    request: (call) => parts.request(context, call),
+    checkOutputType: (call) => parts.checkOutputType(context, call),
+    read: (call, reply) => parts.read(context, call, reply),
+  };
+}
+
+function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[] {
+  const addresses = [baseUrl, ...Object.values(tasks).flatMap((task) => task.baseUrl ?? [])];
+  return [...new Set([...addresses.map((url) => new URL(url.replace("{routerBase}", ROUTER_BASE)).host), ...hosts])];
+}
+
+/**
+ * The header that carries a secret; undefined without one.
+ *
+ * @throws InputError for a secret that cannot stand in a header; the message does not show it
+ */
+export function authorization(
+  adapter: Pick<Adapter, "auth">,
+  auth: AuthMethod,
+  token: string | undefined,
+): { readonly header: string; readonly value: string } | undefined {
+  if (auth === "none" || token === undefined || token === "") return undefined;
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new InputError("The access token holds a space, a line break or another character that no token has.");
+  }
+  const { header, value } = auth === "hub-token" ? adapter.auth.routed : adapter.auth.key;
+  return { header, value: value.replace("{token}", () => token) };
+}

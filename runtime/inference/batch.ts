@@ -1,0 +1,68 @@
+import { InputError } from "./errors.ts";
+
+/** What became of one item. */
+export type BatchOutcome<Output> =
+  | { readonly ok: true; readonly value: Output }
+  | { readonly ok: false; readonly error: unknown };
+
+/** How a batch is worked off. */
+export interface BatchOptions {
+  /** Items that are worked on at the same time, at least 1; default 4. */
+  readonly concurrency?: number | undefined;
+  /** Ends the batch: what has not begun is not begun, and `batch` fails with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each item. */
+  readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
+}
+
+/** How far a batch has come. */
+export interface BatchProgress {
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+const CONCURRENCY = 4;
+
+/**
+ * Works on many items, a few at a time.
+ * @param work called with each item, its place, and a signal to pass on
+ * @returns what became of each item, in the order of the items: an item that fails does not end the others
+ * @throws InputError for a `concurrency` that is no whole number from 1 up; the reason of the signal
+ */
+export async function batch<Item, Output>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
+  { concurrency = CONCURRENCY, signal, onProgress }: BatchOptions = {},
+): Promise<BatchOutcome<Output>[]> {
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new InputError("concurrency must be a whole number from 1 up");
+  }
+  const all = [...items];
+  const outcomes: BatchOutcome<Output>[] = [];
+  let next = 0;
+  let done = 0;
+  let failed = 0;
+  const worker = async (): Promise<void> => {
+    while (next < all.length) {
+      signal?.throwIfAborted();
+      const index = next++;
+      const outcome = await outcomeOf(() => work(all[index] as Item, index, signal));
+      outcomes[index] = outcome;
+      done++;
+      if (!outcome.ok) failed++;
+      onProgress?.({ done, failed, total: all.length });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
+  signal?.throwIfAborted();
+  return outcomes;
+}
+
+async function outcomeOf<Output>(work: () => Promise<Output> | Output): Promise<BatchOutcome<Output>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}

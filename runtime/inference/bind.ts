@@ -1,0 +1,44 @@
+import { perform, withResponse } from "./call.ts";
+import type { AnyArgs } from "./call.ts";
+import { InputError } from "./errors.ts";
+import type { MethodOf } from "./methods.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** What a function is called with, completed by what its client knows. */
+export interface Completed {
+  readonly args: AnyArgs;
+  readonly options: ClientOptions;
+}
+
+/** Completes arguments and options. @throws InputError when there are no arguments */
+export type Completing = (args: object, options: CallOptions | undefined) => Completed;
+
+const NO_OPTIONS: ClientOptions = {};
+
+/** For functions without a client: everything is in the arguments. */
+export const asGiven: Completing = (args, options = NO_OPTIONS) => {
+  checkParameters(args);
+  return { args: args as AnyArgs, options };
+};
+
+/** @throws InputError @source product specification, "Error catalogue", for the sentence */
+export function checkParameters(args: unknown): void {
+  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
+}
+
+/** The function of a task. */
+export function method<Task extends keyof MethodOf>(
+  runtime: Runtime,
+  task: Task,
+  complete: Completing = asGiven,
+): MethodOf[Task] {
+  const run = async (given: object, options?: CallOptions) => {
+    const { args, options: all } = complete(given, options);
+    return perform(runtime, task, args, all);
+  };
+  const plain = async (args: object, options?: CallOptions) => (await run(args, options)).data;
+  const full = async (args: object, options?: CallOptions) => withResponse(await run(args, options));
+  // The types of inputs and results are those that the providers' declarations are tested against.
+  return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
+}

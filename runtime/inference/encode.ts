@@ -1,0 +1,120 @@
+import type { InputAccept, TaskInput } from "../../generated/records.ts";
+import type { Call, TaskContext } from "./adapter.ts";
+import { encodeBase64 } from "./base64.ts";
+import { InputError } from "./errors.ts";
+import { isObject, isPresent } from "./mapping.ts";
+import type { FormFile } from "./any-request.ts";
+
+/** A transparent image of one pixel. */
+const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
+
+/** What stands in for a missing input. */
+const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type: string; base64: string }>> = {
+  "transparent-1x1-png": { type: "image/png", base64: TRANSPARENT_PNG },
+};
+
+const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
+
+/** How each form of an input is made of a file. A word without a meaning does not compile. */
+const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
+  "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
+  base64: (file) => base64Of(file),
+  "data-url": async (file, type) => `data:${type};base64,${await base64Of(file)}`,
+  "multipart-file": (file, type, input): FormFile => ({ file, name: fileName(type, input) }),
+};
+
+async function base64Of(file: Blob): Promise<string> {
+  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}
+
+/**
+ * The inputs of a call with its file as the provider wants it.
+ *
+ * @returns undefined when there is no file, and none is needed
+ * @throws InputError when the file is missing, empty, or of a kind that the provider does not take
+ */
+export async function encode(context: TaskContext, call: Call, input: TaskInput): Promise<unknown> {
+  const given = call.args["inputs"] ?? call.args["data"];
+  if (input.at === undefined) return encodeFile(context, call, input, given);
+  const isBare = !isObject(given) || isFile(given);
+  const file = isBare ? given : given[input.at];
+  const encoded = await encodeFile(context, call, input, file);
+  return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
+}
+
+async function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): Promise<unknown> {
+  if (!isPresent(given) && input.optional === true) {
+    const placeholder = input.whenAbsent && PLACEHOLDERS[input.whenAbsent];
+    if (placeholder === undefined) return undefined;
+    return input.as === "base64" ? placeholder.base64 : `data:${placeholder.type};base64,${placeholder.base64}`;
+  }
+  const { accept = ACCEPTED } = input;
+  const isUrl = typeof given === "string" && /^https?:\/\//i.test(given) && URL.canParse(given);
+  if (isUrl && accept.includes("url")) {
+    return input.as === "multipart-file" ? ({ file: given, name: "" } satisfies FormFile) : given;
+  }
+  const isFetched = isUrl && accept.includes("fetched-url") && call.fetchInput !== undefined;
+  const file = isFetched ? await call.fetchInput(given) : fileOf(given, accept);
+  if (file === undefined) throw wrongKind(context, input, accept);
+  if (file.size === 0) throw new InputError(`The ${nounOf(context)} input is empty: it has no bytes.`);
+  return FORMS[input.as](file, mimeOf(context, input, file), input);
+}
+
+function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefined {
+  if (given instanceof Blob) return given;
+  return isFile(given) && accept.includes("ArrayBuffer") ? new Blob([given]) : undefined;
+}
+
+/** @source product specification, "Validation rules", for the first two sentences */
+function wrongKind(context: TaskContext, input: TaskInput, accept: readonly InputAccept[]): InputError {
+  if (input.mimeMap !== undefined) return unknownType(context);
+  const noun = nounOf(context);
+  const [first] = accept;
+  if (accept.length === 1 && first === "Blob") {
+    return new InputError(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} input must be a Blob`);
+  }
+  const words = accept.map((word) => (word === "url" || word === "fetched-url" ? "https: address" : word));
+  const place = input.at === undefined ? "inputs" : `inputs.${input.at}`;
+  return new InputError(`${place} must be the ${noun}, as one of: ${words.join(", ")}`);
+}
+
+function unknownType({ provider }: TaskContext): InputError {
+  return new InputError(
+    `Unable to determine the input's content-type. Make sure your are passing a Blob when using provider ${provider.id}.`,
+  );
+}
+
+function nounOf({ name }: TaskContext): string {
+  return name.includes("audio") || name.includes("speech") ? "audio" : "image";
+}
+
+function mimeOf(context: TaskContext, { as, mimeMap, mimeDefault }: TaskInput, { type }: Blob): string {
+  if (mimeMap === undefined)
+    return type === "" && as !== "raw-body" ? (mimeDefault ?? "application/octet-stream") : type;
+  if (type === "") throw unknownType(context);
+  const bare = bareType(type);
+  const known = Object.hasOwn(mimeMap, bare) ? mimeMap[bare] : undefined;
+  if (known !== undefined) return known;
+  const list = Object.keys(mimeMap).join(", ");
+  throw new InputError(
+    `Provider ${context.provider.id} does not support blob type ${type} - supported content types are: ${list}`,
+  );
+}
+
+/** A MIME type without its parameters. */
+function bareType(type: string): string {
+  return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+function fileName(
+  type: string,
+  { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,
+): string {
+  const bare = bareType(type);
+  const extension = Object.hasOwn(extensions, bare) ? (extensions[bare] ?? extensionDefault) : extensionDefault;
+  return template.replace("{extension}", extension);
+}

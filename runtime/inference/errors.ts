@@ -1,0 +1,192 @@
+/** The request that failed. Values of secret headers and query parameters are `"[redacted]"`; the body is left out. */
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The answer to a request that failed. Secrets that the server repeated are `"[redacted]"`. */
+export interface HttpResponse {
+  /** From `x-request-id` or the provider's own header for it; `""` when there was none. */
+  readonly requestId: string;
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed JSON, or text when it is not JSON; at most the first 1 MiB. */
+  readonly body: unknown;
+}
+
+/** Base of everything the inference client throws, apart from the reason of a caller's own `signal`. */
+export class InferenceError extends Error {
+  override readonly name: string = "InferenceError";
+
+  /** Name, message and the fields below; `JSON.stringify` of a plain error would lose the message. */
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message };
+  }
+}
+
+/** The caller's arguments or options are wrong or incomplete. No request was sent. */
+export class InputError extends InferenceError {
+  override readonly name: string = "InputError";
+}
+
+/** No provider can serve the call, or all that were tried failed. */
+export class RoutingError extends InferenceError {
+  override readonly name: string = "RoutingError";
+  /** What each provider that was tried answered, in that order; empty when none was tried. */
+  readonly causes: readonly unknown[];
+
+  constructor(message: string, details: { readonly causes?: readonly unknown[]; readonly cause?: unknown } = {}) {
+    super(message, withCause(details.cause));
+    this.causes = details.causes ?? [];
+  }
+}
+
+/** A server answered with a status other than 2xx, or with something that ends the call. */
+class ApiError extends InferenceError {
+  readonly httpRequest: HttpRequest;
+  readonly httpResponse: HttpResponse;
+
+  constructor(message: string, httpRequest: HttpRequest, httpResponse: HttpResponse) {
+    super(message);
+    this.httpRequest = httpRequest;
+    this.httpResponse = httpResponse;
+  }
+
+  /** The same as `httpRequest`. */
+  get request(): HttpRequest {
+    return this.httpRequest;
+  }
+
+  /** The same as `httpResponse`. */
+  get response(): HttpResponse {
+    return this.httpResponse;
+  }
+}
+
+/** The provider or the router refused the call, or failed at it: a status other than 2xx, or an error within a stream. */
+export class ProviderApiError extends ApiError {
+  override readonly name: string = "ProviderApiError";
+}
+
+/** The model hub did not give what was asked for: the providers of a model, its task, the default models. */
+export class HubApiError extends ApiError {
+  override readonly name: string = "HubApiError";
+}
+
+/** What is known about an answer that could not be used. */
+export interface OutputDetails {
+  readonly provider?: string | undefined;
+  readonly task?: string | undefined;
+  /** Where in the answer, such as `choices[0].message`. */
+  readonly path?: string | undefined;
+  /** The raw answer, at most its first 64 KiB. */
+  readonly responseBody?: unknown;
+  readonly httpResponse?: HttpResponse | undefined;
+  /** A stream ended before it was finished. */
+  readonly truncated?: boolean | undefined;
+  /** The text that a truncated stream had given until then. */
+  readonly text?: string | undefined;
+  readonly cause?: unknown;
+}
+
+const LONGEST_RAW_BODY = 64 * 1024;
+
+/** The answer came with 2xx and cannot be used: malformed, truncated, a failed job, or a job that found no end. */
+export class ProviderOutputError extends InferenceError {
+  override readonly name: string = "ProviderOutputError";
+  readonly provider: string | undefined;
+  readonly task: string | undefined;
+  readonly path: string | undefined;
+  readonly responseBody: unknown;
+  readonly httpResponse: HttpResponse | undefined;
+  readonly truncated: boolean;
+  readonly text: string | undefined;
+
+  constructor(message: string, details: OutputDetails = {}) {
+    super(message, withCause(details.cause));
+    this.provider = details.provider;
+    this.task = details.task;
+    this.path = details.path;
+    this.responseBody = capped(details.responseBody);
+    this.httpResponse = details.httpResponse;
+    this.truncated = details.truncated === true;
+    this.text = details.text;
+  }
+}
+
+/** No answer came, or it broke off: a connection refused, reset or closed half-way. */
+export class ConnectionError extends InferenceError {
+  override readonly name: string = "ConnectionError";
+  readonly httpRequest: HttpRequest;
+  /** Set when the answer broke off; `body` is the part that had arrived. */
+  readonly httpResponse: HttpResponse | undefined;
+
+  constructor(
+    message: string,
+    details: {
+      readonly httpRequest: HttpRequest;
+      readonly httpResponse?: HttpResponse | undefined;
+      readonly cause?: unknown;
+    },
+  ) {
+    super(message, withCause(details.cause));
+    this.httpRequest = details.httpRequest;
+    this.httpResponse = details.httpResponse;
+  }
+}
+
+/**
+ * Which limit was reached: `total` (option `timeout`, the whole call), `headers` (until an answer began), `idle`
+ * (between two pieces of an answer), `poll` (option `poll.timeout`, the wait for a job).
+ */
+export type TimeoutKind = "total" | "headers" | "idle" | "poll";
+
+const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
+  total: "The call was not finished",
+  headers: "No answer began",
+  idle: "Nothing more of the answer came",
+  poll: "The job was not done",
+};
+
+/** A time limit was reached. */
+export class RequestTimeoutError extends InferenceError {
+  override readonly name: string = "RequestTimeoutError";
+  readonly which: TimeoutKind;
+  /** The limit in milliseconds. */
+  readonly afterMs: number;
+  readonly httpRequest: HttpRequest | undefined;
+  /** Set when the answer had begun. */
+  readonly httpResponse: HttpResponse | undefined;
+
+  constructor(
+    which: TimeoutKind,
+    afterMs: number,
+    details: { readonly httpRequest?: HttpRequest | undefined; readonly httpResponse?: HttpResponse | undefined } = {},
+  ) {
+    super(`${TIMEOUTS[which]} within ${afterMs} ms (${which} timeout)`);
+    this.which = which;
+    this.afterMs = afterMs;
+    this.httpRequest = details.httpRequest;
+    this.httpResponse = details.httpResponse;
+  }
+}
+
+function withCause(cause: unknown): ErrorOptions {
+  return cause === undefined ? {} : { cause };
+}
+
+function capped(body: unknown): unknown {
+  const text = typeof body === "string" ? body : asJson(body);
+  return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
+}
+
+function asJson(body: unknown): string | undefined {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return undefined;
+  }
+}

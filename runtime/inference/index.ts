@@ -1,0 +1,38 @@
+/** Calls of models at many providers: one client, or one function for each task. */
+export { batch, type BatchOptions, type BatchOutcome, type BatchProgress } from "./batch.ts";
+export { InferenceClient } from "./client.ts";
+export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./collect.ts";
+export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
+export * from "./drop-in.ts";
+export * from "./errors.ts";
+export type { RequestEvent, ResponseEvent } from "./exchange.ts";
+export * from "./functions.ts";
+export type { PollStatus } from "./job.ts";
+export type { Job } from "./job-handle.ts";
+export type { Jobs, ResumeArgs } from "./jobs.ts";
+export { setLogger, type Logger } from "./logger.ts";
+export type { MappingEntry } from "./lookup.ts";
+export type {
+  AnyInput,
+  AudioPart,
+  FeatureVectors,
+  FileInput,
+  MediaMethod,
+  Method,
+  Methods,
+  StreamMethod,
+  Transcript,
+} from "./methods.ts";
+export type {
+  BaseArgs,
+  CallOptions,
+  CallResponse,
+  ClientOptions,
+  PollOptions,
+  ProviderChoice,
+  UploadProgress,
+  WithResponse,
+} from "./options.ts";
+export type { OutputType } from "../../generated/records.ts";
+export type { ProviderObject } from "./adapter.ts";
+export type { ChunkStream, ResponseHead } from "./stream.ts";

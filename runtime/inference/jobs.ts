@@ -1,0 +1,94 @@
+import type { Completing } from "./bind.ts";
+import { checkedArgs, find, sendingOf, sendTo } from "./call.ts";
+import type { AnyArgs } from "./call.ts";
+import { InputError } from "./errors.ts";
+import { withFallback } from "./fallback.ts";
+import { submissionOf } from "./job-call.ts";
+import { JobHandle } from "./job-handle.ts";
+import type { Job } from "./job-handle.ts";
+import { TASK_OF } from "./methods.ts";
+import type { Methods, WholeName } from "./methods.ts";
+import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
+import { routeAt } from "./route.ts";
+import type { Route } from "./route.ts";
+import type { Runtime } from "./runtime.ts";
+import { limited } from "./timeout.ts";
+
+/** What is needed to find a job again. */
+export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
+  readonly provider: ProviderChoice;
+  /** Of the call that began the job. */
+  readonly task: string;
+  /** `model` of the job: the provider's own name, needed where it is part of the addresses. */
+  readonly model?: string | undefined;
+}
+
+/** The functions whose providers may work in jobs: each gives the job at once, instead of its result in the end. */
+export type Jobs = {
+  readonly [Name in WholeName]: (
+    args: Parameters<Methods[Name]>[0],
+    options?: CallOptions,
+  ) => Promise<Job<Awaited<ReturnType<Methods[Name]>>>>;
+} & {
+  /** A job that was begun earlier. @throws InputError when its id is not enough at that provider */
+  readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
+};
+
+/** The functions of `client.jobs`. */
+export function jobsOf(runtime: Runtime, complete: Completing): Jobs {
+  const start = (task: string) => async (given: object, options?: CallOptions) => {
+    const { args, options: all } = complete(given, options);
+    return submitJob(runtime, task, args, all);
+  };
+  const resume = (id: string, given: ResumeArgs, options?: CallOptions) => {
+    const { args, options: all } = complete(given, options);
+    return resumeJob(runtime, id, args, all);
+  };
+  const functions = Object.entries(TASK_OF).map(([name, task]) => [name, start(task)]);
+  return { ...Object.fromEntries(functions), resume } as Jobs;
+}
+
+async function submitJob(runtime: Runtime, task: string, args: AnyArgs, options: ClientOptions): Promise<Job<unknown>> {
+  const scope = limited(options.signal, options.timeout, "total");
+  const { signal } = scope;
+  try {
+    return await withFallback(checkedArgs(task, args), options, signal, async (each) => {
+      const route = await find(runtime, task, each, options, signal, false);
+      mustBeJob(route);
+      return new JobHandle<unknown>(await submissionOf(await sendTo(route, options, signal)));
+    });
+  } finally {
+    scope.end();
+  }
+}
+
+function mustBeJob({ adapter, task }: Route): void {
+  if (task.isJob) return;
+  throw new InputError(
+    `${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`,
+  );
+}
+
+function resumeJob<Output>(runtime: Runtime, id: string, args: AnyArgs, options: ClientOptions): Job<Output> {
+  const { provider, task } = args;
+  if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
+  if (provider === undefined || provider === "auto")
+    throw new InputError("provider is missing: a job is at one provider");
+  if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
+  const adapter = runtime.adapterOf(provider);
+  const route = routeAt(adapter, task, args, options);
+  mustBeJob(route);
+  const { job: plan } = route.task;
+  const submit = plan?.resume(route.call, id);
+  if (plan === undefined || submit === undefined) {
+    throw new InputError(`a job of ${adapter.displayName} cannot be found by its id alone; keep the job itself`);
+  }
+  return new JobHandle({
+    plan,
+    submit,
+    route,
+    options,
+    sending: sendingOf(route, options, options.signal),
+    answer: undefined,
+  });
+}

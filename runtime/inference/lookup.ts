@@ -1,0 +1,183 @@
+import type { Adapter, Mapping } from "./adapter.ts";
+import { authorization, HUB_BASE } from "./adapter.ts";
+import type { Answer } from "./answer.ts";
+import { InputError } from "./errors.ts";
+import { send } from "./http.ts";
+import type { CallOptions } from "./options.ts";
+import { unlessAborted } from "./timeout.ts";
+import { hostOf } from "./runtime.ts";
+import { USER_AGENT } from "./user-agent.ts";
+
+/** A provider that serves a model, as the hub tells it. */
+export interface MappingEntry extends Mapping {
+  readonly provider: string;
+}
+
+/** What a question to the hub needs. */
+export interface HubAccess {
+  /** A hub token, if there is one. */
+  readonly token: string | undefined;
+  readonly options: CallOptions;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** @source public facts of the client: an answer of the hub holds for ten minutes */
+const LIFETIME_MS = 600_000;
+const MOST_ANSWERS = 1000;
+const HUB_AUTH: Pick<Adapter, "auth"> = {
+  auth: {
+    routed: { header: "authorization", value: "Bearer {token}" },
+    key: { header: "authorization", value: "Bearer {token}" },
+  },
+};
+
+/** A question under way, and how many wait for its answer. */
+interface Flight {
+  readonly work: Promise<unknown>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+interface Kept {
+  readonly until: number;
+  readonly value: unknown;
+}
+
+/** Asks the hub which providers serve a model, and keeps the answers: one question at a time for each model and token. */
+export class Lookups {
+  readonly #kept = new Map<string, Kept>();
+  readonly #flights = new Map<string, Flight>();
+
+  /**
+   * The providers of a model, in the order of the token's owner. At once when the answer is known.
+   * @throws InputError for what is no id of a model; HubApiError; ConnectionError; the reason of the signal
+   */
+  providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]> {
+    if (!/^[\w.-]+(?:\/[\w.-]+)?$/.test(model) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(model)) {
+      throw new InputError(
+        `model must be an id on the hub, like "name" or "organisation/name", or a full https address`,
+      );
+    }
+    const path = `/api/models/${model}?expand[]=inferenceProviderMapping`;
+    return this.#ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
+  }
+
+  /** The model that the hub suggests for a task. @throws as `providersOf`; InputError when there is none */
+  async defaultModel(task: string, access: HubAccess): Promise<string> {
+    const models = await this.#ask("/api/tasks", access, async (answer) => firstModels(await answer.json(), answer));
+    const model = models.get(task);
+    if (model === undefined) throw new InputError(`model is missing, and the hub has no default model for ${task}`);
+    return model;
+  }
+
+  #ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): T | Promise<T> {
+    const base = access.options.hubUrl ?? HUB_BASE;
+    const key = `${access.token ?? ""}\n${base}${path}`;
+    const kept = this.#kept.get(key);
+    // What stands under a key was read by the `read` of the same path.
+    if (kept !== undefined && kept.until > Date.now()) return kept.value as T;
+    const flight = this.#flights.get(key) ?? this.#start(key, base + path, access, read);
+    return this.#join(key, flight, access.signal) as Promise<T>;
+  }
+
+  #start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Flight {
+    const controller = new AbortController();
+    const work = fetchFromHub(url, access, controller.signal).then(read);
+    const flight: Flight = { work, controller, waiting: 0 };
+    this.#flights.set(key, flight);
+    void this.#land(key, flight);
+    return flight;
+  }
+
+  /** Keeps an answer when it comes. Failures are told by those who wait. */
+  async #land(key: string, flight: Flight): Promise<void> {
+    try {
+      this.#keep(key, await flight.work);
+    } catch {
+      // Not kept: the next one asks again.
+    }
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  }
+
+  /** Waits for an answer. Only when nobody waits any more is the question taken back. */
+  async #join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
+    flight.waiting++;
+    try {
+      return await unlessAborted(flight.work, signal);
+    } finally {
+      flight.waiting--;
+      if (flight.waiting === 0 && this.#flights.get(key) === flight) {
+        this.#flights.delete(key);
+        flight.controller.abort();
+      }
+    }
+  }
+
+  #keep(key: string, value: unknown): void {
+    this.#kept.delete(key);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size < MOST_ANSWERS) break;
+      this.#kept.delete(oldest);
+    }
+    this.#kept.set(key, { until: Date.now() + LIFETIME_MS, value });
+  }
+}
+
+function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
+  const { fetch, headersTimeout, idleTimeout, maxRetries, retry, onRequest, onResponse } = options;
+  return send(
+    { trust: "provider", url, authorization: authorization(HUB_AUTH, "hub-token", token), hosts: [hostOf(url)] },
+    { method: "GET", headers: { accept: "application/json" }, body: undefined },
+    {
+      fetch,
+      headersTimeout,
+      idleTimeout,
+      maxRetries: options.retry_on_error === false ? 0 : maxRetries,
+      retry,
+      onRequest,
+      onResponse,
+      signal,
+      api: "hub",
+      headers: USER_AGENT,
+    },
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The newer form is a list, the older one an object by provider. Entries that cannot be read are left out. */
+function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
+  const mapping = isRecord(reply) ? reply["inferenceProviderMapping"] : undefined;
+  if (!isRecord(mapping)) {
+    const got = JSON.stringify(reply);
+    throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, got);
+  }
+  if (Array.isArray(mapping)) return mapping.flatMap((entry: unknown) => entryOf(entry, undefined, model));
+  return Object.entries(mapping).flatMap(([provider, entry]) => entryOf(entry, provider, model));
+}
+
+function entryOf(entry: unknown, key: string | undefined, model: string): MappingEntry[] {
+  if (!isRecord(entry)) return [];
+  const { provider = key, providerId, task, status = "live", hfModelId = model } = entry;
+  const texts = { provider, providerId, task, status, hfModelId };
+  if (!Object.values(texts).every((text) => typeof text === "string")) return [];
+  const optional: Record<string, string> = {};
+  for (const name of ["adapter", "adapterWeightsPath", "type"]) {
+    const value = entry[name];
+    if (typeof value === "string") optional[name] = value;
+  }
+  return [{ ...(texts as Record<keyof typeof texts, string>), ...optional }];
+}
+
+function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {
+  if (!isRecord(reply)) throw answer.malformed("expected an object of tasks", JSON.stringify(reply));
+  const models = new Map<string, string>();
+  for (const [task, info] of Object.entries(reply)) {
+    const list = isRecord(info) ? info["models"] : undefined;
+    const first: unknown = Array.isArray(list) ? list[0] : undefined;
+    if (isRecord(first) && typeof first["id"] === "string") models.set(task, first["id"]);
+  }
+  return models;
+}

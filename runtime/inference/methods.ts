@@ -1,0 +1,224 @@
+import type * as io from "../../generated/io/index.ts";
+import type { BaseArgs, CallOptions, WithResponse } from "./options.ts";
+import type { ChunkStream } from "./stream.ts";
+
+/** A function of one task: the input and where to send it, then how. */
+export interface Method<Input, Output> {
+  (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<Output>>;
+}
+
+/** A function whose result depends on `outputType`: a Blob, unless the call says otherwise. */
+export interface MediaMethod<Input> {
+  (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Blob>;
+  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<string>;
+  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "json" }): Promise<Record<string, unknown>>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse(
+    args: BaseArgs & Input,
+    options?: CallOptions & { readonly outputType?: "blob" | undefined },
+  ): Promise<WithResponse<Blob>>;
+  withResponse(
+    args: BaseArgs & Input,
+    options: CallOptions & { readonly outputType: "url" | "dataUrl" },
+  ): Promise<WithResponse<string>>;
+  withResponse(
+    args: BaseArgs & Input,
+    options: CallOptions & { readonly outputType: "json" },
+  ): Promise<WithResponse<Record<string, unknown>>>;
+}
+
+/** A function that gives an answer in pieces, as it is written. Bad input is told by the first piece. */
+export type StreamMethod<Input, Chunk> = (args: BaseArgs & Input, options?: CallOptions) => ChunkStream<Chunk>;
+
+/** Any input: for tasks that have no function of their own. */
+export type AnyInput = { readonly [name: string]: unknown };
+
+/** A file: a Blob, or its bytes. */
+export type FileInput = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
+/** The file in `inputs`, or under its older name `data`. */
+export type WithFile<Input extends { inputs: Blob }, File = FileInput> = Omit<Rest<Input>, "inputs"> &
+  ({ inputs: File; data?: undefined } | { data: File; inputs?: undefined });
+
+/** The named fields of a type, without its index signature. */
+type Rest<Input> = { [Name in keyof Input as string extends Name ? never : Name]: Input[Name] };
+
+/** One question about one image. */
+type WithImage<Input extends { inputs: { image: Blob } }> = Omit<Rest<Input>, "inputs"> & {
+  inputs: Omit<Rest<Input["inputs"]>, "image"> & { image: FileInput };
+};
+
+/** The image may be absent: then the prompt makes all of it. */
+type WithOptionalFile<Input extends { inputs?: Blob }> = Omit<Rest<Input>, "inputs"> & { inputs?: FileInput };
+
+/** `query` is the server's word for the question. */
+type TableInput = Omit<Rest<io.TableQuestionAnsweringInput>, "inputs"> & {
+  inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
+};
+
+/** Numbers of one text, of several, or of each token of them. */
+export type FeatureVectors = (number | number[] | number[][] | number[][][])[];
+
+/** A part of a sound, as a file in base64. */
+export interface AudioPart {
+  label: string;
+  "content-type": string;
+  /** Base64. */
+  blob: string;
+}
+
+/** A text with its pieces in time. */
+export type Transcript = Pick<io.AutomaticSpeechRecognitionOutput, "text" | "chunks">;
+
+/** Functions of tasks whose provider may take its time, and of all others: name, input and result. */
+export interface Methods {
+  /** Any task, its answer as it came. `options.task` names the task. */
+  readonly request: <Output = unknown>(
+    args: BaseArgs & AnyInput,
+    options?: CallOptions & { readonly task?: string | undefined },
+  ) => Promise<Output>;
+  /** Any task that answers in pieces. `options.task` names the task. */
+  readonly streamingRequest: <Chunk = unknown>(
+    args: BaseArgs & AnyInput,
+    options?: CallOptions & { readonly task?: string | undefined },
+  ) => ChunkStream<Chunk>;
+  /** The next message of a conversation. */
+  readonly chatCompletion: Method<io.ChatCompletionInput, io.ChatCompletionOutput>;
+  /** The next message of a conversation, in pieces. */
+  readonly chatCompletionStream: StreamMethod<io.ChatCompletionInput, io.ChatCompletionStreamOutput>;
+  /** How a text goes on. */
+  readonly textGeneration: Method<io.TextGenerationInput, io.TextGenerationOutput>;
+  /** How a text goes on, in pieces: of the provider's own form. */
+  readonly textGenerationStream: StreamMethod<io.TextGenerationInput, io.TextGenerationStreamOutput>;
+  /** Texts as numbers, to compare them by meaning. */
+  readonly featureExtraction: Method<io.FeatureExtractionInput, FeatureVectors>;
+  /** What may stand in the place of a mask. */
+  readonly fillMask: Method<io.FillMaskInput, io.FillMaskOutput>;
+  /** The answer to a question, from a text. */
+  readonly questionAnswering: Method<io.QuestionAnsweringInput, io.QuestionAnsweringOutputElement>;
+  /** How alike sentences are to one sentence. */
+  readonly sentenceSimilarity: Method<io.SentenceSimilarityInput, io.SentenceSimilarityOutput>;
+  /** A text in short. */
+  readonly summarization: Method<io.SummarizationInput, io.SummarizationOutput>;
+  /** The answer to a question, from a table. */
+  readonly tableQuestionAnswering: Method<TableInput, io.TableQuestionAnsweringOutputElement>;
+  /** Classes of a text. */
+  readonly textClassification: Method<io.TextClassificationInput, io.TextClassificationOutput>;
+  /** Names and other marked parts of a text. */
+  readonly tokenClassification: Method<io.TokenClassificationInput, io.TokenClassificationOutput>;
+  /** A text in another language; several texts give several translations. */
+  readonly translation: Method<
+    Omit<Rest<io.TranslationInput>, "inputs"> & { inputs: string | string[] },
+    io.TranslationOutput | io.TranslationOutput[]
+  >;
+  /** Which of the given labels fit a text. */
+  readonly zeroShotClassification: Method<
+    Omit<Rest<io.ZeroShotClassificationInput>, "inputs"> & { inputs: string | string[] },
+    io.ZeroShotClassificationOutput
+  >;
+  /** Classes of a sound. */
+  readonly audioClassification: Method<WithFile<io.AudioClassificationInput>, io.AudioClassificationOutput>;
+  /** A sound in parts, or made better. */
+  readonly audioToAudio: Method<WithFile<io.AudioToAudioInput>, AudioPart[]>;
+  /** What is said in a recording. */
+  readonly automaticSpeechRecognition: Method<
+    WithFile<io.AutomaticSpeechRecognitionInput, FileInput | string>,
+    Transcript
+  >;
+  /** A sound or music from a description. */
+  readonly textToAudio: MediaMethod<io.TextToAudioInput>;
+  /** A text read aloud. */
+  readonly textToSpeech: MediaMethod<io.TextToSpeechInput>;
+  /** Classes of an image. */
+  readonly imageClassification: Method<WithFile<io.ImageClassificationInput>, io.ImageClassificationOutput>;
+  /** The areas of an image, each with a mask. */
+  readonly imageSegmentation: Method<WithFile<io.ImageSegmentationInput>, io.ImageSegmentationOutput>;
+  /** An image changed by a prompt. */
+  readonly imageToImage: MediaMethod<WithFile<io.ImageToImageInput>>;
+  /** An image in words. */
+  readonly imageToText: Method<WithFile<io.ImageToTextInput, FileInput | string>, { generated_text: string }>;
+  /** A video that begins with an image. */
+  readonly imageToVideo: MediaMethod<WithFile<io.ImageToVideoInput>>;
+  /** An image from a prompt, and from another image if there is one. */
+  readonly imageTextToImage: MediaMethod<WithOptionalFile<io.ImageTextToImageInput>>;
+  /** A video from a prompt, and from an image if there is one. */
+  readonly imageTextToVideo: MediaMethod<WithOptionalFile<io.ImageTextToVideoInput>>;
+  /** The things in an image, each with a box. */
+  readonly objectDetection: Method<WithFile<io.ObjectDetectionInput>, io.ObjectDetectionOutput>;
+  /** An image from a description. */
+  readonly textToImage: MediaMethod<io.TextToImageInput>;
+  /** A video from a description. */
+  readonly textToVideo: MediaMethod<io.TextToVideoInput>;
+  /** Which of the given labels fit an image. */
+  readonly zeroShotImageClassification: Method<
+    Omit<Rest<io.ZeroShotImageClassificationInput>, "inputs"> & { inputs: FileInput | { image: FileInput } },
+    io.ZeroShotImageClassificationOutput
+  >;
+  /** The answer to a question, from the image of a page. */
+  readonly documentQuestionAnswering: Method<
+    WithImage<io.DocumentQuestionAnsweringInput>,
+    io.DocumentQuestionAnsweringOutputElement
+  >;
+  /** The answer to a question, from an image. */
+  readonly visualQuestionAnswering: Method<
+    WithImage<io.VisualQuestionAnsweringInput>,
+    io.VisualQuestionAnsweringOutputElement
+  >;
+  /** Classes of the rows of a table. */
+  readonly tabularClassification: Method<{ inputs: { data: Record<string, string[]> } }, number[]>;
+  /** Numbers for the rows of a table. */
+  readonly tabularRegression: Method<{ inputs: { data: Record<string, string[]> } }, number[]>;
+}
+
+/** Name of a function that performs a task. */
+export type MethodName = keyof Methods;
+
+/** Functions that give a whole result, by name, with the task that each performs. */
+export const TASK_OF = {
+  audioClassification: "audio-classification",
+  audioToAudio: "audio-to-audio",
+  automaticSpeechRecognition: "automatic-speech-recognition",
+  chatCompletion: "conversational",
+  documentQuestionAnswering: "document-question-answering",
+  featureExtraction: "feature-extraction",
+  fillMask: "fill-mask",
+  imageClassification: "image-classification",
+  imageSegmentation: "image-segmentation",
+  imageTextToImage: "image-text-to-image",
+  imageTextToVideo: "image-text-to-video",
+  imageToImage: "image-to-image",
+  imageToText: "image-to-text",
+  imageToVideo: "image-to-video",
+  objectDetection: "object-detection",
+  questionAnswering: "question-answering",
+  sentenceSimilarity: "sentence-similarity",
+  summarization: "summarization",
+  tableQuestionAnswering: "table-question-answering",
+  tabularClassification: "tabular-classification",
+  tabularRegression: "tabular-regression",
+  textClassification: "text-classification",
+  textGeneration: "text-generation",
+  textToAudio: "text-to-audio",
+  textToImage: "text-to-image",
+  textToSpeech: "text-to-speech",
+  textToVideo: "text-to-video",
+  tokenClassification: "token-classification",
+  translation: "translation",
+  visualQuestionAnswering: "visual-question-answering",
+  zeroShotClassification: "zero-shot-classification",
+  zeroShotImageClassification: "zero-shot-image-classification",
+} as const satisfies Partial<Record<MethodName, string>>;
+
+/** Name of a function that gives a whole result. */
+export type WholeName = keyof typeof TASK_OF;
+
+/** The function of each task. */
+export type MethodOf = { readonly [Name in WholeName as (typeof TASK_OF)[Name]]: Methods[Name] };
+
+/** The streaming function of each task that has one. */
+export interface StreamOf {
+  readonly conversational: Methods["chatCompletionStream"];
+  readonly "text-generation": Methods["textGenerationStream"];
+}

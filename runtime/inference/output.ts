@@ -1,0 +1,64 @@
+import type { Result } from "./adapter.ts";
+import type { Answer } from "./answer.ts";
+import { encodeBase64 } from "./base64.ts";
+import { resultIn } from "./call.ts";
+import type { Done, Sent } from "./call.ts";
+import type { SendOptions } from "./exchange.ts";
+import { send } from "./http.ts";
+import { finishJob } from "./job-call.ts";
+import { blobFromBase64, fetchMedia, readMedia } from "./media.ts";
+import { isLoopback, readAddress } from "./trust.ts";
+
+/** Makes a result of the first answer: waits for the job, checks, and fetches or decodes files. */
+export async function complete(sent: Sent): Promise<Done> {
+  if (sent.route.task.isJob) return finishJob(sent);
+  const reply = await replyOf(sent);
+  return { data: await finish(sent, reply, sent.answer), answer: sent.answer };
+}
+
+/** What is needed of a call to make its result. */
+type Finishing = Pick<Sent, "route" | "sending" | "url">;
+
+/** The result in a final reply. */
+export async function finish(sent: Finishing, reply: unknown, answer: Answer | undefined): Promise<unknown> {
+  const result = resultIn(sent, reply, answer);
+  return result.kind === "value" ? result.value : fetched(result, sent);
+}
+
+/** The body of an answer, in the form that the task gives. */
+export async function replyOf({ route, answer }: Pick<Sent, "route" | "answer">): Promise<unknown> {
+  if (route.task.answer === "json") return answer.json();
+  if (route.task.answer === "binary") return readMedia(answer);
+  const { mediaType } = answer;
+  return mediaType === "application/json" || mediaType.endsWith("+json") ? answer.json() : readMedia(answer);
+}
+
+async function fetched(result: Exclude<Result, { kind: "value" }>, sent: Finishing): Promise<unknown> {
+  const { sending, url } = sent;
+  const isLocal = isLoopback(readAddress(url)?.hostname ?? "");
+  if (result.kind === "text") return result.finish(await textAt(result.url, sending, isLocal));
+  const { source, as, finish } = result;
+  if (as === "url" && "url" in source) return source.url;
+  const blob = await blobOf(result, sending, isLocal);
+  if (as === "blob" && finish === undefined) return blob;
+  const base64 = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
+  if (finish !== undefined) return finish({ base64, contentType: blob.type, blob });
+  return as === "dataUrl" ? `data:${blob.type};base64,${base64}` : blob;
+}
+
+function blobOf(
+  { source, mime = "" }: Extract<Result, { kind: "media" }>,
+  sending: SendOptions,
+  isLocal: boolean,
+): Blob | Promise<Blob> {
+  if ("blob" in source) return source.blob;
+  return "url" in source ? fetchMedia(source.url, sending, isLocal) : blobFromBase64(source.base64, mime, sending);
+}
+
+/** A text that a reply names the address of, fetched without credentials. */
+async function textAt(url: string, sending: SendOptions, isLocalCall: boolean): Promise<string> {
+  const options: SendOptions = { ...sending, credentials: "omit", isBillable: false };
+  const request = { method: "GET", headers: { accept: "text/plain, */*" }, body: undefined };
+  const answer = await send({ trust: "media", url, isLocalCall }, request, options);
+  return answer.text();
+}

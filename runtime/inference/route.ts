@@ -1,0 +1,259 @@
+import type { Adapter, AuthMethod, Call, Mapping, TaskAdapter } from "./adapter.ts";
+import { authorization, ROUTER_BASE } from "./adapter.ts";
+import { InputError, RoutingError } from "./errors.ts";
+import type { HubAccess, MappingEntry } from "./lookup.ts";
+import { warn } from "./logger.ts";
+import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
+import { hostOf } from "./runtime.ts";
+import type { Runtime } from "./runtime.ts";
+import { HUB_HOSTS, mayReceiveToken } from "./trust.ts";
+
+/** Where a call goes, and as what. */
+export interface Route {
+  readonly adapter: Adapter;
+  readonly task: TaskAdapter;
+  readonly call: Call;
+  /** Hosts that may receive the credentials. */
+  readonly hosts: readonly string[];
+  readonly authorization: { readonly header: string; readonly value: string } | undefined;
+}
+
+/** What a call asks for, before anything is known about it. */
+export interface Wish {
+  readonly task: string;
+  readonly base: BaseArgs;
+  /** The input of the task. */
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly options: ClientOptions;
+  readonly signal: AbortSignal | undefined;
+  readonly stream: boolean;
+}
+
+/** The adapter that speaks to endpoints of the caller's. */
+const ENDPOINT_PROVIDER = "hf-inference";
+/** Policies of the router, which chooses by them among the providers of a chat model. */
+const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
+/** Tasks that models of a provider serve too, beside the one that the hub tells. */
+const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
+  "hf-inference": ["feature-extraction", "sentence-similarity"],
+};
+
+/**
+ * Finds provider, model and credentials of a call; at once, unless the hub has to be asked.
+ * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
+ */
+export function routeOf(runtime: Runtime, wish: Wish): Route | Promise<Route> {
+  const { base, options, task } = wish;
+  checkBase(base);
+  const asAddress = base.model !== undefined && /^https?:/i.test(base.model) ? base.model : undefined;
+  const endpointUrl = base.endpointUrl ?? (asAddress === undefined ? options.endpointUrl : undefined);
+  const address = endpointUrl ?? asAddress;
+  const chosen = base.provider ?? (address === undefined ? options.provider : undefined) ?? "auto";
+  if (address !== undefined) return toAddress(runtime, wish, chosen, address, endpointUrl !== undefined);
+  if (chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto")) return toAny(runtime, wish, chosen);
+  const adapter = runtime.adapterOf(chosen);
+  const taskAdapter = taskOf(adapter, task);
+  const auth = authFor(adapter, base.accessToken);
+  if (adapter.clientSideOnly) return ready(wish, adapter, taskAdapter, auth, closedModel(adapter, base.model));
+  if (adapter.hubOrg === undefined) return ready(wish, adapter, taskAdapter, auth, base.model ?? missingModel(adapter));
+  return mapped(runtime, wish, adapter, taskAdapter, auth);
+}
+
+/** @throws InputError for the common arguments */
+function checkBase(base: BaseArgs): void {
+  for (const name of ["accessToken", "model", "endpointUrl"] as const) {
+    const value: unknown = base[name];
+    if (value === undefined || typeof value === "string") continue;
+    throw new InputError(`${name} must be a string; it is ${value === null ? "null" : `a ${typeof value}`}`);
+  }
+  const provider: unknown = base.provider;
+  if (provider === undefined || typeof provider === "string") return;
+  if (typeof provider === "object" && provider !== null && "tasks" in provider && "baseUrl" in provider) return;
+  throw new InputError("provider must be the id of a provider, or an object made by defineProvider");
+}
+
+/** @throws InputError naming the tasks that there are */
+export function taskOf(adapter: Adapter, task: string): TaskAdapter {
+  const found = adapter.task(task);
+  if (found !== undefined) return found;
+  throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${adapter.taskNames.join(", ")}`);
+}
+
+/** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
+export function routeAt(adapter: Adapter, task: string, base: BaseArgs, options: ClientOptions): Route {
+  const wish: Wish = { task, base, args: {}, options, signal: options.signal, stream: false };
+  return ready(wish, adapter, taskOf(adapter, task), authFor(adapter, base.accessToken), base.model ?? "");
+}
+
+function authFor(adapter: Adapter, token = ""): AuthMethod {
+  const isHubToken = token.startsWith("hf_");
+  if (isHubToken && adapter.clientSideOnly) {
+    throw new InputError(
+      `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
+    );
+  }
+  if (isHubToken && (adapter.hubOrg === undefined || adapter.status === "retired")) {
+    throw new InputError(
+      `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
+    );
+  }
+  // Providers that the router does not know are called directly, also without a key.
+  if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
+  return isHubToken ? "hub-token" : token === "" ? "none" : "provider-key";
+}
+
+function closedModel(adapter: Adapter, model = ""): string {
+  const prefix = `${adapter.id}/`;
+  if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
+  throw new InputError(
+    `model must be "${prefix}" and the name of a model, because ${adapter.displayName} is called directly`,
+  );
+}
+
+function missingModel(adapter: Adapter): never {
+  throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
+}
+
+/** A full address of the caller's. `isConfigured`: given as `endpointUrl`, so that it is meant to receive the token. */
+function toAddress(
+  runtime: Runtime,
+  wish: Wish,
+  chosen: ProviderChoice,
+  address: string,
+  isConfigured: boolean,
+): Route {
+  const { base, options, task } = wish;
+  const adapter = runtime.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
+  if (!adapter.acceptsFullUrl) {
+    const name = isConfigured ? "endpointUrl" : "a model given as an address";
+    throw new InputError(`${name} and provider "${adapter.id}" exclude each other: leave provider out`);
+  }
+  const trusted = [...HUB_HOSTS, ...(options.trustedHosts ?? [])];
+  const mayHave = isConfigured || mayReceiveToken(address, trusted);
+  const token = mayHave ? (base.accessToken ?? "") : "";
+  const auth = token === "" ? "none" : token.startsWith("hf_") ? "hub-token" : "provider-key";
+  const route = ready(wish, adapter, taskOf(adapter, task), auth, base.model ?? address, undefined, address);
+  return { ...route, hosts: [hostOf(address)] };
+}
+
+/** The automatic choice. */
+function toAny(runtime: Runtime, wish: Wish, chosen: ProviderChoice): Route | Promise<Route> {
+  const { base, options, task } = wish;
+  const { model = "", accessToken: token = "" } = base;
+  if (token !== "" && !token.startsWith("hf_")) {
+    throw new RoutingError(
+      "the automatic choice of a provider takes a hub token (hf_…): with a provider's own key, say which provider",
+    );
+  }
+  if (model === "") throw new InputError("model is missing: the automatic choice of a provider goes by the model");
+  if (task === "conversational") {
+    if (token === "" && options.includeCredentials === undefined) {
+      throw new RoutingError("the automatic router takes a hub token (hf_…) as accessToken");
+    }
+    const router = runtime.adapterOf(chosen);
+    return ready(wish, router, taskOf(router, task), token === "" ? "none" : "hub-token", model);
+  }
+  const colon = model.lastIndexOf(":");
+  if (colon < 0) return firstOf(runtime, wish, model);
+  const suffix = model.slice(colon + 1);
+  const bare = { ...wish, base: { ...base, model: model.slice(0, colon) } };
+  if (suffix === "preferred") return firstOf(runtime, bare, model.slice(0, colon));
+  if (POLICIES.has(suffix)) {
+    throw new InputError(`the policy ":${suffix}" is for chat alone; for ${task} take ":preferred" or name a provider`);
+  }
+  // The id of a provider stands behind the colon; an unknown one is told as such.
+  return routeOf(runtime, { ...bare, base: { ...bare.base, provider: suffix as ProviderChoice } });
+}
+
+/** The first provider of the model that serves the task and is known here. */
+function firstOf(runtime: Runtime, wish: Wish, model: string): Route | Promise<Route> {
+  const { task, base } = wish;
+  const choose = (entries: readonly MappingEntry[]): Route => {
+    for (const entry of entries) {
+      if (entry.status !== "live" || !runtime.isKnown(entry.provider)) continue;
+      const adapter = runtime.adapterOf(entry.provider);
+      const taskAdapter = adapter.status === "live" && serves(entry, task) ? adapter.task(task) : undefined;
+      if (taskAdapter === undefined) continue;
+      return ready(wish, adapter, taskAdapter, authFor(adapter, base.accessToken), entry.providerId, entry);
+    }
+    const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
+    throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
+  };
+  const entries = runtime.providersOf(model, accessOf(wish));
+  return entries instanceof Promise ? entries.then(choose) : choose(entries);
+}
+
+function mapped(
+  runtime: Runtime,
+  wish: Wish,
+  adapter: Adapter,
+  taskAdapter: TaskAdapter,
+  auth: AuthMethod,
+): Route | Promise<Route> {
+  const { base, task } = wish;
+  const access = accessOf(wish);
+  if (base.model === undefined || base.model === "") {
+    return runtime
+      .defaultModel(task, access)
+      .then((model) => mapped(runtime, { ...wish, base: { ...base, model } }, adapter, taskAdapter, auth));
+  }
+  const { model } = base;
+  const choose = (entries: readonly MappingEntry[]): Route => {
+    const entry = entryFor(entries, adapter, task, model);
+    return ready(wish, adapter, taskAdapter, auth, entry.providerId, entry);
+  };
+  const entries = runtime.providersOf(model, access);
+  return entries instanceof Promise ? entries.then(choose) : choose(entries);
+}
+
+/** @throws InputError when the provider does not serve the model, or not for this task */
+function entryFor(
+  entries: readonly MappingEntry[],
+  { id, displayName }: Adapter,
+  task: string,
+  model: string,
+): MappingEntry {
+  const own = entries.filter(({ provider }) => provider === id);
+  const entry = own.find((candidate) => serves(candidate, task));
+  if (entry === undefined) {
+    if (own.length > 0) {
+      const offered = own.map((other) => other.task).join(", ");
+      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`);
+    }
+    const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "no provider";
+    throw new InputError(`${displayName} does not serve ${model}; according to the hub, ${others} does`);
+  }
+  if (entry.status !== "live") warn(`${displayName} serves ${model} with the status ${entry.status}: it may not work`);
+  return entry;
+}
+
+function serves({ provider, task }: MappingEntry, asked: string): boolean {
+  if (task === asked) return true;
+  const equivalent = EQUIVALENT[provider];
+  return equivalent !== undefined && equivalent.includes(task) && equivalent.includes(asked);
+}
+
+function accessOf({ base, options, signal }: Wish): HubAccess {
+  const token = base.accessToken?.startsWith("hf_") === true ? base.accessToken : undefined;
+  return { token, options, signal };
+}
+
+function ready(
+  { base, args, options, task, stream }: Wish,
+  adapter: Adapter,
+  taskAdapter: TaskAdapter,
+  auth: AuthMethod,
+  model: string,
+  mapping?: Mapping,
+  endpointUrl?: string,
+): Route {
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
+  const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
+  if (outputType !== undefined) taskAdapter.checkOutputType(call);
+  const router = routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
+  // What stands in for a provider at the router has no host but that.
+  const hosts = auth === "provider-key" && !adapter.acceptsFullUrl ? adapter.hosts : router;
+  return { adapter, task: taskAdapter, call, hosts, authorization: authorization(adapter, auth, base.accessToken) };
+}
+
+const ROUTER_HOSTS: readonly string[] = [new URL(ROUTER_BASE).host];

@@ -1,0 +1,39 @@
+import { begin, checkedArgs } from "./call.ts";
+import type { AnyArgs } from "./call.ts";
+import { asGiven } from "./bind.ts";
+import type { Completing } from "./bind.ts";
+import { withFallback } from "./fallback.ts";
+import type { StreamOf } from "./methods.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import type { Runtime } from "./runtime.ts";
+import { chunks } from "./stream.ts";
+import type { ChunkStream } from "./stream.ts";
+import { limited } from "./timeout.ts";
+import type { Scope } from "./timeout.ts";
+
+/** The function that streams a task. Further providers are tried until one begins to answer. */
+export function streamMethod<Task extends keyof StreamOf>(
+  runtime: Runtime,
+  task: Task,
+  complete: Completing = asGiven,
+): StreamOf[Task] {
+  const open = (given: object, options?: CallOptions) => streamOf(runtime, task, () => complete(given, options));
+  return open as StreamOf[Task];
+}
+
+/** A stream that is opened when its first chunk is asked for. */
+export function streamOf<Chunk>(
+  runtime: Runtime,
+  task: string,
+  complete: () => { readonly args: AnyArgs; readonly options: ClientOptions },
+): ChunkStream<Chunk> {
+  let scope: Scope | undefined;
+  const open = async () => {
+    const { args, options } = complete();
+    const { signal } = (scope = limited(options.signal, options.timeout, "total"));
+    const checked = checkedArgs(task, args);
+    const attempt = async (each: AnyArgs) => (await begin(runtime, task, each, options, signal, true)).answer;
+    return withFallback(checked, options, signal, attempt);
+  };
+  return chunks<Chunk>(open, () => scope?.end());
+}

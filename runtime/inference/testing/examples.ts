@@ -1,0 +1,47 @@
+import type { ProviderCase } from "../../../generated/providers/examples.ts";
+import type { AuthMethod, Call, Mapping } from "../adapter.ts";
+import { isObject } from "../mapping.ts";
+
+/** A value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
+export function revived(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revived);
+  if (!isObject(value)) return value;
+  const blob = value["$blob"];
+  if (isObject(blob)) return blobOf(String(blob["base64"]), String(blob["type"]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
+}
+
+/** A Blob of bytes that are written as base64. */
+export function blobOf(base64: string, type: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
+}
+
+/** A body, as the examples write it: JSON, the fields of a form, or a file. */
+export async function written(body: unknown): Promise<unknown> {
+  if (typeof body === "string") return JSON.parse(body);
+  if (body instanceof FormData) {
+    const fields = await Promise.all([...body].map(async ([name, value]) => [name, await fileOf(value)] as const));
+    return Object.fromEntries(fields);
+  }
+  return fileOf(body);
+}
+
+async function fileOf(value: unknown): Promise<unknown> {
+  if (!(value instanceof Blob)) return value;
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(await value.arrayBuffer())));
+  const name = "name" in value ? { name: value.name } : {};
+  return { $blob: { type: value.type, base64, ...name } };
+}
+
+/** The call of an example. */
+export function callOf({ provider, task, example }: ProviderCase, auth: AuthMethod): Call {
+  const { model } = example;
+  const mapping: Mapping = {
+    hfModelId: "acme/tiny",
+    providerId: model,
+    task,
+    status: "live",
+    ...example.mapping,
+  };
+  return { task, auth, model, args: Object(revived(example.arguments)), ...(provider !== "auto" && { mapping }) };
+}

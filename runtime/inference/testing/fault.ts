@@ -1,0 +1,172 @@
+import { getEventListeners } from "node:events";
+import { inspect } from "node:util";
+import { expect, test } from "vitest";
+import type { Answer } from "../answer.ts";
+import type { SendOptions, SendRequest } from "../exchange.ts";
+import { send } from "../http.ts";
+import { chunks } from "../stream.ts";
+import { limited } from "../timeout.ts";
+import type { FaultyServer, Reply } from "./faulty-server.ts";
+import { serve } from "./faulty-server.ts";
+
+/** Never to be seen outside a request. */
+export const TOKEN = "hf_SecretSecretSecret0123456789";
+export const ORGANISATION = "payer-of-all-this";
+
+/** Waits that make tests fast. */
+export const QUICK: SendOptions = {
+  retry: { baseMs: 1, capMs: 2 },
+  provider: "acme",
+  task: "chat",
+  billTo: ORGANISATION,
+};
+
+const POST: SendRequest = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"a":1}' };
+
+/** A request with credentials to a server on this machine. */
+export function post(origin: string, options: SendOptions = {}, request: SendRequest = POST): Promise<Answer> {
+  const authorization = { header: "Authorization", value: `Bearer ${TOKEN}` };
+  const target = { trust: "provider", url: `${origin}/call`, authorization, hosts: [new URL(origin).host] } as const;
+  return send(target, request, { ...QUICK, ...options });
+}
+
+/** The same, for its JSON. */
+export async function ask(origin: string, options?: SendOptions): Promise<unknown> {
+  return (await post(origin, options)).json();
+}
+
+/** The same, as a stream, to its end. @returns all chunks */
+export async function read(origin: string, options?: SendOptions): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const chunk of chunks(() => post(origin, options))) all.push(chunk);
+  return all;
+}
+
+/** What a fault has to work with. */
+export interface Place {
+  readonly origin: string;
+  readonly server: FaultyServer;
+  /** A server at another origin; it answers with what it was sent. */
+  readonly other: FaultyServer;
+}
+
+/** One thing that goes wrong, and what it must end in. */
+export interface Fault {
+  readonly name: string;
+  readonly replies: readonly Reply[];
+  /** Answers of the other origin. */
+  readonly others?: readonly Reply[];
+  /** What is done; `signal`: a signal that must have no listener left afterwards. */
+  run(place: Place, signal: AbortSignal, abort: (reason: unknown) => void): Promise<unknown>;
+  /** The result, or what the error must have: `error` its name, `says` a part of its message, and any of its fields. */
+  readonly wants:
+    | { readonly value: unknown }
+    | ({ readonly error: string; readonly says?: string } & Record<string, unknown>);
+  /** Requests that must have reached the server, and the other one. */
+  readonly requests?: number;
+  readonly otherRequests?: number;
+  /** Milliseconds within which it must be over; default 1,500. */
+  readonly within?: number;
+  /** Further looks at both servers. */
+  check?(place: Place, error: unknown): void;
+}
+
+/** What came of a fault, and what it left behind. */
+export interface Outcome {
+  readonly value?: unknown;
+  readonly error?: unknown;
+  readonly milliseconds: number;
+  readonly requests: number;
+  readonly otherRequests: number;
+  /** Answers that are still open, timers that still run, listeners that are still there; token where it must not be. */
+  readonly left: readonly string[];
+}
+
+/** Runs one fault against servers of its own. */
+export async function meet(fault: Fault): Promise<Outcome> {
+  const server = await serve(...fault.replies);
+  const other = await serve(
+    ...(fault.others ?? [(request, response) => void response.end(JSON.stringify(request.headers))]),
+  );
+  const place = { origin: server.origin, server, other };
+  const controller = new AbortController();
+  const timers = countTimers();
+  const start = performance.now();
+  try {
+    const outcome = await fault
+      .run(place, controller.signal, (reason) => controller.abort(reason))
+      .then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+    const milliseconds = performance.now() - start;
+    const error = "error" in outcome ? outcome.error : undefined;
+    const left = [...(await leftovers(place, controller.signal, timers)), ...leaks(error)];
+    fault.check?.(place, error);
+    return { ...outcome, milliseconds, requests: server.seen.length, otherRequests: other.seen.length, left };
+  } finally {
+    await Promise.all([server.close(), other.close()]);
+  }
+}
+
+async function leftovers({ server, other }: Place, signal: AbortSignal, timers: number): Promise<string[]> {
+  const isClear = (): boolean => server.busy() + other.busy() === 0 && countTimers() <= timers;
+  // A closed socket reaches the other side a moment later; that side may hold a timer of its own until then.
+  for (let waited = 0; waited < 30 && !isClear(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
+  const left: string[] = [];
+  if (server.busy() + other.busy() > 0) left.push("an answer is still open");
+  if (countTimers() > timers) left.push(`${countTimers() - timers} timers`);
+  if (getEventListeners(signal, "abort").length > 0) left.push("a listener on the signal");
+  return left;
+}
+
+/** Timers that keep the process alive. */
+export const countTimers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+
+/** Every way in which an error could give the token away. */
+export function leaks(error: unknown): string[] {
+  if (error === undefined) return [];
+  const shown = [inspect(error, { depth: 12, showHidden: true, getters: true }), JSON.stringify(error)];
+  if (error instanceof Error)
+    shown.push(error.message, error.stack ?? "", inspect(error.cause, { depth: 12, showHidden: true }));
+  return shown.some((text) => text?.includes(TOKEN)) ? ["the token"] : [];
+}
+
+/** One test for each fault. */
+export function testFaults(kind: string, faults: readonly Fault[]): void {
+  test.each(faults.map((fault) => [fault.name, fault] as const))(`${kind}: %s`, async (_, fault) => {
+    const { wants } = fault;
+    const outcome = await meet(fault);
+    if ("value" in wants) {
+      expect(outcome.error).toBeUndefined();
+      expect(outcome.value).toEqual(wants.value);
+    } else {
+      const { error: name, says = "", ...fields } = wants;
+      expect(outcome.error).toMatchObject({ ...fields, name });
+      expect((outcome.error as Error).message).toContain(says);
+    }
+    if (fault.requests !== undefined) expect(outcome.requests).toBe(fault.requests);
+    if (fault.otherRequests !== undefined) expect(outcome.otherRequests).toBe(fault.otherRequests);
+    expect(outcome.milliseconds).toBeLessThan(fault.within ?? 1500);
+    expect(outcome.left).toEqual([]);
+  });
+}
+
+/** What a caller aborts with in these tests. */
+export const REASON = new Error("the caller's own reason");
+
+/** Does something that the caller aborts a moment later. */
+export function aborting<T>(abort: (reason: unknown) => void, work: () => Promise<T>): Promise<T> {
+  setTimeout(() => abort(REASON), 30);
+  return work();
+}
+
+/** Does something within a limit for the whole call. */
+export async function within<T>(limit: number, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+  const scope = limited(undefined, limit, "total");
+  try {
+    return await work(scope.signal);
+  } finally {
+    scope.end();
+  }
+}

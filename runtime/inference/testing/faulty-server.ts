@@ -1,0 +1,153 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One way to answer, well or badly. */
+export type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
+
+/** A request that the server has seen. */
+export interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** A server on this machine that answers as it was told, in order; the last reply is repeated. */
+export interface FaultyServer {
+  readonly origin: string;
+  readonly seen: readonly Seen[];
+  /** Answers that are not over: neither ended nor cut. */
+  busy(): number;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port of 127.0.0.1. */
+export async function serve(...replies: readonly Reply[]): Promise<FaultyServer> {
+  const seen: Seen[] = [];
+  const open = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    open.add(response);
+    response.on("close", () => open.delete(response));
+    const pieces: Buffer[] = [];
+    request.on("error", () => {});
+    request.on("data", (piece: Buffer) => pieces.push(piece));
+    request.on("end", () => {
+      const body = Buffer.concat(pieces).toString();
+      seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
+      const reply = replies[Math.min(seen.length, replies.length) - 1];
+      // A reply that goes on after the other side has left fails; that is its business.
+      void Promise.resolve(reply?.(request, response, body)).catch(() => response.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    busy: () => open.size,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port of this machine where nobody listens. */
+export async function deadOrigin(): Promise<string> {
+  const server = await serve();
+  await server.close();
+  return server.origin;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A whole answer. */
+export function answer(status: number, body: string | Uint8Array, headers: Headers = {}): Reply {
+  return (_, response) => {
+    response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers });
+    response.end(body);
+  };
+}
+
+/** A whole answer in JSON. */
+export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
+  return answer(status, JSON.stringify(value), { "content-type": "application/json", ...headers });
+}
+
+/** Says what came in, with its credentials: what a server that logs too much would do. */
+export function echo(status: number, headers: Headers = {}): Reply {
+  return (request, response, body) => {
+    const value = { error: `refused ${request.headers.authorization ?? "nobody"}`, headers: request.headers, body };
+    response.writeHead(status, {
+      "content-type": "application/json",
+      "x-request-id": "request-1",
+      "x-echo": request.headers.authorization ?? "",
+      ...headers,
+    });
+    response.end(JSON.stringify(value));
+  };
+}
+
+/** Leads elsewhere. */
+export function redirect(status: number, location: string): Reply {
+  return answer(status, "", { location });
+}
+
+/** Cuts the connection before any answer. */
+export const reset: Reply = (request) => void request.socket.destroy();
+
+/** Takes the request and never answers. */
+export const silent: Reply = () => {};
+
+/** Promises a thousand bytes, gives a part of them, then cuts the connection, or goes silent. */
+export function half(
+  part: string | Uint8Array,
+  then: "cut" | "silence" = "cut",
+  status = 200,
+  headers: Headers = {},
+): Reply {
+  return (request, response) => {
+    response.writeHead(status, { "content-length": "1000", "content-type": "application/json", ...headers });
+    response.write(part, () => then === "cut" && setTimeout(() => request.socket.destroy(), 5));
+  };
+}
+
+/** Anything at all, byte by byte as written. */
+export function raw(text: string): Reply {
+  return (request) => void request.socket.end(text);
+}
+
+/** What follows the last piece of a stream. */
+export type Ending = "end" | "cut" | "silence";
+
+/** A stream of the given pieces, a moment apart so that each is a packet of its own. */
+export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "end", headers: Headers = {}): Reply {
+  return async (request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "stream-1", ...headers });
+    for (const piece of all) {
+      await new Promise<unknown>((resolve) => response.write(piece, resolve));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    if (ending === "end") response.end();
+    else if (ending === "cut") setTimeout(() => request.socket.destroy(), 5);
+  };
+}
+
+/** A stream that goes on as long as someone reads; `count`: pieces written so far. */
+export function endless(piece: string, count: { written: number }): Reply {
+  return (_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const more = (): void => {
+      while (!response.destroyed) {
+        count.written++;
+        if (!response.write(piece)) {
+          response.once("drain", more);
+          return;
+        }
+      }
+    };
+    more();
+  };
+}

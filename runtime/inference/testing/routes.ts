@@ -1,0 +1,57 @@
+import { answer, json, serve } from "./faulty-server.ts";
+import type { FaultyServer, Reply } from "./faulty-server.ts";
+
+/** Replies by method and path; a list is gone through, its last reply repeated. */
+export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;
+
+/** A server that answers by path. */
+export function serveRoutes(routes: Routes): Promise<FaultyServer> {
+  return serve(replyBy(routes));
+}
+
+/** One reply for all paths: the one of the route. The query does not count, unless a route has one. */
+export function replyBy(routes: Routes): Reply {
+  const counts = new Map<string, number>();
+  return async (request, response, body) => {
+    const path = request.url ?? "";
+    const exact = `${request.method} ${path}`;
+    const key = exact in routes ? exact : exact.replace(/\?.*/, "");
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    const found = routes[key];
+    const list: readonly Reply[] = found === undefined ? [answer(404, `no route for ${key}`)] : [found].flat();
+    await list[Math.min(count, list.length - 1)]?.(request, response, body);
+  };
+}
+
+/** What the hub says about the providers of a model. */
+export function mapping(
+  ...entries: readonly (readonly [provider: string, providerId: string, task: string, more?: object])[]
+): Reply {
+  return json({
+    id: "acme/model",
+    inferenceProviderMapping: entries.map(([provider, providerId, task, more]) => ({
+      provider,
+      providerId,
+      task,
+      status: "live",
+      ...more,
+    })),
+  });
+}
+
+/** A whole answer of a chat. */
+export const CHAT = {
+  id: "chat-1",
+  object: "chat.completion",
+  created: 1_760_000_000,
+  model: "acme/model",
+  choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+  usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
+};
+
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=",
+  "base64",
+);
