@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import type { ProviderBase } from "./src/playground/provider/run.ts";
 import type { SnippetBase } from "./src/playground/snippet/run.ts";
 import type { ChatSamples } from "./src/services.ts";
 
@@ -52,11 +53,7 @@ function rewrittenLibraries(): string[] {
 
 /** Reads the entries of the libraries that have snippet rules, by key. */
 export function readLibraryTexts(): Record<string, string> {
-  const keys = readdirSync(join(ROOT, "spec/libraries"))
-    .filter((file) => /^[^._].*\.yaml$/.test(file))
-    .map((file) => file.replace(/\.yaml$/, ""))
-    .sort();
-  const texts = keys.map((key): [string, string] => [key, specFile(`libraries/${key}.yaml`)]);
+  const texts = Object.entries(readTexts("libraries"));
   return Object.fromEntries(texts.filter(([, text]) => /^snippets:/m.test(text)));
 }
 
@@ -69,9 +66,34 @@ export function playgroundFiles(): ReadonlyMap<string, () => string> {
   return new Map([
     ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],
     ["playground/snippet-base.json", () => JSON.stringify(readSnippetBase())],
-    ...Object.entries(readLibraryTexts()).map(([key, text]): [string, () => string] => [
-      `playground/libraries/${key}.yaml`,
-      () => text,
-    ]),
+    ["playground/provider-base.json", () => JSON.stringify(readProviderBase())],
+    ...entryFiles("libraries", readLibraryTexts()),
+    ...entryFiles("providers", readProviderTexts()),
   ]);
+}
+
+/** Reads what the entry of a provider is checked and called with. */
+export function readProviderBase(): ProviderBase {
+  return {
+    presets: specFile("providers/_presets.yaml"),
+    schemas: { provider: specFile("schema/provider.schema.json") },
+  };
+}
+
+/** Reads the entries of the providers, by id. */
+export function readProviderTexts(): Record<string, string> {
+  return readTexts("providers");
+}
+
+/** The entries of a folder, by file name without `.yaml`, sorted. */
+function readTexts(folder: string): Record<string, string> {
+  const keys = readdirSync(join(ROOT, "spec", folder))
+    .filter((file) => /^[^._].*\.yaml$/.test(file))
+    .map((file) => file.replace(/\.yaml$/, ""))
+    .sort();
+  return Object.fromEntries(keys.map((key) => [key, specFile(`${folder}/${key}.yaml`)]));
+}
+
+function entryFiles(folder: string, texts: Readonly<Record<string, string>>): [path: string, make: () => string][] {
+  return Object.entries(texts).map(([name, text]) => [`playground/${folder}/${name}.yaml`, () => text]);
 }

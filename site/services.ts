@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
-import { readChatSamples, readLibraryTexts, readSnippetBase } from "./playground-data.ts";
+import {
+  readChatSamples,
+  readLibraryTexts,
+  readProviderBase,
+  readProviderTexts,
+  readSnippetBase,
+} from "./playground-data.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -44,6 +50,8 @@ export async function createServices(base: string, origin = originOfPackage()): 
     chatSamples: readChatSamples(),
     snippetBase: readSnippetBase(),
     libraryTexts: readLibraryTexts(),
+    providerBase: readProviderBase(),
+    providerTexts: readProviderTexts(),
   };
 }
 

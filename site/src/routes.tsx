@@ -8,6 +8,7 @@ import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { playgroundsPage } from "./pages/playgrounds.tsx";
+import { providerPlaygroundPage } from "./pages/provider-playground.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
 import { snippetPlaygroundPage } from "./pages/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
@@ -42,6 +43,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ["/playground/", playgroundsPage],
     ["/playground/chat-template/", () => chatPlaygroundPage(services)],
     ["/playground/snippet/", () => snippetPlaygroundPage(services)],
+    ["/playground/provider/", () => providerPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       `/docs/${encodeURIComponent(document.name)}/`,

@@ -1,5 +1,6 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { ProviderBase } from "./playground/provider/run.ts";
 import type { SnippetBase } from "./playground/snippet/run.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
@@ -70,4 +71,8 @@ export interface Services {
   readonly snippetBase: SnippetBase;
   /** Entries of the libraries that have snippet rules, as YAML, by key. */
   readonly libraryTexts: Readonly<Record<string, string>>;
+  /** What the entry of a provider is checked and called with. */
+  readonly providerBase: ProviderBase;
+  /** Entries of the providers, as YAML, by id. */
+  readonly providerTexts: Readonly<Record<string, string>>;
 }

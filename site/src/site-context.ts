@@ -23,6 +23,8 @@ export const SiteContext = createContext<SiteState>({
     chatSamples: { templates: {}, conversations: [] },
     snippetBase: { facts: "", schemas: {}, libraries: {} },
     libraryTexts: {},
+    providerBase: { presets: "", schemas: {} },
+    providerTexts: {},
   },
   path: "/",
   nextPrefix: () => "",

@@ -13,6 +13,11 @@ const PLAYGROUNDS = [
     title: "Snippet rules",
     text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and what is wrong.",
   },
+  {
+    path: "/playground/provider/",
+    title: "Provider entry",
+    text: "Edit the YAML entry of an inference provider, and see every request that the client makes by it.",
+  },
 ];
 
 /** The list of playgrounds. */

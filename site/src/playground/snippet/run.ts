@@ -1,5 +1,4 @@
 import { applyRulesTelling, type RuledSnippet, type RuleGroup } from "hubsmith/libraries/lazy";
-import { PIPELINE_TYPES } from "hubsmith/tasks";
 import { snippetChecks } from "../../../../generators/snippets/check.ts";
 import { compileLibrary, type CompiledLibrary } from "../../../../generators/snippets/library.ts";
 import { leavesOf } from "../../../../generators/snippets/rules.ts";
@@ -8,14 +7,14 @@ import { blank } from "../../../../generators/spec/checks/blank.ts";
 import { identicalExamples } from "../../../../generators/spec/checks/identical-examples.ts";
 import { unknownTask } from "../../../../generators/spec/checks/unknown-task.ts";
 import { unusedAnchor } from "../../../../generators/spec/checks/unused-anchor.ts";
-import type { Entry, Finding, Kind, Path, Schema, Spec } from "../../../../generators/spec/entry.ts";
+import type { Entry, Finding, Path, Spec } from "../../../../generators/spec/entry.ts";
 import { isObject } from "../../../../generators/spec/json.ts";
 import { locate, problemAt } from "../../../../generators/spec/locate.ts";
 import { NO_FACTS, parseEntry } from "../../../../generators/spec/parse.ts";
 import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
-import { parseSchema } from "../../../../generators/spec/schema-source.ts";
 import { validate } from "../../../../generators/spec/validate.ts";
+import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import { holesOf, type ShownHole } from "./holes.ts";
 import { interpret } from "./interpret.ts";
 
@@ -77,45 +76,23 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   };
 }
 
-function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {
-  return parseEntry({ kind, id, file: `spec/${kind}/${id}.yaml`, text });
-}
-
 /** What stays the same from one edit to the next is read once, and keeps what was made of it. */
-const read = new WeakMap<SnippetBase, Pick<Spec, "facts" | "schemas" | "tasks"> & { readonly others: Entry[] }>();
+const read = new WeakMap<SnippetBase, Spec>();
 
 function specOf(base: SnippetBase, entry: Entry): Spec {
-  const { others, ...shared } = read.get(base) ?? readBase(base);
-  const libraries = [...others.filter(({ id }) => id !== entry.id), entry];
-  return { root: "", io: [], quantization: [], ...shared, libraries };
+  let spec = read.get(base);
+  if (spec === undefined) read.set(base, (spec = readBase(base)));
+  return { ...spec, libraries: [...spec.libraries.filter(({ id }) => id !== entry.id), entry] };
 }
 
-function readBase(base: SnippetBase): Pick<Spec, "facts" | "schemas" | "tasks"> & { readonly others: Entry[] } {
-  const schemas: Record<string, Schema> = {};
-  for (const [name, text] of Object.entries(base.schemas)) {
-    const { schema } = parseSchema(`spec/schema/${name}.schema.json`, text);
-    if (schema !== undefined) schemas[name] = schema;
-  }
-  const { entry: facts = NO_FACTS } = parseEntry({
-    kind: "facts",
-    id: "facts",
-    file: "spec/facts.yaml",
-    text: base.facts,
-  });
-  const entriesOf = (kind: Kind, texts: readonly (readonly [string, string])[]): Entry[] =>
-    texts.flatMap(([id, text]) => readEntry(kind, id, text).entry ?? []);
-  const result = {
-    facts,
-    schemas,
-    // Only that they exist is asked.
-    tasks: entriesOf(
-      "tasks",
-      PIPELINE_TYPES.map((id) => [id, "{}"]),
-    ),
-    others: entriesOf("libraries", Object.entries(base.libraries)),
+function readBase({ facts, schemas, libraries }: SnippetBase): Spec {
+  const { entry = NO_FACTS } = parseEntry({ kind: "facts", id: "facts", file: "spec/facts.yaml", text: facts });
+  return {
+    ...bareSpec(),
+    facts: entry,
+    schemas: readSchemas(schemas),
+    libraries: Object.entries(libraries).flatMap(([id, text]) => readEntry("libraries", id, text).entry ?? []),
   };
-  read.set(base, result);
-  return result;
 }
 
 interface Rendered {

@@ -1,0 +1,4 @@
+import { serve } from "../serve.ts";
+import { answerProvider, loadProviderBase } from "./answer.ts";
+
+serve(answerProvider, loadProviderBase());
