@@ -31,7 +31,12 @@ export function ProblemBox({
         )}{" "}
         {message} {code !== undefined && <code>{code}</code>}
       </p>
-      {excerpt !== undefined && <pre>{excerpt}</pre>}
+      {excerpt !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse
+        <pre tabIndex={0} role="group" aria-label="The line">
+          {excerpt}
+        </pre>
+      )}
       {hint !== undefined && <p className="hint">{hint}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { SnippetBlock } from "hubsmith/react";
 import type { ReactNode } from "react";
-import type { Exchange, Purpose } from "./exchange.ts";
+import { fileOf, type Exchange, type Purpose } from "./exchange.ts";
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   lookup: "Ask the hub what the provider calls the model",
@@ -10,7 +10,7 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   media: "Fetch the file that the reply names",
 };
 
-const FORMS = { json: "Body, as JSON", form: "Body, as a form", file: "Body, a file", none: "" } as const;
+const FORMS = { json: "Body", form: "Body: fields of a form", file: "Body", none: "" } as const;
 
 /** Longest body that is shown, in characters. */
 const MOST_SHOWN = 20_000;
@@ -45,6 +45,9 @@ function Step(exchange: Exchange): ReactNode {
     <details>
       <summary>
         <h3>{PURPOSES[exchange.purpose]}</h3>
+        <span className="quiet">
+          {exchange.method} {new URL(exchange.url).pathname}
+        </span>
       </summary>
       <Request {...exchange} />
       <Value title="The example's answer" value={exchange.answer} />
@@ -77,8 +80,16 @@ function Request({ method, url, headers, body, bodyForm }: Exchange): ReactNode 
   );
 }
 
-/** A value as examples write it: JSON, with `$blob` for a file. */
+/** A value as examples write it: JSON, with `$blob` for a file inside it. A file alone is told in words. */
 export function Value({ title, value }: { readonly title: string; readonly value: unknown }): ReactNode {
+  const file = fileOf(value);
+  if (file !== undefined) {
+    return (
+      <p className="file-value">
+        {title}: a file, <code>{file.type || "without a type"}</code>, {file.size.toLocaleString("en")} bytes.
+      </p>
+    );
+  }
   const text = JSON.stringify(value, undefined, 2) ?? "nothing";
   const code = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n…` : text;
   return <SnippetBlock snippet={{ title, code, language: "json" }} />;

@@ -86,7 +86,7 @@ export function revived(value: unknown): unknown {
 }
 
 /** The file that stands for itself in an example; undefined for any other value. */
-function fileOf(value: unknown): Blob | undefined {
+export function fileOf(value: unknown): Blob | undefined {
   if (typeof value !== "object" || value === null || !("$blob" in value)) return undefined;
   const { type, base64 } = Object(value.$blob);
   const text = typeof base64 === "string" ? base64 : "";

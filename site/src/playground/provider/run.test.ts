@@ -98,10 +98,7 @@ describe("a provider of one's own", () => {
       const start = column - 1;
       return `${code} ${text.split("\n")[line - 1]?.slice(start, start + width)}`;
     });
-    expect(
-      found.some((problem) => problem.startsWith(expected)),
-      found.join("\n"),
-    ).toBe(true);
+    expect(found.filter((problem) => problem.startsWith(expected))).not.toEqual([]);
   });
 
   test("a reply that the entry cannot read is what the caller is told", async () => {
