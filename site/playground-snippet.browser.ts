@@ -95,6 +95,28 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
     expect(second.complaints).toEqual([]);
   });
 
+  test("the page of a library leads to its entry", async () => {
+    const { page, complaints } = await visit("/libraries/peft/");
+    await page.getByRole("link", { name: "Try its rules in the playground" }).click();
+    await page.getByRole("textbox", { name: "Entry: spec/libraries/peft.yaml" }).waitFor();
+    await result(page).getByText("No problems").waitFor();
+    await page.getByRole("combobox", { name: "Library" }).selectOption("keras-hub");
+    await page.getByRole("textbox", { name: "Entry: spec/libraries/keras-hub.yaml" }).waitFor();
+    await page.reload();
+    await page.getByRole("textbox", { name: "Entry: spec/libraries/keras-hub.yaml" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("a browser without workers is told so", async () => {
+    const { page, complaints } = await visit(PATH);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+    await page.reload();
+    await page.locator("[data-island='snippet-playground'][data-ready]").waitFor({ state: "attached" });
+    await edit(page, "{{id}}", "{{idd}}");
+    await result(page).getByText("This needs a worker").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test("Tab leaves the field", async () => {
     const { page } = await open();
     await field(page).focus();

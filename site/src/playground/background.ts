@@ -8,8 +8,11 @@ export const TIME_LIMIT_MS = 3000;
 export interface Work<Request, Result> {
   /** Address of the worker's script. */
   readonly worker: () => Promise<string>;
-  /** The same work, to be done in the page; it is bounded by its own budgets only. */
-  readonly inPage: () => Promise<(request: Request) => Result | Promise<Result>>;
+  /**
+   * The same work, to be done in the page, for browsers without workers. Absent for work that a page's security policy
+   * forbids (making functions out of schemas), or that has no budgets of its own.
+   */
+  readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
 
 /** Does work beside the page, so that whatever is typed never stops it. */
@@ -25,13 +28,23 @@ export class Background<Request, Result> {
   /**
    * Runs one request. A run that is given up by `signal`, or takes too long, is ended at once, together with its worker.
    *
-   * @throws the signal's reason, RangeError when the time is up, Error with what the work has thrown
+   * @throws the signal's reason, RangeError when the time is up, Error with what the work has thrown, or when the work needs
+   *   a worker and there is none
    */
   async run(request: Request, signal: AbortSignal): Promise<Result> {
     const worker = await (this.#worker ??= this.#start());
     signal.throwIfAborted();
-    if (worker === undefined) return (await this.#work.inPage())(request);
+    if (worker === undefined) return this.#runInPage(request);
     return this.#ask(worker, request, signal);
+  }
+
+  async #runInPage(request: Request): Promise<Result> {
+    if (this.#work.inPage === undefined) {
+      // The next run tries again: the worker's script may not have been reached.
+      this.close();
+      throw new Error("This needs a worker, and the browser did not start one.");
+    }
+    return (await this.#work.inPage())(request);
   }
 
   /** Ends the worker; the next run starts another. */

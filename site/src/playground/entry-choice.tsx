@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Choice } from "./choice.tsx";
 import { loadText } from "./load-text.ts";
 
@@ -12,7 +12,9 @@ export interface EntryChoiceProps {
   readonly onChoose: (name: string, text: string) => void;
 }
 
-/** The entries of the catalogue to begin with. Each is loaded when it is chosen. */
+/**
+ * The entries of the catalogue to begin with. Each is loaded when it is chosen, or named by the address: `#entry=peft`.
+ */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState("");
   const last = useRef("");
@@ -27,10 +29,32 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
+  useNamedEntry(names, (name) => void choose(name));
+  const chooseHere = (name: string): void => {
+    history.replaceState(history.state, "", `#entry=${encodeURIComponent(name)}`);
+    void choose(name);
+  };
   return (
     <>
-      <Choice label={label} names={names} value={chosen} onChoose={(name) => void choose(name)} />
+      <Choice label={label} names={names} value={chosen} onChoose={chooseHere} />
       {trouble !== "" && <p className="problem">{trouble}</p>}
     </>
   );
+}
+
+/** Chooses the entry that the address names. */
+function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    const listen = (): void => {
+      const name = new URLSearchParams(location.hash.slice(1)).get("entry");
+      if (name !== null && names.includes(name)) latest.current(name);
+    };
+    listen();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, [names]);
 }

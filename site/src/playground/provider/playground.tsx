@@ -19,7 +19,6 @@ export interface ProviderPlaygroundProps {
 
 const background = new Background<ProviderState, ProviderResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
-  inPage: async () => (await import("./answer.ts")).answerProvider,
 });
 
 /** The entry of a provider, its problems, and the requests that the client makes by it. */

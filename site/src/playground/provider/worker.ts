@@ -1,4 +1,8 @@
+import { baseLoader } from "../load-base.ts";
 import { serve } from "../serve.ts";
-import { answerProvider, loadProviderBase } from "./answer.ts";
+import { runProvider, type ProviderBase } from "./run.ts";
+import type { ProviderState } from "./state.ts";
 
-serve(answerProvider, loadProviderBase());
+const load = baseLoader<ProviderBase>("provider-base.json");
+
+serve(async (state: ProviderState) => runProvider(await load(), state), load());

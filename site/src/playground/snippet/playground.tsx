@@ -20,7 +20,6 @@ export interface SnippetPlaygroundProps {
 
 const background = new Background<SnippetState, SnippetResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
-  inPage: async () => (await import("./answer.ts")).answerSnippet,
 });
 
 /** The entry of a library, its holes and problems, and the code that its rules give. */

@@ -1,4 +1,8 @@
+import { baseLoader } from "../load-base.ts";
 import { serve } from "../serve.ts";
-import { answerSnippet, loadSnippetBase } from "./answer.ts";
+import { runSnippet, type SnippetBase } from "./run.ts";
+import type { SnippetState } from "./state.ts";
 
-serve(answerSnippet, loadSnippetBase());
+const load = baseLoader<SnippetBase>("snippet-base.json");
+
+serve(async ({ library, text }: SnippetState) => runSnippet(await load(), library, text), load());
