@@ -14,6 +14,24 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };
 
+/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
+export interface Inserted {
+  readonly before: string;
+  /** Name of the variable; without one the text is what stands in `before`. */
+  readonly variable: string;
+  /** True: of the environment. False: of the snippet itself. */
+  readonly isEnvironment: boolean;
+  readonly after: string;
+}
+
+/** What is laid out over several lines: a literal in which texts may hold a variable. */
+export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
+
+/** Named values of a tree. */
+export interface TreeFields {
+  readonly [name: string]: TreeValue;
+}
+
 /** How values are written in Python. */
 export interface PythonEscapes {
   /** Text between double quotes, `"…"` or `"""…"""`. */
@@ -32,6 +50,14 @@ export interface PythonEscapes {
   readonly literal: (value: LiteralValue) => string;
   /** One line behind `#`. */
   readonly inComment: (text: string) => string;
+  /** A literal over several lines where one is too short; texts with a variable are f-strings. */
+  readonly tree: (value: TreeValue, indent: string) => string;
+  /** Keyword arguments of a call, a line for each. */
+  readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
+  /** A variable of the environment as an expression, or a text. */
+  readonly secret: (secret: Inserted | undefined) => string;
+  /** Access to a place in a value, to stand behind it: `["choices"][0]`. */
+  readonly path: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in bash. */
@@ -44,6 +70,16 @@ export interface BashEscapes {
   readonly inSingle: (text: string) => string;
   /** One line behind `#`. */
   readonly inComment: (text: string) => string;
+  /** JSON over several lines between single quotes, closed and opened again around variables. */
+  readonly treeInSingle: (value: TreeValue, indent: string) => string;
+  /** Options of curl, `-H` with a header each. */
+  readonly headers: (fields: TreeFields | undefined, indent: string) => string;
+  /** Options of curl, one for each field of a form. */
+  readonly form: (fields: TreeFields | undefined, indent: string) => string;
+  /** A variable of the environment between double quotes, or a text. */
+  readonly secretInDouble: (secret: Inserted | undefined) => string;
+  /** A place in a value as a filter of jq, between single quotes. */
+  readonly pathInSingle: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in JavaScript and TypeScript. */
@@ -60,6 +96,14 @@ export interface JavascriptEscapes {
   readonly inComment: (text: string) => string;
   /** One line inside `/* … *\/`. */
   readonly inBlockComment: (text: string) => string;
+  /** A literal over several lines where one is too short; texts with a variable are template literals. */
+  readonly tree: (value: TreeValue, indent: string) => string;
+  /** Fields of an object literal, a line for each. */
+  readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
+  /** A variable of the environment as an expression, or a text. */
+  readonly secret: (secret: Inserted | undefined) => string;
+  /** Access to a place in a value, to stand behind it: `.choices[0]`. */
+  readonly path: (path: readonly (string | number)[]) => string;
 }
 
 /** How values are written in C#. */
@@ -110,34 +154,34 @@ export interface EscapeLanguage {
 }
 
 /** What a rule with a template has besides its template. */
-interface RuleBase {
+interface RuleBase<Known> {
   /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Facts, item: string) => boolean;
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly kind: "install" | "usage";
   readonly title?: string;
 }
 
 /** A condition and a template, as a function. */
-export type TemplateRule = {
-  [L in HostLanguage]: RuleBase & {
+export type TemplateRule<Known = Facts> = {
+  [L in HostLanguage]: RuleBase<Known> & {
     readonly language: L;
-    readonly render: (facts: Facts, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
+    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
-export interface MessageRule {
-  readonly when?: (facts: Facts, item: string) => boolean;
+export interface MessageRule<Known = Facts> {
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
-export interface RuleGroup {
-  readonly when?: (facts: Facts, item: string) => boolean;
+export interface RuleGroup<Known = Facts> {
+  readonly when?: (facts: Known, item: string) => boolean;
   /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
-  readonly each?: (facts: Facts) => readonly string[];
+  readonly each?: (facts: Known) => readonly string[];
   readonly pick: "first" | "all";
-  readonly rules: readonly Rule[];
+  readonly rules: readonly Rule<Known>[];
 }
 
-export type Rule = TemplateRule | MessageRule | RuleGroup;
+export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;

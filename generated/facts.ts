@@ -123,6 +123,16 @@ export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }
 
+/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
+export interface Capture {
+  readonly pattern: RegExp;
+  /** What is made of the part. */
+  readonly change: ((part: string) => string) | undefined;
+  /** The last text, and what was found in it. */
+  text: string | undefined;
+  value: string;
+}
+
 /** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
 export interface Reader {
   /** An item of a list; undefined when there is none, or no list. */
@@ -139,30 +149,25 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /**
-   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
-   * One pattern always comes with the same change.
-   */
-  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match. */
+  readonly captured: (capture: Capture, text: string) => string;
   /** The same in the first text that matches. */
-  readonly capturedInFirst: (
-    pattern: RegExp,
-    texts: readonly string[],
-    change?: (value: string) => string,
-  ) => string;
+  readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
   readonly json: (value: unknown) => LiteralValue;
 }
 
-const NAME_PATTERN = /^(?:[^/]*\/)?(.*)$/su;
+function isRecord(value: unknown): value is RawRecord {
+  return typeof value === "object" && value !== null;
+}
 
-const SHORT_NAME_PATTERN = /^(?:.*\/)?([^/]*)$/su;
+const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, change: undefined, text: undefined, value: "" };
 
-const PACKAGE_NAME_PATTERN = /^.*$/su;
+const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, change: undefined, text: undefined, value: "" };
 
-const PACKAGE_NAME_CHANGE = (text: string): string => text.replaceAll("-", "_");
+const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -194,27 +199,23 @@ const PRUNA_CLASS_TABLE = new Map<string, string>([
   ["pruna_pro-ai", "PrunaProModel"],
 ]);
 
-const MLX_IMAGE_NAME_PATTERN = /^(.+?)(?:-mlxim)?$/su;
+const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, change: undefined, text: undefined, value: "" };
 
-const SKLEARN_JOBLIB_FILE_PATTERN = /^.*\.(?:joblib|pkl|pickle)$/su;
+const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle)$/su, change: undefined, text: undefined, value: "" };
 
-const SPACY_PACKAGE_PATTERN = /^.*$/su;
+const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
 
-const YOLO_VERSION_PATTERN = /^yolov(\d+)$/su;
+const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
 
-const STANZA_LANG_PATTERN = /^.*$/su;
+const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
 
-const STANZA_LANG_CHANGE = (text: string): string => text.replaceAll("stanza-", "");
+const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const LTX_TAG_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const LTX_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
+const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const LTX_ONLY_BASE_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/su;
-
-const PADDLEOCR_VERSION_PATTERN = /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su;
-
-const PADDLEOCR_VERSION_CHANGE = (text: string): string => text.replaceAll("VL-", "v").replaceAll("VL", "v1");
+const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
 
 const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["textline_detection", "TextDetection"],
@@ -231,9 +232,9 @@ const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["table_structure_recognition", "TableStructureRecognition"],
 ]);
 
-const EDSNLP_MODULE_PATTERN = /^.*$/su;
+const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
 
-const YOLOV10_VERSION_PATTERN = /^yolov(\d+)$/su;
+const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
 
 const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["audio-classification", "audio-classification"],
@@ -265,7 +266,7 @@ const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["zero-shot-object-detection", "zero-shot-object-detection"],
 ]);
 
-const MOSHI_BITS_PATTERN = /-q([48])/su;
+const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, change: undefined, text: undefined, value: "" };
 
 const PEFT_CLASS_TABLE = new Map<string, string>([
   ["CAUSAL_LM", "AutoModelForCausalLM"],
@@ -291,48 +292,52 @@ const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
   ["SpectralMaskEnhancement", "enhance_file"],
 ]);
 
-class ModelFacts implements Facts {
-  readonly #record: RawRecord | undefined;
-  readonly #read: Reader;
-  readonly #computed: ComputedFacts;
-  #tags: readonly string[] | undefined;
-  #sentences: readonly string[] | undefined;
-  #keras_tasks: readonly string[] | undefined;
-  #ltx_bases: readonly string[] | undefined;
+/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+export type FactsOf = (record: unknown) => Facts;
 
-  constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
-    this.#record = record;
-    this.#read = read;
-    this.#computed = computed;
+/** What makes facts of records. Each fact is worked out when it is asked for. */
+export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
+  class ModelFacts implements Facts {
+  private readonly record: RawRecord | undefined;
+  private kept_tags: readonly string[] | undefined;
+  private kept_sentences: readonly string[] | undefined;
+  private kept_keras_tasks: readonly string[] | undefined;
+  private kept_ltx_bases: readonly string[] | undefined;
+
+  constructor(record: RawRecord | undefined) {
+    this.record = record;
+    this.kept_tags = undefined;
+    this.kept_sentences = undefined;
+    this.kept_keras_tasks = undefined;
+    this.kept_ltx_bases = undefined;
   }
 
   get id(): string {
-    return this.#read.text(this.#record?.id) || "fill-in-model-id";
+    return read.text(this.record?.id) || "fill-in-model-id";
   }
 
   get name(): string {
-    return this.#read.text(this.#read.captured(NAME_PATTERN, this.id)) || "fill-in-model-name";
+    return read.text(read.captured(NAME_CAPTURE, this.id)) || "fill-in-model-name";
   }
 
   get short_name(): string {
-    return this.#read.text(this.#read.captured(SHORT_NAME_PATTERN, this.id)) || "fill-in-model-name";
+    return read.text(read.captured(SHORT_NAME_CAPTURE, this.id)) || "fill-in-model-name";
   }
 
   get package_name(): string {
-    return this.#read.text(this.#read.captured(PACKAGE_NAME_PATTERN, this.name, PACKAGE_NAME_CHANGE)) ||
-      "fill_in_model_name";
+    return read.text(read.captured(PACKAGE_NAME_CAPTURE, this.name)) || "fill_in_model_name";
   }
 
   get widget_text(): string {
-    return this.#read.text(this.#read.item(this.#record?.widgetData, 0)?.text);
+    return read.text(read.item(this.record?.widgetData, 0)?.text);
   }
 
   get tags(): readonly string[] {
-    return (this.#tags ??= this.#read.texts(this.#record?.tags));
+    return (this.kept_tags ??= read.texts(this.record?.tags));
   }
 
   get pipeline_tag(): string {
-    return this.#read.text(this.#record?.pipeline_tag);
+    return read.text(this.record?.pipeline_tag);
   }
 
   get custom_code(): boolean {
@@ -340,32 +345,32 @@ class ModelFacts implements Facts {
   }
 
   get architecture(): string {
-    return this.#read.identifier(this.#read.item(this.#record?.config?.architectures, 0));
+    return read.identifier(read.item(this.record?.config?.architectures, 0));
   }
 
   get base_model(): string {
-    return this.#read.text(this.#computed.base_model(this.#record, this)) || "fill-in-base-model";
+    return read.text(computed.base_model(this.record, this)) || "fill-in-base-model";
   }
 
   get prompt(): string {
-    return this.#read.text(this.#read.item(this.#record?.widgetData, 0)?.text) ||
-      this.#read.text(this.#record?.cardData?.instance_prompt);
+    return read.text(read.item(this.record?.widgetData, 0)?.text) ||
+      read.text(this.record?.cardData?.instance_prompt);
   }
 
   get transformers_info(): boolean {
-    return this.#read.isPresent(this.#record?.transformersInfo);
+    return read.isPresent(this.record?.transformersInfo);
   }
 
   get auto_model(): string {
-    return this.#read.identifier(this.#record?.transformersInfo?.auto_model) || "AutoModel";
+    return read.identifier(this.record?.transformersInfo?.auto_model) || "AutoModel";
   }
 
   get custom_class(): string {
-    return this.#read.text(this.#record?.transformersInfo?.custom_class);
+    return read.text(this.record?.transformersInfo?.custom_class);
   }
 
   get processor(): string {
-    return this.#read.identifier(this.#record?.transformersInfo?.processor);
+    return read.identifier(this.record?.transformersInfo?.processor);
   }
 
   get processor_variable(): string {
@@ -373,9 +378,9 @@ class ModelFacts implements Facts {
   }
 
   get chat_template(): boolean {
-    return this.#read.isPresent(this.#record?.config?.tokenizer_config?.chat_template) ||
-      this.#read.isPresent(this.#record?.config?.processor_config?.chat_template) ||
-      this.#read.isPresent(this.#record?.config?.chat_template_jinja);
+    return read.isPresent(this.record?.config?.tokenizer_config?.chat_template) ||
+      read.isPresent(this.record?.config?.processor_config?.chat_template) ||
+      read.isPresent(this.record?.config?.chat_template_jinja);
   }
 
   get removed_pipeline(): boolean {
@@ -383,19 +388,19 @@ class ModelFacts implements Facts {
   }
 
   get diffusers_class(): string {
-    return this.#read.text(this.#record?.config?.diffusers?._class_name);
+    return read.text(this.record?.config?.diffusers?._class_name);
   }
 
   get sentences(): readonly string[] {
-    return (this.#sentences ??= this.#read.firstFilled(this.#read.texts(this.#computed.sentences(this.#record, this)), SENTENCES_DEFAULT));
+    return (this.kept_sentences ??= read.firstFilled(read.texts(computed.sentences(this.record, this)), SENTENCES_DEFAULT));
   }
 
   get sentence_count(): number | undefined {
-    return this.#read.number(this.#computed.sentence_count(this.#record, this)) ?? 3;
+    return read.number(computed.sentence_count(this.record, this)) ?? 3;
   }
 
   get keras_tasks(): readonly string[] {
-    return (this.#keras_tasks ??= this.#read.identifiers(this.#record?.config?.keras_hub?.tasks));
+    return (this.kept_keras_tasks ??= read.identifiers(this.record?.config?.keras_hub?.tasks));
   }
 
   get pruna_package(): string {
@@ -407,58 +412,56 @@ class ModelFacts implements Facts {
   }
 
   get mlx_image_name(): string {
-    return this.#read.text(this.#read.captured(MLX_IMAGE_NAME_PATTERN, this.name)) ||
-      "fill-in-model-name";
+    return read.text(read.captured(MLX_IMAGE_NAME_CAPTURE, this.name)) || "fill-in-model-name";
   }
 
   get multimolecule_sequence(): string {
-    return this.#read.text(this.#computed.multimolecule_sequence(this.#record, this));
+    return read.text(computed.multimolecule_sequence(this.record, this));
   }
 
   get sklearn_file(): string {
-    return this.#read.text(this.#record?.config?.sklearn?.model?.file);
+    return read.text(this.record?.config?.sklearn?.model?.file);
   }
 
   get sklearn_format(): string {
-    return this.#read.text(this.#record?.config?.sklearn?.model_format);
+    return read.text(this.record?.config?.sklearn?.model_format);
   }
 
   get sklearn_joblib_file(): string {
-    return this.#read.text(this.#read.captured(SKLEARN_JOBLIB_FILE_PATTERN, this.sklearn_file)) ||
+    return read.text(read.captured(SKLEARN_JOBLIB_FILE_CAPTURE, this.sklearn_file)) ||
       "sklearn_model.joblib";
   }
 
   get spacy_package(): string {
-    return this.#read.identifier(this.#read.captured(SPACY_PACKAGE_PATTERN, this.name));
+    return read.identifier(read.captured(SPACY_PACKAGE_CAPTURE, this.name));
   }
 
   get yolo_version(): string {
-    return this.#read.text(this.#read.capturedInFirst(YOLO_VERSION_PATTERN, this.tags));
+    return read.text(read.capturedInFirst(YOLO_VERSION_CAPTURE, this.tags));
   }
 
   get stanza_lang(): string {
-    return this.#read.text(this.#read.captured(STANZA_LANG_PATTERN, this.name, STANZA_LANG_CHANGE)) ||
-      "fill-in-language";
+    return read.text(read.captured(STANZA_LANG_CAPTURE, this.name)) || "fill-in-language";
   }
 
   get ltx_tag(): string {
-    return this.#read.text(this.#read.capturedInFirst(LTX_TAG_PATTERN, this.tags));
+    return read.text(read.capturedInFirst(LTX_TAG_CAPTURE, this.tags));
   }
 
   get ltx_bases(): readonly string[] {
-    return (this.#ltx_bases ??= this.#read.texts(this.#record?.cardData?.base_model));
+    return (this.kept_ltx_bases ??= read.texts(this.record?.cardData?.base_model));
   }
 
   get ltx_base(): string {
-    return this.#read.text(this.#read.capturedInFirst(LTX_BASE_PATTERN, this.ltx_bases));
+    return read.text(read.capturedInFirst(LTX_BASE_CAPTURE, this.ltx_bases));
   }
 
   get ltx_only_base(): string {
-    return this.#read.text(this.#read.captured(LTX_ONLY_BASE_PATTERN, this.base_model));
+    return read.text(read.captured(LTX_ONLY_BASE_CAPTURE, this.base_model));
   }
 
   get paddleocr_version(): string {
-    return this.#read.text(this.#read.captured(PADDLEOCR_VERSION_PATTERN, this.id, PADDLEOCR_VERSION_CHANGE));
+    return read.text(read.captured(PADDLEOCR_VERSION_CAPTURE, this.id));
   }
 
   get paddleocr_class(): string {
@@ -466,15 +469,15 @@ class ModelFacts implements Facts {
   }
 
   get adapter_base_model(): string {
-    return this.#read.text(this.#record?.config?.adapter_transformers?.model_name);
+    return read.text(this.record?.config?.adapter_transformers?.model_name);
   }
 
   get edsnlp_module(): string {
-    return this.#read.identifier(this.#read.captured(EDSNLP_MODULE_PATTERN, this.package_name));
+    return read.identifier(read.captured(EDSNLP_MODULE_CAPTURE, this.package_name));
   }
 
   get yolov10_version(): string {
-    return this.#read.text(this.#read.capturedInFirst(YOLOV10_VERSION_PATTERN, this.tags));
+    return read.text(read.capturedInFirst(YOLOV10_VERSION_CAPTURE, this.tags));
   }
 
   get transformers_js_task(): string {
@@ -482,11 +485,11 @@ class ModelFacts implements Facts {
   }
 
   get moshi_bits(): string {
-    return this.#read.text(this.#read.captured(MOSHI_BITS_PATTERN, this.id));
+    return read.text(read.captured(MOSHI_BITS_CAPTURE, this.id));
   }
 
   get peft_task(): string {
-    return this.#read.text(this.#record?.config?.peft?.task_type);
+    return read.text(this.record?.config?.peft?.task_type);
   }
 
   get peft_class(): string {
@@ -494,11 +497,11 @@ class ModelFacts implements Facts {
   }
 
   get peft_base(): string {
-    return this.#read.text(this.#record?.config?.peft?.base_model_name_or_path);
+    return read.text(this.record?.config?.peft?.base_model_name_or_path);
   }
 
   get speechbrain_interface(): string {
-    return this.#read.text(this.#record?.config?.speechbrain?.speechbrain_interface);
+    return read.text(this.record?.config?.speechbrain?.speechbrain_interface);
   }
 
   get speechbrain_class(): string {
@@ -509,16 +512,5 @@ class ModelFacts implements Facts {
     return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
   }
 }
-
-/**
- * The facts of one model. Each is worked out when it is asked for.
- *
- * @param record what is known of the model; anything may be missing or of the wrong kind
- */
-export function factsOf(record: unknown, read: Reader, computed: ComputedFacts): Facts {
-  return new ModelFacts(isRecord(record) ? record : undefined, read, computed);
-}
-
-function isRecord(value: unknown): value is RawRecord {
-  return typeof value === "object" && value !== null;
+  return (record) => new ModelFacts(isRecord(record) ? record : undefined);
 }

@@ -1042,6 +1042,8 @@ export interface ModelData {
   readonly safetensors?: SafetensorsSummary;
   /** Head of the GGUF file, when there is one. */
   readonly gguf?: GgufSummary;
+  /** Who serves the model, and by which name. The hub tells it when it is asked for this field by name. */
+  readonly inferenceProviderMapping?: readonly ServingProvider[];
 }
 
 /** How the transformers library loads the model. */
@@ -1302,6 +1304,18 @@ export interface GgufSummary {
   readonly context_length?: number;
   /** Template that turns a conversation into a prompt. */
   readonly chat_template?: string;
+}
+
+/** A provider that serves the model. */
+export interface ServingProvider {
+  /** Id of the provider. */
+  readonly provider: string;
+  /** Name of the model there. */
+  readonly providerId: string;
+  /** Task that it is served for. */
+  readonly task: string;
+  /** live: it can be called. staging: it is being tried out. error: it does not work at present. Default: live. */
+  readonly status?: string;
 }
 
 /** A value that is made of others. */

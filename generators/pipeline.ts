@@ -1,4 +1,5 @@
 import { join, relative, resolve, sep } from "node:path";
+import { clientsArtifact } from "./artifacts/clients.ts";
 import { downloads } from "./artifacts/downloads.ts";
 import { escapesArtifact } from "./artifacts/escapes.ts";
 import { factsArtifact } from "./artifacts/facts.ts";
@@ -25,6 +26,7 @@ import type { Problem } from "./spec/problem.ts";
 
 /** Every artifact by the name of its file in `artifacts/`. To add one, write its file and name it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
+  clients: clientsArtifact,
   downloads,
   escapes: escapesArtifact,
   facts: factsArtifact,

@@ -3,7 +3,6 @@ import { extname, join, relative } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { fileURLToPath } from "node:url";
 import { LineCounter, parseDocument } from "yaml";
-import { factsOf } from "../generated/facts.ts";
 import { SNIPPETS } from "../generated/snippets/table.ts";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
@@ -13,8 +12,7 @@ import { checkSpec } from "../generators/spec/check.ts";
 import type { Entry, JsonObject, Spec } from "../generators/spec/entry.ts";
 import { isIdentifier } from "../runtime/lang/identifier.ts";
 import { applyRules } from "../runtime/snippets/apply.ts";
-import { computedFacts } from "../runtime/snippets/facts.ts";
-import { reader } from "../runtime/snippets/read.ts";
+import { factsOf } from "../runtime/snippets/model-facts.ts";
 import { examplesOf, renderExamples } from "./examples.ts";
 import { faults, harmOfHostileTexts } from "./testing/blocks.ts";
 import { HOSTILE } from "./testing/hostile.ts";
@@ -110,7 +108,7 @@ test("facts that are names are their default, or absent, for hostile texts", () 
   // The last one is long, but a name.
   for (const value of [...HOSTILE.slice(0, -1), ...HOSTILE_VALUES]) {
     const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
-    const facts = factsOf(record, reader, computedFacts);
+    const facts = factsOf(record);
     for (const { name, kind, fallback } of catalogueFacts.values()) {
       const shown: unknown = Reflect.get(facts, name);
       if (kind === "identifier") expect([fallback, "", "identifier"], `${name}: ${value}`).toContain(kindOf(shown));
@@ -140,6 +138,7 @@ async function render(
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     schemas: {},
     libraries: [entryOf("libraries", "audiokit", library)],
     facts: entryOf("facts", "facts", facts),

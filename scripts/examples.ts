@@ -1,12 +1,13 @@
 import { ts } from "ts-morph";
 import type { RuleGroup } from "../generated/escapes.ts";
+import type { factsReader, FactsOf } from "../generated/facts.ts";
 import type { Entry, Finding, JsonObject, OutputFile, Spec } from "../generators/spec/entry.ts";
 import { objectOf } from "../generators/spec/json.ts";
 import { readFacts } from "../generators/snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../generators/snippets/library.ts";
 import { nameOf } from "../generators/snippets/check-rewrites.ts";
 import { leavesOf, type MessageRule, type TemplateRule } from "../generators/snippets/rules.ts";
-import { blockOf, chosenRules, type FactsOf, type Snippet } from "../runtime/snippets/apply.ts";
+import { blockOf, chosenRules, type Snippet } from "../runtime/snippets/choose.ts";
 import { computedFacts } from "../runtime/snippets/facts.ts";
 import { reader } from "../runtime/snippets/read.ts";
 
@@ -40,7 +41,8 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   const findings = missingFunctions(spec);
   if (findings.length > 0) return { files: [], findings };
   const texts = new Map(outputs.map(({ path, text }) => [path, text]));
-  const { factsOf } = await load<{ factsOf: FactsOf }>(texts.get("facts.ts"));
+  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
+  const factsOf = generated.factsReader(reader, computedFacts);
   const rendered = await Promise.all(
     spec.libraries.map(async (entry) => {
       const library = compileLibrary(entry, spec);
@@ -72,7 +74,7 @@ function renderLibrary(library: CompiledLibrary, group: RuleGroup, factsOf: Fact
   const findings: Finding[] = [];
   for (const [name, record] of examplesOf(library)) {
     try {
-      const facts = factsOf(record, reader, computedFacts);
+      const facts = factsOf(record);
       const found = chosenRules(group, facts);
       for (const { rule } of found) chosen.add(rule);
       files.push(

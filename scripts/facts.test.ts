@@ -48,6 +48,7 @@ async function show(record: object, library = LIBRARY, facts = FACTS): Promise<r
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     schemas: {},
     libraries: [entryOf("libraries", `${library}examples: ${JSON.stringify({ record })}`)],
     facts: entryOf("facts", facts),

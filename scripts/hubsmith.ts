@@ -41,7 +41,7 @@ program
 program
   .command("new")
   .description("scaffold one entry with marked blanks")
-  .argument("<kind>", "task, library, quantization or io")
+  .argument("<kind>", "task, library, provider, quantization or io")
   .argument("<id>", "id of the entry; the file takes its name")
   .addOption(root)
   .action(async (kind: string, id: string, options: { root: string }) => {
@@ -53,6 +53,20 @@ program
     } catch (error) {
       if (!(error instanceof ScaffoldError)) throw error;
       console.error(error.message);
+      process.exitCode = 1;
+    }
+  });
+
+program
+  .command("mock")
+  .description("serve every provider's dialect on 127.0.0.1, from the examples in the specs")
+  .option("--port <number>", "port; 0 for any that is free", (text) => Number.parseInt(text, 10), 8787)
+  .action(async ({ port }: { port: number }) => {
+    const { runMock } = await import("./mock.ts");
+    try {
+      await runMock(port);
+    } catch (error) {
+      console.error(`the server cannot start on port ${port}: ${error instanceof Error ? error.message : "unknown"}`);
       process.exitCode = 1;
     }
   });

@@ -66,6 +66,20 @@ test("a task is added in one file", { timeout: 60_000 }, async () => {
   expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
 });
 
+test("a provider is added in one file of at most 15 lines", { timeout: 60_000 }, async () => {
+  expect(await hubsmith("new", "provider", "fastgpu")).toMatchObject({ code: 0 });
+  const file = "spec/providers/fastgpu.yaml";
+  expect((await hubsmith("generate")).output).toContain(`${file}:5:`);
+  edit(file, (text) => text.replace(/https:\/\/fill-in\.example.*/, "https://api.fastgpu.example"));
+  expect(read(file).trimEnd().split("\n").length).toBeLessThanOrEqual(15);
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(read("generated/providers/index.ts")).toContain('| "fastgpu"');
+  expect(read("generated/providers/fastgpu.ts")).toContain('"https://api.fastgpu.example"');
+  rmSync(join(copy, file));
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(read("generated/providers/index.ts")).not.toContain("fastgpu");
+});
+
 test("a removed entry leaves nothing behind", { timeout: 60_000 }, async () => {
   rmSync(join(copy, "spec/tasks/audio-captioning.yaml"));
   expect(await hubsmith("generate", "--check")).toMatchObject({ code: 1 });

@@ -4,10 +4,8 @@ import { readFacts } from "../generators/snippets/facts.ts";
 import { nameOf } from "../generators/snippets/check-rewrites.ts";
 import type { CompiledLibrary } from "../generators/snippets/library.ts";
 import { leavesOf } from "../generators/snippets/rules.ts";
-import { blockOf } from "../runtime/snippets/apply.ts";
-import { factsOf } from "../generated/facts.ts";
-import { computedFacts } from "../runtime/snippets/facts.ts";
-import { reader } from "../runtime/snippets/read.ts";
+import { blockOf } from "../runtime/snippets/choose.ts";
+import { factsOf } from "../runtime/snippets/model-facts.ts";
 import { compiledLeaves, examplesOf } from "./examples.ts";
 import { harmOfHostileTexts, inspect } from "./testing/blocks.ts";
 import { chosenBy } from "./testing/hostile-records.ts";
@@ -43,7 +41,7 @@ export async function reportOf(
   const { verifiedAgainst } = library.entry.data;
   const reports = new Map(compiledLeaves(group).map((leaf, index) => [leaf, emptyReport(library, index)]));
   for (const [turn, [name, record]] of examplesOf(library).entries()) {
-    const known = factsOf(record, reader, computedFacts);
+    const known = factsOf(record);
     for (const chosen of chosenBy(group, record)) {
       const report = reports.get(chosen.rule);
       const { language, code } = blockOf(chosen, known);

@@ -8,7 +8,7 @@ import { scaffold, ScaffoldError } from "./new.ts";
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "hubsmith-new-"));
-  for (const folder of ["tasks", "libraries", "quantization", "io"])
+  for (const folder of ["tasks", "libraries", "quantization", "io", "providers"])
     mkdirSync(join(root, "spec", folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -17,6 +17,7 @@ test.each([
   ["task", "audio-captioning", "spec/tasks/audio-captioning.yaml"],
   ["library", "Audio.Kit_2", "spec/libraries/Audio.Kit_2.yaml"],
   ["quantization", "tiny-type", "spec/quantization/tiny-type.yaml"],
+  ["provider", "fast-gpu", "spec/providers/fast-gpu.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
 ])("a %s called %s becomes %s, with its schema and its blanks", (kind, id, file) => {
   expect(scaffold(root, kind, id)).toBe(file);

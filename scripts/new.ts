@@ -11,6 +11,7 @@ const SCAFFOLDS = {
   task: { folder: "tasks", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: task },
   library: { folder: "libraries", id: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, text: library },
   quantization: { folder: "quantization", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: quantization },
+  provider: { folder: "providers", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: provider },
   io: { folder: "io", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: io },
 } as const;
 type ScaffoldKind = keyof typeof SCAFFOLDS;
@@ -133,6 +134,17 @@ types:
   F32:
     number: 0
     description: "${BLANK}: what it is and when to choose it."
+`;
+}
+
+function provider(id: string): string {
+  return `displayName: ${titleOf(id)}
+# hubOrg: ${id} # its organisation on the hub
+# docsUrl: https://docs.${id}.example
+baseUrl: https://fill-in.example # ${BLANK}: its host
+tasks:
+  # One that speaks the chat protocol of most providers; other presets are in _presets.yaml.
+  conversational: { use: chat, route: v1/chat/completions }
 `;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,11 +7,30 @@ import { build, transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, ROOT, run } from "./run.ts";
 
-/** Everything that `exports` offers to code, as an importer writes it. */
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
+/** Modules beside the providers that are not for importers. */
+const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.exports[path] === null);
+/** One entry for each provider, as `./providers/*` offers them. */
+const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
+  .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
+  .filter((path) => !HIDDEN.includes(path));
+/** Everything else that `exports` offers to code, as an importer writes it. */
 const ENTRIES = Object.keys(manifest.exports)
-  .filter((path) => !/\.(json|css)$/.test(path))
+  .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));
+
+/** The programs of a document, in order. */
+function programsOf(document: string): { name: string; code: string }[] {
+  const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
+  return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
+}
+
+const PROGRAMS = ["README.md", "site/docs/inference.md"].flatMap(programsOf);
+/** What the programs use of Node, whose types the empty project lacks. */
+const GLOBALS = `declare const process: {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { write(text: string): void };
+};`;
 
 let project: string;
 let tarball: string;
@@ -29,7 +48,7 @@ beforeAll(() => {
   npm(["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", tarball], project);
 }, 120_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }), 60_000);
 
 test("the package holds no test, no case file and no path of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
@@ -45,45 +64,69 @@ test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in pla
   expect(Number(output)).toBeGreaterThan(0);
 });
 
-test.each(["nodenext", "bundler"])("every entry type-checks under module resolution %s", async (moduleResolution) => {
-  writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/package-use.txt"), "utf8"));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    target: "es2022",
-    lib: ["es2023", "dom"],
-    module: moduleResolution === "bundler" ? "esnext" : "nodenext",
-    moduleResolution,
-    types: [],
-  };
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
-  const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
-  expect(outcome).toEqual({ code: 0, output: "" });
+test("hubsmith/providers/* are the providers, each one object, and nothing else", async () => {
+  const paths = [...PROVIDERS, ...HIDDEN].map((path) => path.replace(/^\./, "hubsmith"));
+  const code = `const found = {};
+for (const path of ${JSON.stringify(paths)}) {
+  const entry = await import(path).catch((error) => ({ error: error.code }));
+  found[path] = Object.values(entry).map((value) => value.id ?? value);
+}
+console.log(JSON.stringify(found));`;
+  writeFileSync(join(project, "providers.mjs"), code);
+  const output = execFileSync(process.execPath, ["providers.mjs"], { cwd: project, encoding: "utf8" });
+  const wanted = [
+    ...PROVIDERS.map((path) => [path.replace(/^\./, "hubsmith"), [path.replace("./providers/", "")]]),
+    ...HIDDEN.map((path) => [path.replace(/^\./, "hubsmith"), ["ERR_PACKAGE_PATH_NOT_EXPORTED"]]),
+  ];
+  expect(PROVIDERS.length).toBeGreaterThan(19);
+  expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
 });
 
-/** The programs of the README, in order. */
-const PROGRAMS = [...readFileSync(join(ROOT, "README.md"), "utf8").matchAll(/```ts\n([^]*?)```/g)].map(
-  ([, code = ""]) => code,
-);
-
-test.each(PROGRAMS.map((code, index) => ({ code, number: index + 1 })))(
-  "program $number of the README runs",
-  async ({ code, number }) => {
-    const { code: script } = await transform(code, { loader: "ts", format: "esm" });
-    writeFileSync(join(project, `readme-${number}.mjs`), script);
-    const output = execFileSync(process.execPath, [`readme-${number}.mjs`], { cwd: project, encoding: "utf8" });
-    // What a comment behind console.log promises is what is printed.
-    for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
-      expect(output.replaceAll("'", '"')).toContain(
-        promised
-          .replaceAll("'", '"')
-          .replace(/^\[\{ |\}\]$/g, "")
-          .trim(),
-      );
-    }
+test.each(["nodenext", "bundler"])(
+  "every entry and program type-checks under module resolution %s",
+  async (moduleResolution) => {
+    writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/package-use.txt"), "utf8"));
+    writeFileSync(join(project, "globals.d.ts"), GLOBALS);
+    const files = PROGRAMS.map(({ code }, index) => {
+      const file = `program-${index}.ts`;
+      writeFileSync(join(project, file), code);
+      return file;
+    });
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      target: "es2022",
+      lib: ["es2023", "dom"],
+      module: moduleResolution === "bundler" ? "esnext" : "nodenext",
+      moduleResolution,
+      types: [],
+    };
+    writeFileSync(
+      join(project, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["use.ts", "globals.d.ts", ...files] }),
+    );
+    const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+    expect(outcome).toEqual({ code: 0, output: "" });
   },
 );
+
+test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
+  const { code: script } = await transform(code, { loader: "ts", format: "esm" });
+  const file = `${name.replaceAll(/\W+/g, "-")}.mjs`;
+  writeFileSync(join(project, file), script);
+  const parameters = ["--import", join(ROOT, "scripts/testing/network.mjs"), file];
+  const output = execFileSync(process.execPath, parameters, { cwd: project, encoding: "utf8" });
+  // What a comment behind console.log promises is what is printed.
+  for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
+    expect(output.replaceAll("'", '"')).toContain(
+      promised
+        .replaceAll("'", '"')
+        .replace(/^\[\{ |\}\]$/g, "")
+        .trim(),
+    );
+  }
+});
 
 test("publint finds nothing", async () => {
   const { code, output } = await run(process.execPath, [bin("publint"), tarball, "--strict"]);

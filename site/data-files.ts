@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readRuleWords } from "./rule-words.ts";
 import { ROOT } from "./services.ts";
 
 /** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
 const KINDS = [
   { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
   { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
+  { folder: "providers", schema: "provider", page: (id: string) => `providers/${encodeURIComponent(id)}/` },
   { folder: "quantization", schema: "quantization", page: () => "quantization/" },
 ] as const;
 
@@ -57,7 +59,11 @@ export function dataFiles(address: string): ReadonlyMap<string, string> {
     );
     files.set(`api/schema/${schema}.schema.json`, print(publishedSchema(schema, address)));
   }
+  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...readEntry("providers", "_presets") };
+  files.set("api/provider-presets.json", print(presets));
   for (const schema of SHARED_SCHEMAS) files.set(`api/schema/${schema}.schema.json`, print(readSchema(schema)));
+  // Conditions in words, for the page that explains the code of any model.
+  for (const [key, words] of Object.entries(readRuleWords(ROOT))) files.set(`api/rules/${key}.json`, print(words));
   files.set("api/schema/index.schema.json", print(INDEX_SCHEMA));
   files.set(
     "api/index.json",
@@ -78,7 +84,12 @@ function readEntries(folder: string): readonly { readonly id: string; readonly d
   return readdirSync(path)
     .filter((file) => file.endsWith(".yaml") && !file.startsWith("_"))
     .sort()
-    .map((file) => ({ id: file.slice(0, -".yaml".length), data: parse(readFileSync(join(path, file), "utf8")) }));
+    .map((file) => file.slice(0, -".yaml".length))
+    .map((id) => ({ id, data: readEntry(folder, id) }));
+}
+
+function readEntry(folder: string, id: string): JsonObject {
+  return parse(readFileSync(join(ROOT, "spec", folder, `${id}.yaml`), "utf8"));
 }
 
 function readSchema(name: string): Record<string, unknown> {
@@ -173,7 +184,7 @@ function llms(entries: readonly DataEntry[], address: string): string {
       .join("\n");
   return `# Hubsmith
 
-> Tasks, libraries, quantization types and copy-ready code for the models of a public hub, as data.
+> Tasks, libraries, providers, quantization types and copy-ready code for the models of a public hub, as data.
 
 Every entry is one JSON document; [the index](${address}api/index.json) names them all. Documents about the package:
 [docs](${address}docs/).
@@ -185,6 +196,12 @@ ${list("tasks")}
 ## Libraries
 
 ${list("libraries")}
+
+## Providers
+
+${list("providers")}
+
+Shapes that providers share (\`use\` in an entry): [presets](${address}api/provider-presets.json)
 
 ## Quantization types
 

@@ -7,7 +7,9 @@ import { ROOT, createServices } from "./services.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Folders whose changes show on every page that is open. */
-const WATCHED = ["generated", "runtime", "site/src", "site/docs", "spec/libraries", "spec/quantization", "spec/tasks"];
+const WATCHED = ["generated", "runtime", "site/src", "site/docs"].concat(
+  ["io", "libraries", "providers", "quantization", "tasks"].map((folder) => `spec/${folder}`),
+);
 
 /**
  * Serves every page from its source during development, rendered anew for each request, and reloads open pages when

@@ -11,6 +11,11 @@ import {
   readProviderTexts,
   readSnippetBase,
 } from "./playground-data.ts";
+import { providerRecord } from "./provider-records.ts";
+import { sharedFile, type IoFile } from "./src/io/rows.ts";
+import type { ProviderRecord } from "./src/providers/record.ts";
+import { readModelFields } from "./model-fields.ts";
+import { readRuleWords } from "./rule-words.ts";
 import type { Services } from "./src/services.ts";
 
 /** Folder of the repository. */
@@ -41,6 +46,8 @@ export async function createServices(base: string, origin = originOfPackage()): 
         .filter(({ text }) => /^examples:/m.test(text))
         .map(({ name, text }) => [name, parsed(`libraries/${name}`, text)?.examples ?? {}]),
     ),
+    modelFields: readModelFields(ROOT),
+    ruleWords: readRuleWords(ROOT),
     sampleInputs: Object.fromEntries(
       readFolder("spec/tasks", ".yaml").map(({ name, text }) => [name, parsed(`tasks/${name}`, text)?.sampleInput]),
     ),
@@ -52,7 +59,44 @@ export async function createServices(base: string, origin = originOfPackage()): 
     libraryTexts: readLibraryTexts(),
     providerBase: readProviderBase(),
     providerTexts: readProviderTexts(),
+    providers: await readProviders(),
+    io: readIo(),
   };
+}
+
+function readIo(): Services["io"] {
+  const files = readFolder("spec/io", ".yaml", true).map(({ name, text }): [string, IoFile] => {
+    const file: IoFile = parsed(`io/${name}`, text) ?? {};
+    return [name, name === "_common" ? sharedFile(file) : file];
+  });
+  return Object.fromEntries(files);
+}
+
+/** The last good record of each provider, with the texts that it was made of. */
+const lastProviders = new Map<string, { readonly made: string; readonly record: ProviderRecord }>();
+
+/** All providers, sorted by name; the automatic router stands first. */
+async function readProviders(): Promise<readonly ProviderRecord[]> {
+  const shapes = readFileSync(join(ROOT, "spec/providers/_presets.yaml"), "utf8");
+  const presets = parsed("providers/_presets", shapes)?.presets ?? {};
+  const records = await Promise.all(
+    readFolder("spec/providers", ".yaml").map(async ({ name, text }) => {
+      const known = lastProviders.get(name);
+      const made = `${shapes}\0${text}`;
+      if (known?.made === made) return [known.record];
+      try {
+        const record = await providerRecord(name, parsed(`providers/${name}`, text), presets);
+        lastProviders.set(name, { made, record });
+        return [record];
+      } catch (error) {
+        if (known === undefined) throw error;
+        return [known.record];
+      }
+    }),
+  );
+  return records
+    .flat()
+    .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
 /** The last good value of each file: while a file is being broken and mended, pages show what it said before. */
@@ -69,10 +113,13 @@ function parsed(file: string, text: string): ReturnType<typeof parse> {
   return lastGood.get(file)?.value;
 }
 
-function readFolder(folder: string, ending: string): { name: string; text: string }[] {
+/** @param withShared files whose names begin with `_` count too */
+function readFolder(folder: string, ending: string, withShared = false): { name: string; text: string }[] {
   const path = join(ROOT, folder);
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !/^[._]/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith(ending) && !(withShared ? /^\./ : /^[._]/).test(entry.name),
+    )
     .map((entry) => ({ name: entry.name.slice(0, -ending.length), text: readFileSync(join(path, entry.name), "utf8") }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

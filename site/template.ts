@@ -8,6 +8,8 @@ export interface TemplateParts {
   readonly script: string;
   /** True: the page may start workers from scripts of this site. Default: false. */
   readonly usesWorkers?: boolean;
+  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  readonly connects?: readonly string[];
 }
 
 /**
@@ -19,14 +21,14 @@ export interface TemplateParts {
  */
 export function fillTemplate(
   template: string,
-  { head, body, script, usesWorkers = false }: TemplateParts,
+  { head, body, script, connects = [], usesWorkers = false }: TemplateParts,
   strict: boolean,
 ): string {
-  const top = [strict ? policyMeta(script, usesWorkers) : "", `<script>${script}</script>`, head].join("");
+  const top = [strict ? policyMeta(script, connects, usesWorkers) : "", `<script>${script}</script>`, head].join("");
   return replaceOnce(replaceOnce(template, "<!--page-head-->", top), "<!--page-body-->", body);
 }
 
-function policyMeta(script: string, usesWorkers: boolean): string {
+function policyMeta(script: string, connects: readonly string[], usesWorkers: boolean): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
     "default-src 'none'",
@@ -34,7 +36,7 @@ function policyMeta(script: string, usesWorkers: boolean): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

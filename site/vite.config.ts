@@ -33,6 +33,9 @@ export default defineConfig({
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/package.test.ts", "**/node_modules/**"],
+          // For machines that are busy: what must be quick is measured by the test itself, or by a bench.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

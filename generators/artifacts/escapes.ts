@@ -4,7 +4,7 @@ import { moduleFile } from "../code/module.ts";
 import { pascalCase } from "../code/names.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { ESCAPE_LANGUAGE } from "../snippets/compile.ts";
-import { ESCAPES, LANGUAGE_NAMES } from "../snippets/escapes.ts";
+import { ESCAPES, LANGUAGE_NAMES, TAKEN_TYPES } from "../snippets/escapes.ts";
 
 const LITERAL = `/** What a literal can be written for. */
 export type LiteralValue =
@@ -16,38 +16,56 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };`;
 
+const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
+export interface Inserted {
+  readonly before: string;
+  /** Name of the variable; without one the text is what stands in \`before\`. */
+  readonly variable: string;
+  /** True: of the environment. False: of the snippet itself. */
+  readonly isEnvironment: boolean;
+  readonly after: string;
+}
+
+/** What is laid out over several lines: a literal in which texts may hold a variable. */
+export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
+
+/** Named values of a tree. */
+export interface TreeFields {
+  readonly [name: string]: TreeValue;
+}`;
+
 const RULES = `/** What a rule with a template has besides its template. */
-interface RuleBase {
+interface RuleBase<Known> {
   /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Facts, item: string) => boolean;
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly kind: "install" | "usage";
   readonly title?: string;
 }
 
 /** A condition and a template, as a function. */
-export type TemplateRule = {
-  [L in HostLanguage]: RuleBase & {
+export type TemplateRule<Known = Facts> = {
+  [L in HostLanguage]: RuleBase<Known> & {
     readonly language: L;
-    readonly render: (facts: Facts, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
+    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
-export interface MessageRule {
-  readonly when?: (facts: Facts, item: string) => boolean;
+export interface MessageRule<Known = Facts> {
+  readonly when?: (facts: Known, item: string) => boolean;
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
-export interface RuleGroup {
-  readonly when?: (facts: Facts, item: string) => boolean;
+export interface RuleGroup<Known = Facts> {
+  readonly when?: (facts: Known, item: string) => boolean;
   /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
-  readonly each?: (facts: Facts) => readonly string[];
+  readonly each?: (facts: Known) => readonly string[];
   readonly pick: "first" | "all";
-  readonly rules: readonly Rule[];
+  readonly rules: readonly Rule<Known>[];
 }
 
-export type Rule = TemplateRule | MessageRule | RuleGroup;`;
+export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;`;
 
 /** `generated/escapes.ts`: rules, and the interfaces of the escapes that render functions are handed. */
 export const escapesArtifact: Artifact = function* () {
@@ -58,6 +76,7 @@ export const escapesArtifact: Artifact = function* () {
     imports: [{ from: "./facts.ts", types: ["Facts"] }],
     statements: [
       LITERAL,
+      TREE,
       ...Object.entries(ESCAPES).map(([language, methods]) => escapeInterface(language, methods)),
       interfaceOf(
         "Escapes",
@@ -77,14 +96,17 @@ export const escapesArtifact: Artifact = function* () {
 
 function escapeInterface(
   language: string,
-  methods: Readonly<Record<string, { readonly takes: string; readonly description: string }>>,
+  methods: Readonly<Record<string, Parameters<typeof signature>[0] & { readonly description: string }>>,
 ): InterfaceDeclarationStructure {
   const members = Object.entries(methods).map(
-    ([name, { takes, description }]) =>
-      [name, takes === "text" ? "(text: string) => string" : "(value: LiteralValue) => string", description] as const,
+    ([name, { description, ...method }]) => [name, signature(method), description] as const,
   );
   const name = LANGUAGE_NAMES[language] ?? language;
   return interfaceOf(`${pascalCase(language)}Escapes`, `How values are written in ${name}.`, members);
+}
+
+function signature({ takes, isIndented }: { takes: keyof typeof TAKEN_TYPES; isIndented?: true }): string {
+  return `(${TAKEN_TYPES[takes]}${isIndented === true ? ", indent: string" : ""}) => string`;
 }
 
 /** An interface of read-only members: name, type and, if need be, description. */

@@ -8,7 +8,8 @@ import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
 
-const TYPES: Readonly<Record<FactKind, string>> = {
+/** The type of each kind's values. */
+export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   text: "string",
   identifier: "string",
   number: "number | undefined",
@@ -16,10 +17,16 @@ const TYPES: Readonly<Record<FactKind, string>> = {
   list: "readonly string[]",
   names: "readonly string[]",
   value: "LiteralValue",
+  tree: "TreeValue",
+  keywords: "TreeFields | undefined",
+  headers: "TreeFields | undefined",
+  form: "TreeFields | undefined",
+  secret: "Inserted | undefined",
+  path: "readonly (string | number)[]",
 };
 
 /** What a fact of each kind is when the model has no such value. */
-const ABSENT: Readonly<Record<FactKind, string>> = {
+const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   text: '""',
   identifier: '""',
   number: "undefined",
@@ -30,7 +37,7 @@ const ABSENT: Readonly<Record<FactKind, string>> = {
 };
 
 /** The reader's method that checks a raw value. */
-const READ: Readonly<Record<FactKind, string>> = {
+const READ: Readonly<Partial<Record<FactKind, string>>> = {
   text: "text",
   identifier: "identifier",
   number: "number",
@@ -49,6 +56,16 @@ export interface RawRecord {
   readonly [field: string]: RawRecord | undefined;
 }`;
 
+const CAPTURE = `/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
+export interface Capture {
+  readonly pattern: RegExp;
+  /** What is made of the part. */
+  readonly change: ((part: string) => string) | undefined;
+  /** The last text, and what was found in it. */
+  text: string | undefined;
+  value: string;
+}`;
+
 const READER = `/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
 export interface Reader {
   /** An item of a list; undefined when there is none, or no list. */
@@ -65,33 +82,17 @@ export interface Reader {
   readonly identifiers: (value: unknown) => readonly string[];
   /** The first of the lists that is not empty, else an empty one. */
   readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /**
-   * What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match.
-   * One pattern always comes with the same change.
-   */
-  readonly captured: (pattern: RegExp, text: string, change?: (value: string) => string) => string;
+  /** What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match. */
+  readonly captured: (capture: Capture, text: string) => string;
   /** The same in the first text that matches. */
-  readonly capturedInFirst: (
-    pattern: RegExp,
-    texts: readonly string[],
-    change?: (value: string) => string,
-  ) => string;
+  readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
   /** True unless the value is undefined, null, false, 0, or empty. */
   readonly isPresent: (value: unknown) => boolean;
   /** The value when JSON can hold it, else undefined. */
   readonly json: (value: unknown) => LiteralValue;
 }`;
 
-const FACTS_OF = `/**
- * The facts of one model. Each is worked out when it is asked for.
- *
- * @param record what is known of the model; anything may be missing or of the wrong kind
- */
-export function factsOf(record: unknown, read: Reader, computed: ComputedFacts): Facts {
-  return new ModelFacts(isRecord(record) ? record : undefined, read, computed);
-}
-
-function isRecord(value: unknown): value is RawRecord {
+const IS_RECORD = `function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null;
 }`;
 
@@ -105,23 +106,25 @@ export const factsArtifact: Artifact = function* (spec) {
     generator: "generators/artifacts/facts.ts",
     imports: [{ from: "./escapes.ts", types: ["LiteralValue"] }],
     statements: [
-      interfaceOf("Facts", FACTS, facts, ({ kind }) => TYPES[kind]),
-      interfaceOf(
+      factsInterface("Facts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]),
+      factsInterface(
         "ComputedFacts",
         COMPUTED,
         computed,
-        ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${TYPES[kind]}`,
+        ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${FACT_TYPES[kind]}`,
       ),
       RAW_RECORD,
+      CAPTURE,
       READER,
+      IS_RECORD,
       ...facts.flatMap((fact) => printConstants(fact, table)),
       printClass(facts, table),
-      FACTS_OF,
     ],
   });
 };
 
-function interfaceOf(
+/** An interface of facts. */
+export function factsInterface(
   name: string,
   description: string,
   facts: readonly Fact[],
@@ -147,45 +150,55 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   const constants: string[] = [];
   if (source.from === "table" && !isMembership(fact, facts)) {
     const rows = literal([...source.table]);
-    constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${TYPES[fact.kind]}>(${rows});`);
+    constants.push(`const ${upperCase(fact.name)}_TABLE = new Map<string, ${FACT_TYPES[fact.kind]}>(${rows});`);
   }
   if (source.from === "capture") {
-    constants.push(`const ${upperCase(fact.name)}_PATTERN = ${String(new RegExp(source.pattern, CAPTURE_FLAGS))};`);
-    if (source.replace.length > 0) constants.push(printChange(fact.name, source.replace));
+    const pattern = String(new RegExp(source.pattern, CAPTURE_FLAGS));
+    const fields = `pattern: ${pattern}, change: ${printChange(source.replace)}, text: undefined, value: ""`;
+    constants.push(`const ${upperCase(fact.name)}_CAPTURE: Capture = { ${fields} };`);
   }
   if (fallback !== undefined && isList(fallback)) {
-    constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${TYPES[fact.kind]} = ${literal(fallback)};`);
+    constants.push(`const ${upperCase(fact.name)}_DEFAULT: ${FACT_TYPES[fact.kind]} = ${literal(fallback)};`);
   }
   return constants;
 }
 
 /** What is written for what in a captured value. A dollar sign would mean something in a replacement. */
-function printChange(name: string, replace: readonly (readonly [string, string])[]): string {
+function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
-  return `const ${upperCase(name)}_CHANGE = (text: string): string => text${calls.join("")};`;
+  return calls.length === 0 ? "undefined" : `(part) => part${calls.join("")}`;
 }
 
+/**
+ * A function that makes the class, so that its methods find the reader without a look at the object: snippets of all
+ * libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
+ */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const lists = facts.filter(isKept);
-  const fields = lists.map((fact) => `#${fact.name}: ${TYPES[fact.kind]} | undefined;`);
+  const fields = lists.map((fact) => `private kept_${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`);
+  const starts = lists.map((fact) => `this.kept_${fact.name} = undefined;`);
   const getters = facts.map((fact) => {
     const value = printValue(fact, table);
-    const kept = isKept(fact) ? `(this.#${fact.name} ??= ${value})` : value;
-    return `get ${fact.name}(): ${TYPES[fact.kind]} {\n    return ${kept};\n  }`;
+    const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
+    return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
   });
-  return `class ModelFacts implements Facts {
-  readonly #record: RawRecord | undefined;
-  readonly #read: Reader;
-  readonly #computed: ComputedFacts;
+  return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
+export type FactsOf = (record: unknown) => Facts;
+
+/** What makes facts of records. Each fact is worked out when it is asked for. */
+export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
+  class ModelFacts implements Facts {
+  private readonly record: RawRecord | undefined;
   ${fields.join("\n  ")}
 
-  constructor(record: RawRecord | undefined, read: Reader, computed: ComputedFacts) {
-    this.#record = record;
-    this.#read = read;
-    this.#computed = computed;
+  constructor(record: RawRecord | undefined) {
+    this.record = record;
+    ${starts.join("\n    ")}
   }
 
   ${getters.join("\n\n  ")}
+}
+  return (record) => new ModelFacts(isRecord(record) ? record : undefined);
 }`;
 }
 
@@ -196,7 +209,7 @@ function isKept(fact: Fact): boolean {
 
 function printValue(fact: Fact, facts: FactTable): string {
   const { source } = fact;
-  const read = `this.#read.${READ[fact.kind]}`;
+  const read = `read.${READ[fact.kind] ?? "json"}`;
   switch (source.from) {
     case "paths": {
       const values = source.paths.map((path) => `${read}(${printPath(path)})`);
@@ -216,30 +229,21 @@ function printValue(fact: Fact, facts: FactTable): string {
 }
 
 /** The first group of the pattern; of a list, in the first item that matches. */
-function printCapture(
-  { name }: Fact,
-  { of, replace }: Extract<Fact["source"], { from: "capture" }>,
-  facts: FactTable,
-): string {
-  const pattern = `${upperCase(name)}_PATTERN`;
+function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
   const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";
-  const change = replace.length > 0 ? `, ${upperCase(name)}_CHANGE` : "";
-  return `this.#read.${method}(${pattern}, this.${of}${change})`;
+  return `read.${method}(${upperCase(name)}_CAPTURE, this.${of})`;
 }
 
 function printCall(fact: Fact): string {
-  return `this.#computed.${fact.name}(this.#record, this)`;
+  return `computed.${fact.name}(this.record, this)`;
 }
 
 /** `config.architectures.0` as an expression. What is missing, or of another kind, gives undefined. */
 function printPath(path: string): string {
   return path
     .split(".")
-    .reduce(
-      (value, key) => (/^\d+$/.test(key) ? `this.#read.item(${value}, ${key})` : `${value}?.${key}`),
-      "this.#record",
-    );
+    .reduce((value, key) => (/^\d+$/.test(key) ? `read.item(${value}, ${key})` : `${value}?.${key}`), "this.record");
 }
 
 /** The first value that is not absent, then the default. */
@@ -247,14 +251,18 @@ function printAlternatives(fact: Fact, values: readonly string[]): string {
   const { kind, fallback } = fact;
   const last = kind === "flag" || fallback === undefined ? [] : [printDefault(fact)];
   const all = [...values, ...last];
-  if (isKept(fact)) return all.length === 1 ? all.join("") : `this.#read.firstFilled(${all.join(", ")})`;
+  if (isKept(fact)) return all.length === 1 ? all.join("") : `read.firstFilled(${all.join(", ")})`;
   const joint = kind === "number" || kind === "value" ? "??" : "||";
   return all.join(all.join("").length > 90 ? ` ${joint}\n      ` : ` ${joint} `);
 }
 
+function absentOf(kind: FactKind): string {
+  return ABSENT[kind] ?? "undefined";
+}
+
 function printDefault(fact: Fact): string {
   const { name, kind, fallback } = fact;
-  if (fallback === undefined) return ABSENT[kind];
+  if (fallback === undefined) return absentOf(kind);
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
@@ -271,7 +279,7 @@ function printMembership(keys: readonly string[], of: string): string {
 
 function printLookup(fact: Fact, facts: FactTable): string {
   const { source, kind } = fact;
-  if (source.from !== "table") return ABSENT[kind];
+  if (source.from !== "table") return absentOf(kind);
   const table = `${upperCase(fact.name)}_TABLE`;
   const isList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
   const found = isList

@@ -14,7 +14,7 @@ import type { GroupRule, SnippetRule, TemplateRule } from "../snippets/rules.ts"
 import { Constants, printCondition } from "../snippets/when.ts";
 
 /** What is needed to print the rules of one library. */
-interface Printing extends CompiledLibrary {
+export interface RulePrinting extends CompiledLibrary {
   readonly constants: Constants;
 }
 
@@ -95,13 +95,14 @@ const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): Outp
   });
 });
 
-function printRule(rule: SnippetRule, printing: Printing, indent: string): string {
+function printRule(rule: SnippetRule, printing: RulePrinting, indent: string): string {
   if (rule.is === "group") return printGroup(rule, printing, indent);
   const fields = rule.is === "message" ? [`message: ${quote(rule.message)}`] : printTemplate(rule, printing);
   return printFields([...printWhen(rule, printing), ...fields], indent);
 }
 
-function printGroup(group: GroupRule, printing: Printing, indent: string): string {
+/** A group of rules as an object literal. */
+export function printGroup(group: GroupRule, printing: RulePrinting, indent: string): string {
   const { each, pick } = group;
   const inside = each === undefined ? printing : { ...printing, facts: withItem(printing.facts, each) };
   const rules = group.rules.map((rule) => `${indent}    ${printRule(rule, inside, `${indent}    `)},\n`);
@@ -110,14 +111,14 @@ function printGroup(group: GroupRule, printing: Printing, indent: string): strin
   return printFields([...printWhen(group, printing), ...about, `pick: ${quote(pick)}`, list], indent);
 }
 
-function printWhen({ when }: SnippetRule, { facts, constants }: Printing): readonly string[] {
+function printWhen({ when }: SnippetRule, { facts, constants }: RulePrinting): readonly string[] {
   if (when === undefined) return [];
   const names = new Set(testsOf(when).map(({ fact }) => (fact === ITEM ? "item" : "facts")));
   const parameters = names.has("item") ? [names.has("facts") ? "facts" : "_facts", "item"] : ["facts"];
   return [`when: (${parameters.join(", ")}) => ${printCondition(when, facts, constants)}`];
 }
 
-function printTemplate(rule: TemplateRule, { templates, facts }: Printing): readonly string[] {
+function printTemplate(rule: TemplateRule, { templates, facts }: RulePrinting): readonly string[] {
   const { language, kind, title } = rule;
   const compiled = templates.get(rule);
   if (compiled?.ok !== true) throw compiled?.refusal ?? new Error("a template was not compiled");

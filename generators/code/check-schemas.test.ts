@@ -18,6 +18,7 @@ function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
     io: [],
     libraries: [],
     providers: [],
+    clients: [],
     quantization: [],
     schemas: {},
     facts,

@@ -46,7 +46,7 @@ function isPattern(text: string): boolean {
 
 function* checkValues(values: readonly Scalar[], fact: Fact, at: At): Iterable<Finding> {
   for (const value of values) {
-    const type = TYPE_OF_KIND[fact.kind];
+    const type = TYPE_OF_KIND[fact.kind] ?? "string";
     if (typeof value !== type) {
       const message = `${quoted(value)} is no ${type}, and "${fact.name}" is of kind ${fact.kind}`;
       yield { ...at, code: "condition-kind", message, hint: `compare it with a ${type}` };
@@ -60,7 +60,7 @@ function* checkValues(values: readonly Scalar[], fact: Fact, at: At): Iterable<F
   }
 }
 
-const TYPE_OF_KIND: Readonly<Record<Fact["kind"], string>> = {
+const TYPE_OF_KIND: Readonly<Partial<Record<Fact["kind"], string>>> = {
   text: "string",
   identifier: "string",
   list: "string",

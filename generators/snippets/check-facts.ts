@@ -108,6 +108,12 @@ const WANTED: Readonly<Record<Fact["kind"], string>> = {
   list: "write a list of texts",
   names: "write a list of names of ASCII letters, digits and _",
   value: "write a value",
+  tree: "write a value",
+  keywords: "write a mapping",
+  headers: "write a mapping",
+  form: "write a mapping",
+  secret: "write a value",
+  path: "write a list of names and indices",
 };
 
 function fits(value: Json, { kind }: Fact): boolean {
@@ -125,7 +131,7 @@ function fits(value: Json, { kind }: Fact): boolean {
       return isList(value) && value.length > 0 && value.every((item) => typeof item === "string" && item !== "");
     case "names":
       return isList(value) && value.length > 0 && value.every(isName);
-    case "value":
+    default:
       return true;
   }
 }

@@ -33,6 +33,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
     io: [],
     quantization: [],
     providers: [],
+    clients: [],
     libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
     facts: entryOf("facts", "facts", facts),
     schemas: { model },

@@ -1,11 +1,12 @@
 import type { Check, Entry, Finding, Json, JsonObject, Path } from "../spec/entry.ts";
+import { callsOf, clientsOf } from "../spec/clients.ts";
 import { canonical, isList, isObject } from "../spec/json.ts";
 import { suggestion } from "../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { checkFacts } from "./check-facts.ts";
 import { type FactTable, itemKind, withItem } from "./facts.ts";
 import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
-import { type CompiledLibrary, compileLibrary } from "./library.ts";
+import { type CompiledLibrary, compileClient, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
 /** Names of generated modules that no library's module may take. */
@@ -24,6 +25,12 @@ export const snippetChecks: Check = function* (spec) {
     if (library === undefined) continue;
     yield* checkLibrary(library);
     yield* checkRewrites(library, spec.libraries);
+  }
+  const calls = callsOf(spec);
+  if (calls === undefined) return;
+  for (const entry of clientsOf(spec)) {
+    const client = compileClient(entry, calls);
+    if (client !== undefined) yield* checkLibrary(client);
   }
 };
 

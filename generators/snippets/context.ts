@@ -2,6 +2,7 @@ import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
 import type { Each, Hole, If, Node } from "./ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
+import { withIndentation } from "./lex/indentation.ts";
 
 /** A node with every hole's escape decided. */
 export type PlacedNode =
@@ -46,6 +47,19 @@ const MOST_STATES = 64;
  * @throws Refusal with the place in the template
  */
 export function placeHoles<State>(
+  nodes: readonly Node[],
+  lexer: HostLexer<State>,
+  facts: FactTable,
+  sure: ReadonlySet<string>,
+): readonly PlacedNode[] {
+  const hasLines = [...facts.values()].some(({ kind }) => LINE_KINDS.has(kind));
+  return hasLines ? follow(nodes, withIndentation(lexer), facts, sure) : follow(nodes, lexer, facts, sure);
+}
+
+/** Kinds whose values are laid out over lines. */
+const LINE_KINDS: ReadonlySet<FactKind> = new Set<FactKind>(["tree", "keywords", "headers", "form"]);
+
+function follow<State>(
   nodes: readonly Node[],
   lexer: HostLexer<State>,
   facts: FactTable,

@@ -1,6 +1,18 @@
+/** What an escape may take, and the type of that. */
+export const TAKEN_TYPES = {
+  text: "text: string",
+  value: "value: LiteralValue",
+  tree: "value: TreeValue",
+  fields: "fields: TreeFields | undefined",
+  secret: "secret: Inserted | undefined",
+  path: "path: readonly (string | number)[]",
+} as const;
+
 /** What one escape takes and how it is described in the generated interface. */
 interface EscapeMethod {
-  readonly takes: "text" | "value";
+  readonly takes: keyof typeof TAKEN_TYPES;
+  /** True: the escape lays its value out over lines, and is told how far the line of the hole is indented. */
+  readonly isIndented?: true;
   readonly description: string;
 }
 
@@ -21,6 +33,14 @@ export const ESCAPES = {
       description: "A whole literal: number, `True`, `None`, text in double quotes, list, dict.",
     },
     inComment: { takes: "text", description: "One line behind `#`." },
+    tree: {
+      takes: "tree",
+      isIndented: true,
+      description: "A literal over several lines where one is too short; texts with a variable are f-strings.",
+    },
+    keywords: { takes: "fields", isIndented: true, description: "Keyword arguments of a call, a line for each." },
+    secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
+    path: { takes: "path", description: 'Access to a place in a value, to stand behind it: `["choices"][0]`.' },
   },
   bash: {
     inWord: { takes: "text", description: "A word of a command, or a piece of one; quoted where it has to be." },
@@ -33,6 +53,15 @@ export const ESCAPES = {
       description: "Text between single quotes, closed and opened again around what they cannot hold.",
     },
     inComment: { takes: "text", description: "One line behind `#`." },
+    treeInSingle: {
+      takes: "tree",
+      isIndented: true,
+      description: "JSON over several lines between single quotes, closed and opened again around variables.",
+    },
+    headers: { takes: "fields", isIndented: true, description: "Options of curl, `-H` with a header each." },
+    form: { takes: "fields", isIndented: true, description: "Options of curl, one for each field of a form." },
+    secretInDouble: { takes: "secret", description: "A variable of the environment between double quotes, or a text." },
+    pathInSingle: { takes: "path", description: "A place in a value as a filter of jq, between single quotes." },
   },
   javascript: {
     inDouble: { takes: "text", description: "Text between double quotes." },
@@ -41,6 +70,14 @@ export const ESCAPES = {
     literal: { takes: "value", description: "A whole literal, written as JSON." },
     inComment: { takes: "text", description: "One line behind `//`." },
     inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+    tree: {
+      takes: "tree",
+      isIndented: true,
+      description: "A literal over several lines where one is too short; texts with a variable are template literals.",
+    },
+    keywords: { takes: "fields", isIndented: true, description: "Fields of an object literal, a line for each." },
+    secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
+    path: { takes: "path", description: "Access to a place in a value, to stand behind it: `.choices[0]`." },
   },
   csharp: {
     inDouble: { takes: "text", description: 'Text of a regular string, `"…"`.' },
@@ -76,3 +113,9 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   csharp: "C#",
   json: "JSON",
 };
+
+/** True for an escape that has to know how far its line is indented. */
+export function isIndented({ language, method }: EscapeCall): boolean {
+  const methods: Readonly<Record<string, EscapeMethod>> = ESCAPES[language];
+  return methods[method]?.isIndented === true;
+}

@@ -1,8 +1,21 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
 
-/** What a fact's value is; see spec/schema/fact.schema.json. */
-export type FactKind = "text" | "identifier" | "number" | "flag" | "list" | "names" | "value";
+/** What a fact's value is; see spec/schema/fact.schema.json. Those after `value` are only for hosted calls. */
+export type FactKind =
+  | "text"
+  | "identifier"
+  | "number"
+  | "flag"
+  | "list"
+  | "names"
+  | "value"
+  | "tree"
+  | "keywords"
+  | "headers"
+  | "form"
+  | "secret"
+  | "path";
 
 /** Where a fact comes from. */
 type FactSource =
@@ -33,6 +46,8 @@ export interface Fact {
   readonly source: FactSource;
   /** Value when there is no other. */
   readonly fallback: Json | undefined;
+  /** True for what every hosted call has. */
+  readonly isAlways: boolean;
 }
 
 /** All facts by name, in the order of the file. */
@@ -41,7 +56,21 @@ export type FactTable = ReadonlyMap<string, Fact>;
 /** How the pattern of a capture is read: unicode mode, and `.` is any character, so that no part of a value is left over. */
 export const CAPTURE_FLAGS = "su";
 
-const KINDS = new Set<string>(["text", "identifier", "number", "flag", "list", "names", "value"] satisfies FactKind[]);
+const KINDS = new Set<string>([
+  "text",
+  "identifier",
+  "number",
+  "flag",
+  "list",
+  "names",
+  "value",
+  "tree",
+  "keywords",
+  "headers",
+  "form",
+  "secret",
+  "path",
+] satisfies FactKind[]);
 
 /** Reads the parsed spec/facts.yaml. What does not fit its schema is left out: validation reports it. */
 export function readFacts(data: JsonObject): FactTable {
@@ -51,7 +80,8 @@ export function readFacts(data: JsonObject): FactTable {
     const { kind, description } = entry;
     const source = readSource(entry);
     if (!isKind(kind) || typeof description !== "string" || source === undefined) continue;
-    facts.set(name, { name, kind, description, source, fallback: entry["default"] });
+    const isAlways = entry["always"] === true || kind === "path";
+    facts.set(name, { name, kind, description, source, fallback: entry["default"], isAlways });
   }
   return facts;
 }
@@ -67,7 +97,7 @@ function readSource(entry: JsonObject): FactSource | undefined {
   if (typeof of === "string" && typeof capture === "string" && isPattern(capture)) {
     return { from: "capture", of, pattern: capture, replace: readReplacements(entry["replace"]) };
   }
-  return computed === true ? { from: "computed" } : undefined;
+  return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
 }
 
 function readReplacements(replace: Json | undefined): readonly (readonly [string, string])[] {
@@ -85,7 +115,7 @@ function isPattern(text: string): boolean {
 
 /** True when the fact has a value for every model. */
 export function isAlwaysPresent(fact: Fact): boolean {
-  return fact.fallback !== undefined || fact.source.from === "item";
+  return fact.isAlways || fact.fallback !== undefined || fact.source.from === "item";
 }
 
 /** What rules of a group with `each` call the item that they are about. No fact of spec/facts.yaml may have the name. */
@@ -96,7 +126,7 @@ export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
   if (kind === undefined) return facts;
   const description = `One of ${list}.`;
-  return new Map([...facts, [ITEM, { name: ITEM, kind, description, source: { from: "item" }, fallback: undefined }]]);
+  return new Map([...facts, [ITEM, { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined }]]);
 }
 
 /** What the items of a list are; undefined for what is no list. */

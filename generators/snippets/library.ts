@@ -1,6 +1,6 @@
 import { memoPerEntry } from "../code/memo.ts";
 import type { Entry, Spec } from "../spec/entry.ts";
-import { isList, isObject, textOf } from "../spec/json.ts";
+import { isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import { type Compiled, compileTemplate } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
@@ -41,11 +41,23 @@ export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "lib
 
 const compile = memoPerEntry(
   (entry: Entry, factsEntry: Entry, ...sources: readonly Entry[]): CompiledLibrary | undefined => {
-    const rules = readLibraryRules(entry, new Map(sources.map((source) => [source.id, source])));
-    const facts = readFacts(factsEntry.data);
-    return rules && { entry, rules, facts, templates: compileTemplates(rules, facts), sources };
+    return compileRules(entry, readFacts(factsEntry.data), sources);
   },
 );
+
+/**
+ * Compiles the rules of a client; undefined when it has none.
+ *
+ * @param calls the parsed spec/clients/_calls.yaml
+ */
+export const compileClient = memoPerEntry((entry: Entry, calls: Entry): CompiledLibrary | undefined =>
+  compileRules(entry, readFacts(objectOf(calls.data["facts"])), []),
+);
+
+function compileRules(entry: Entry, facts: FactTable, sources: readonly Entry[]): CompiledLibrary | undefined {
+  const rules = readLibraryRules(entry, new Map(sources.map((source) => [source.id, source])));
+  return rules && { entry, rules, facts, templates: compileTemplates(rules, facts), sources };
+}
 
 function compileTemplates({ group, parts }: LibraryRules, facts: FactTable): ReadonlyMap<TemplateRule, Compiled> {
   const templates = new Map<TemplateRule, Compiled>();

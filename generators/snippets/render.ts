@@ -1,5 +1,5 @@
 import type { PlacedNode } from "./context.ts";
-import type { EscapeLanguage } from "./escapes.ts";
+import { type EscapeLanguage, isIndented } from "./escapes.ts";
 import { type FactTable, ITEM, reference } from "./facts.ts";
 import { presence } from "./when.ts";
 
@@ -55,12 +55,13 @@ function printNode(node: PlacedNode, printing: Printing): string {
 }
 
 function printHole(node: PlacedNode & { kind: "hole" }, printing: Printing): string {
-  const { before, calls, after } = node.write;
+  const { before, calls, after, indent = "" } = node.write;
   if (node.name !== "this") printing.uses.add(node.name === ITEM ? "item" : "facts");
   let value = node.name === "this" ? "text" : reference(node.name);
-  for (const { language, method } of calls.toReversed()) {
+  for (const call of calls.toReversed()) {
+    const { language, method } = call;
     printing.uses.add(language);
-    value = `${language}.${method}(${value})`;
+    value = `${language}.${method}(${value}${isIndented(call) ? `, ${JSON.stringify(indent)}` : ""})`;
   }
   return `${printText(before)}\${${value}}${printText(after)}`;
 }

@@ -32,9 +32,15 @@ export function presence(fact: string, facts: FactTable): string {
       return value;
     case "list":
     case "names":
+    case "path":
       return `${value}.length > 0`;
     case "number":
     case "value":
+    case "tree":
+    case "keywords":
+    case "headers":
+    case "form":
+    case "secret":
       return `${value} !== undefined`;
     default:
       return `${value} !== ""`;

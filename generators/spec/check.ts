@@ -39,6 +39,7 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
     libraries: sound(spec.libraries),
     quantization: sound(spec.quantization),
     providers: sound(spec.providers),
+    clients: sound(spec.clients),
     facts: isSound(spec.facts) ? spec.facts : NO_FACTS,
     broken,
   };

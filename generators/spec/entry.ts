@@ -14,6 +14,7 @@ export const KINDS = {
   libraries: "library",
   quantization: "quantization",
   providers: "provider",
+  clients: "client",
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -47,6 +48,8 @@ export interface Spec {
   readonly quantization: readonly Entry[];
   /** With `_presets`, the shapes that tasks of several providers share. */
   readonly providers: readonly Entry[];
+  /** With `_calls`, the facts of a hosted call and the calls that are rendered as examples. */
+  readonly clients: readonly Entry[];
   /** `spec/facts.yaml`: every name that a snippet hole may use. */
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */

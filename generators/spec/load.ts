@@ -14,7 +14,14 @@ import { parseSchema, sourceOf } from "./schema-source.ts";
 import { suggestion } from "./suggest.ts";
 import { decode } from "./text.ts";
 
-const KIND_NAMES = ["tasks", "io", "libraries", "quantization", "providers"] as const satisfies readonly Kind[];
+const KIND_NAMES = [
+  "tasks",
+  "io",
+  "libraries",
+  "quantization",
+  "providers",
+  "clients",
+] as const satisfies readonly Kind[];
 const FACTS = "spec/facts.yaml";
 
 /** What an entry's file looked like when it was read, for entries whose file had come to rest by then. */
@@ -72,6 +79,7 @@ class Loader {
       libraries: isThere ? this.#folder("libraries") : [],
       quantization: isThere ? this.#folder("quantization") : [],
       providers: isThere ? this.#folder("providers") : [],
+      clients: isThere ? this.#folder("clients") : [],
       facts: (isThere ? this.#entry({ kind: "facts", id: "facts", file: FACTS }) : undefined) ?? NO_FACTS,
       schemas: isThere ? this.#schemas() : {},
       broken: this.#broken,

@@ -15,6 +15,7 @@ const FORMS: Readonly<Record<Kind, { pattern: RegExp; words: string; special?: r
   libraries: { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, words: "letters, digits, dots, hyphens and underscores" },
   quantization: KEBAB_CASE,
   providers: { ...KEBAB_CASE, special: ["_presets"] },
+  clients: { ...KEBAB_CASE, special: ["_calls"] },
 };
 
 /** Names that Windows keeps for devices. */

@@ -21,6 +21,7 @@ const SCHEMA_IDS = {
   libraries: "library.schema.json",
   quantization: "quantization.schema.json",
   providers: "provider.schema.json",
+  clients: "client.schema.json",
   facts: "fact.schema.json",
 } as const;
 
@@ -35,6 +36,7 @@ const samples: readonly Entry[] = [
   spec.libraries,
   spec.quantization,
   spec.providers,
+  spec.clients,
   [spec.facts],
 ].flatMap((entries) => entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6));
 

@@ -15,6 +15,7 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
     libraries: of("libraries"),
     quantization: of("quantization"),
     providers: of("providers"),
+    clients: of("clients"),
     facts: files["facts"] === undefined ? NO_FACTS : entryOf("facts", "facts", files["facts"]),
     schemas: {},
     broken: new Set(broken.map((name) => `spec/${name}.yaml`)),

@@ -28,7 +28,8 @@ const results = new WeakMap<Entry, Result>();
 export function validate(spec: Spec): Validation {
   const validators = validatorsOf(spec.schemas);
   const facts = spec.facts === NO_FACTS ? [] : [spec.facts];
-  const entries = [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...spec.providers, ...facts];
+  const { tasks, io, libraries, quantization, providers, clients } = spec;
+  const entries = [...tasks, ...io, ...libraries, ...quantization, ...providers, ...clients, ...facts];
   const problems = entries.flatMap((entry) => problemsOf(entry, validators, spec));
   return {
     problems: [...validators.problems, ...problems],

@@ -1,7 +1,7 @@
-import type { AuthHeader, ProviderSpec, ProviderTask, TaskResponse } from "../../generated/records.ts";
+import type { AuthHeader, ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import { InputError } from "./errors.ts";
 import type { Operate } from "./mapping.ts";
-import { readJson } from "./reply.ts";
+import { plainAnswer, readJson } from "./reply.ts";
 import { lacking, plainRequest } from "./request.ts";
 import { CORE_TYPES, type Types } from "./shape.ts";
 
@@ -28,7 +28,7 @@ export interface Call {
   readonly auth: AuthMethod;
   /** The provider's id of the model, or the caller's where no mapping was looked up. */
   readonly model: string;
-  /** The caller's arguments without accessToken, provider, model and endpointUrl. */
+  /** The caller's arguments without accessToken. What else says where the call goes is no field of a body. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
   /** What media come as. Default: blob. */
@@ -181,14 +181,15 @@ export interface TaskContext {
 
 /**
  * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
- * words are in `PARTS` of `provider.ts`.
+ * words are in `vocabulary.ts`.
  */
 export interface Parts {
   readonly operate: Operate;
   readonly types: Types;
   readonly request: (context: TaskContext, call: Call) => PlannedRequest | Promise<PlannedRequest>;
   readonly read: (context: TaskContext, call: Call, reply: unknown) => Result;
-  readonly answer: (response: TaskResponse | undefined) => AnswerForm;
+  /** @throws InputError for a response with words that these parts cannot read: told before anything is sent */
+  readonly answer: (context: TaskContext) => AnswerForm;
   readonly checkOutputType: (context: TaskContext, call: Call) => void;
   readonly plan: (context: TaskContext) => JobPlan;
 }
@@ -205,7 +206,7 @@ const CORE_PARTS: Parts = {
   types: CORE_TYPES,
   request: plainRequest,
   read: readJson,
-  answer: () => "json",
+  answer: plainAnswer,
   checkOutputType: () => {},
   plan: (context) => {
     throw lacking(context);
@@ -246,7 +247,7 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask, pa
     task: name,
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
-    answer: parts.answer(task.response),
+    answer: parts.answer(context),
     job: task.job && parts.plan(context),
     request: (call) => parts.request(context, call),
     checkOutputType: (call) => parts.checkOutputType(context, call),

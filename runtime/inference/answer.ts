@@ -51,15 +51,19 @@ export class Answer {
   }
 
   /** The whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too large */
-  async text(): Promise<string> {
+  text(): Promise<string> {
     // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
-    return this.#response.body ? decode(await this.pieces()) : this.#unstreamedText();
+    return this.#response.body ? this.#whole(decode) : this.#unstreamedText();
   }
 
   /** The whole body as JSON, without `__proto__` keys. @throws as `text`; ProviderOutputError or HubApiError when it is no JSON */
-  async json(): Promise<unknown> {
+  json(): Promise<unknown> {
     // Not by way of `text`: each wait more counts in a small call.
-    const text = this.#response.body ? decode(await this.pieces()) : await this.#unstreamedText();
+    if (this.#response.body) return this.#whole((pieces) => this.#parsed(decode(pieces)));
+    return this.#unstreamedText().then((text) => this.#parsed(text));
+  }
+
+  #parsed(text: string): unknown {
     try {
       return parseJson(text);
     } catch (cause) {
@@ -68,9 +72,13 @@ export class Answer {
   }
 
   /** The whole body, in the pieces in which it came. @throws as `text` */
-  async pieces(): Promise<Uint8Array[]> {
+  pieces(): Promise<Uint8Array[]> {
+    return this.#whole((pieces) => pieces);
+  }
+
+  async #whole<Output>(make: (pieces: Uint8Array[]) => Output): Promise<Output> {
     const { limit } = this;
-    if (Number(this.headers.get("content-length") ?? 0) > limit) {
+    if (Number(this.headers.get("content-length")) > limit) {
       this.discard();
       throw this.#tooLarge(limit);
     }
@@ -86,11 +94,11 @@ export class Answer {
         pieces.push(value);
       }
       reader.close();
-      return pieces;
     } catch (error) {
       reader.cancel();
       throw error instanceof InferenceError ? error : this.broken(reader.reasonFor(error), pieces);
     }
+    return make(pieces);
   }
 
   /** The body, to be read piece by piece, within the limits of the call. */

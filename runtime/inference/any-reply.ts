@@ -1,4 +1,4 @@
-import type { ReplyForm, TaskResponse } from "../../generated/records.ts";
+import type { ReplyForm } from "../../generated/records.ts";
 import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "./adapter.ts";
 import { evaluate, isObject, read, stepsOf } from "./mapping.ts";
 import { formsOf, malformed, returned } from "./reply.ts";
@@ -6,8 +6,8 @@ import { mismatch, nameOf, type Mismatch } from "./shape.ts";
 import { isUrl, TYPES } from "./types.ts";
 
 /** Which bodies the task answers with. */
-export function answerOf(response: TaskResponse | undefined): AnswerForm {
-  const forms = formsOf(response).map(({ kind }) => kind === "binary");
+export function answerOf({ task }: TaskContext): AnswerForm {
+  const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
   return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";
 }
 

@@ -38,16 +38,33 @@ export function checkOutputType({ provider, name, task }: TaskContext, call: Cal
   );
 }
 
-/** The request of any task: at once, or when its files have been read. @throws InputError */
-export function anyRequest(context: TaskContext, call: Call): PlannedRequest | Promise<PlannedRequest> {
+/** Makes the input of a call that has a file: at once, or when the file has been read. */
+export type Encode = (context: TaskContext, call: Call, input: TaskInput) => unknown;
+
+/**
+ * The request of any task: at once, or when its files have been read.
+ *
+ * @param encodeInput what reads the files; a snippet, which has none, only names them
+ * @throws InputError
+ */
+export function anyRequest(
+  context: TaskContext,
+  call: Call,
+  encodeInput: Encode = encode,
+): PlannedRequest | Promise<PlannedRequest> {
   checkCall(context, call);
   const { input, body } = variantOf(context, call);
   if (input === undefined) return build(context, call, call.args["inputs"], undefined, body);
-  return encode(context, call, input).then((inputs) => build(context, call, inputs, input, body));
+  const inputs = encodeInput(context, call, input);
+  if (!(inputs instanceof Promise)) return build(context, call, inputs, input, body);
+  return inputs.then((read: unknown) => build(context, call, read, input, body));
 }
 
 /** The input and body that hold for a call: those of the first variant whose condition holds, else the task's own. */
-function variantOf({ task }: TaskContext, { args, model, auth }: Call): Pick<TaskVariant, "input" | "body"> {
+export function variantOf(
+  { task }: Pick<TaskContext, "task">,
+  { args, model, auth }: Call,
+): Pick<TaskVariant, "input" | "body"> {
   if (task.variants === undefined) return task;
   const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
   const variant = task.variants.find(({ when }) => holds(when, scope));

@@ -48,9 +48,14 @@ function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
 /** Bytes that are turned into text at once: a multiple of three, so that no padding stands in the middle. */
 const CHUNK = 3 * 8192;
 
+/** What of Node's `Buffer` is used, where there is one. */
+interface BufferLike {
+  from(bytes: ArrayBuffer, offset: number, length: number): { toString(form: "base64"): string };
+}
+
 /** Bytes as base64, with padding. */
 export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
-  const { Buffer: buffer } = globalThis as unknown as { Buffer?: typeof Buffer };
+  const { Buffer: buffer } = globalThis as unknown as { Buffer?: BufferLike };
   if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let text = "";
   for (let start = 0; start < bytes.length; start += CHUNK) {

@@ -1,4 +1,5 @@
 import { InputError } from "./errors.ts";
+import { unlessAborted } from "./timeout.ts";
 
 /** What became of one item. */
 export type BatchOutcome<Output> =
@@ -38,6 +39,7 @@ export async function batch<Item, Output>(
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError("concurrency must be a whole number from 1 up");
   }
+  signal?.throwIfAborted();
   const all = [...items];
   const outcomes: BatchOutcome<Output>[] = [];
   let next = 0;
@@ -45,18 +47,24 @@ export async function batch<Item, Output>(
   let failed = 0;
   const worker = async (): Promise<void> => {
     while (next < all.length) {
-      signal?.throwIfAborted();
       const index = next++;
       const outcome = await outcomeOf(() => work(all[index] as Item, index, signal));
+      if (signal?.aborted === true) return;
       outcomes[index] = outcome;
       done++;
       if (!outcome.ok) failed++;
       onProgress?.({ done, failed, total: all.length });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
-  signal?.throwIfAborted();
-  return outcomes;
+  const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
+  try {
+    // An item that heeds no signal does not hold up the end.
+    await unlessAborted(workers, signal);
+    return outcomes;
+  } finally {
+    // After an abort, or an `onProgress` that throws, nothing further is begun.
+    next = all.length;
+  }
 }
 
 async function outcomeOf<Output>(work: () => Promise<Output> | Output): Promise<BatchOutcome<Output>> {

@@ -1,5 +1,5 @@
 import { perform, withResponse } from "./call.ts";
-import type { AnyArgs } from "./call.ts";
+import type { AnyArgs, Give } from "./call.ts";
 import { InputError } from "./errors.ts";
 import type { MethodOf } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -33,12 +33,18 @@ export function method<Task extends keyof MethodOf>(
   task: Task,
   complete: Completing = asGiven,
 ): MethodOf[Task] {
-  const run = async (given: object, options?: CallOptions) => {
-    const { args, options: all } = complete(given, options);
-    return perform(runtime, task, args, all);
-  };
-  const plain = async (args: object, options?: CallOptions) => (await run(args, options)).data;
-  const full = async (args: object, options?: CallOptions) => withResponse(await run(args, options));
+  const giving =
+    <Output>(give: Give<Output>) =>
+    (given: object, options?: CallOptions): Promise<Output> => {
+      try {
+        const { args, options: all } = complete(given, options);
+        return perform(runtime, task, args, all, give);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    };
+  const plain = giving((data) => data);
+  const full = giving(withResponse);
   // The types of inputs and results are those that the providers' declarations are tested against.
   return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
 }

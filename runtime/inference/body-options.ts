@@ -3,6 +3,7 @@ import { InputError } from "./errors.ts";
 import type { SendRequest } from "./exchange.ts";
 import { put } from "./mapping.ts";
 import type { UploadProgress } from "./options.ts";
+import { IS_BROWSER } from "./user-agent.ts";
 
 /** Bytes that are handed to the network between two reports. */
 const PIECE = 64 * 1024;
@@ -38,7 +39,7 @@ export function withProgress(request: PlannedRequest, onUpload: (progress: Uploa
   if (!(blob instanceof Blob)) return request;
   const total = blob.size;
   onUpload({ sent: 0, total });
-  if (!canStream()) return request;
+  if (!canStream(request.url)) return request;
   const type = blob.type === "" ? {} : { "content-type": blob.type };
   return { ...request, headers: { ...type, ...request.headers }, body: counted(blob, onUpload) };
 }
@@ -59,8 +60,12 @@ function counted(blob: Blob, onUpload: (progress: UploadProgress) => void): Read
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-/** Platforms that cannot send streams turn them into the text "[object ReadableStream]", and say so by its type. */
-function canStream(): boolean {
+/**
+ * Platforms that cannot send streams turn them into the text "[object ReadableStream]", and say so by its type. Browsers
+ * send them over HTTP/2 alone, which is never spoken without encryption.
+ */
+function canStream(url: string): boolean {
+  if (IS_BROWSER && !url.startsWith("https:")) return false;
   try {
     const init: RequestInit & { duplex: "half" } = { method: "POST", body: new ReadableStream(), duplex: "half" };
     return !new Request("https://localhost", init).headers.has("content-type");

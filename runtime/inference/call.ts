@@ -28,6 +28,12 @@ export interface Done {
   readonly answer: Answer;
 }
 
+/** Makes what a function gives of the result, and of the answer that it came in. */
+export type Give<Output> = (data: unknown, answer: Answer) => Output;
+
+/** A request, and its address. */
+type Routed = SendRequest & { readonly url: string };
+
 /** What the functions of all tasks take: what every call does, and the input. */
 export interface AnyArgs extends BaseArgs {
   readonly [name: string]: unknown;
@@ -38,20 +44,64 @@ export interface AnyArgs extends BaseArgs {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export async function perform(runtime: Runtime, task: string, args: AnyArgs, options: ClientOptions): Promise<Done> {
-  const scope = limited(options.signal, options.timeout, "total");
+export function perform<Output>(
+  runtime: Runtime,
+  task: string,
+  args: AnyArgs,
+  options: ClientOptions,
+  give: Give<Output>,
+): Promise<Output> {
+  const isPlain = options.timeout === undefined && options.fallbackProviders === undefined;
+  const how = isPlain ? once : bounded;
+  return how(runtime, task, args, options, options.signal, give);
+}
+
+/** A call with a limit, or with further providers. */
+async function bounded<Output>(
+  runtime: Runtime,
+  task: string,
+  args: AnyArgs,
+  options: ClientOptions,
+  outer: AbortSignal | undefined,
+  give: Give<Output>,
+): Promise<Output> {
+  const { signal, end } = limited(outer, options.timeout, "total");
   try {
-    const checked = checkedArgs(task, args);
-    const attempt = async (each: AnyArgs): Promise<Done> => {
-      const sent = await begin(runtime, task, each, options, scope.signal, false);
-      return runtime.complete === undefined ? valueOf(sent) : runtime.complete(sent);
-    };
-    if (options.fallbackProviders === undefined) return await attempt(checked);
+    const attempt = (each: AnyArgs): Promise<Output> => once(runtime, task, each, options, signal, give);
+    if (options.fallbackProviders === undefined) return await attempt(args);
+    // What is wrong with the input is wrong for all providers.
+    checkInput(task, args);
     const { withFallback } = await import("./fallback.ts");
-    return await withFallback(checked, options, scope.signal, attempt);
+    return await withFallback(runtime, args, options, signal, attempt);
   } finally {
-    scope.end();
+    end();
   }
+}
+
+/** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
+async function once<Output>(
+  runtime: Runtime,
+  task: string,
+  args: AnyArgs,
+  options: ClientOptions,
+  signal: AbortSignal | undefined,
+  give: Give<Output>,
+): Promise<Output> {
+  const found = find(runtime, task, checkedArgs(task, args), options, signal, false);
+  const route = found instanceof Promise ? await found : found;
+  const sending = sendingOf(route, options, signal);
+  const planned = requestOf(route, options);
+  const request = planned instanceof Promise ? await planned : planned;
+  const answer = await send(targetOf(route, request.url), request, sending);
+  const { complete } = runtime;
+  const isAtOnce = complete === undefined || (route.task.answer === "json" && !route.task.isJob);
+  const result = isAtOnce ? resultIn({ route }, await answer.json(), answer) : undefined;
+  if (result?.kind === "value") return give(result.value, answer);
+  if (complete !== undefined) {
+    const done = await complete({ route, options, sending, url: request.url, answer }, result);
+    return give(done.data, done.answer);
+  }
+  throw answer.malformed("expected a value, got a file; import the function from hubsmith/inference");
 }
 
 /** @throws InputError for missing or wrong arguments */
@@ -60,7 +110,7 @@ export function checkedArgs(task: string, args: AnyArgs): AnyArgs {
 }
 
 /** The result with what is known of the answer. */
-export function withResponse({ data, answer }: Done): WithResponse<unknown> {
+export function withResponse(data: unknown, answer: Answer): WithResponse<unknown> {
   const { url, status, headers, requestId } = answer;
   return { data, response: { url, status, headers }, requestId };
 }
@@ -88,27 +138,40 @@ export function find(
   stream: boolean,
 ): Route | Promise<Route> {
   signal?.throwIfAborted();
-  const { accessToken, model, provider, endpointUrl, ...input } = args;
+  const { model, provider, endpointUrl } = args;
+  const accessToken = args.accessToken === undefined ? options.accessToken : args.accessToken;
   const base = { accessToken, model, provider, endpointUrl };
-  return routeOf(runtime, { task, base, args: input, options, signal, stream });
+  return routeOf(runtime, { task, base, args: withoutToken(args), options, signal, stream });
+}
+
+/** What a route keeps of the arguments is nothing secret. */
+function withoutToken(args: AnyArgs): Readonly<Record<string, unknown>> {
+  if (args.accessToken === undefined) return args;
+  const { accessToken: _, ...others } = args;
+  return others;
 }
 
 /** Sends a routed call. */
 export async function sendTo(route: Route, options: ClientOptions, signal: AbortSignal | undefined): Promise<Sent> {
   const sending = sendingOf(route, options, signal);
-  const planned = route.task.request(route.call);
-  const request = planned instanceof Promise ? await planned : planned;
-  const { url } = request;
-  const isChanged = options.extraBody !== undefined || options.onUpload !== undefined;
-  const answer = await send(targetOf(route, url), isChanged ? await changed(request, options) : request, sending);
-  return { route, options, sending, url, answer };
+  const request = await requestOf(route, options);
+  const answer = await send(targetOf(route, request.url), request, sending);
+  return { route, options, sending, url: request.url, answer };
+}
+
+/** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */
+function requestOf({ task, call }: Route, options: ClientOptions): Routed | Promise<Routed> {
+  const planned = task.request(call);
+  return options.extraBody === undefined && options.onUpload === undefined ? planned : changed(planned, options);
 }
 
 /** Fields that the caller adds, and reports on the way of the body: rare, and not worth their size in small programs. */
-async function changed(request: PlannedRequest, options: ClientOptions): Promise<SendRequest> {
+async function changed(planned: PlannedRequest | Promise<PlannedRequest>, options: ClientOptions): Promise<Routed> {
+  const request = await planned;
+  const { url } = request;
   const { withExtraBody, withProgress } = await import("./body-options.ts");
   const extended = options.extraBody === undefined ? request : withExtraBody(request, options.extraBody);
-  return options.onUpload === undefined ? extended : withProgress(extended, options.onUpload);
+  return { url, ...(options.onUpload === undefined ? extended : withProgress(extended, options.onUpload)) };
 }
 
 /** Where a request of a call goes. */
@@ -148,14 +211,6 @@ function isRouter(
   { routerUrl = "https://router.huggingface.co" }: ClientOptions,
 ): boolean {
   return address !== undefined && hostOf(address) === hostOf(routerUrl);
-}
-
-/** The result of a task that answers at once, in JSON. */
-async function valueOf(sent: Sent): Promise<Done> {
-  const { answer } = sent;
-  const result = resultIn(sent, await answer.json(), answer);
-  if (result.kind === "value") return { data: result.value, answer };
-  throw answer.malformed("expected a value, got a file; import the function from hubsmith/inference");
 }
 
 /** Checks a reply and takes the result out of it. @throws ProviderOutputError with the answer it came in */

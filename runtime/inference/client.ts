@@ -1,6 +1,7 @@
 import { batch } from "./batch.ts";
 import { checkParameters, method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
+import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { jobsOf } from "./jobs.ts";
@@ -43,7 +44,6 @@ type Maker = (runtime: Runtime, complete: Completing) => unknown;
 /** Nothing of a client can be seen from outside: it holds the token. */
 class Client {
   static readonly name = "InferenceClient";
-  readonly #token: string | undefined;
   readonly #options: ClientOptions;
   #runtime: Runtime | undefined;
   #made: Map<string, unknown> | undefined;
@@ -51,12 +51,11 @@ class Client {
   constructor(accessToken?: string, options: ClientOptions = {}) {
     if (accessToken !== undefined && typeof accessToken !== "string")
       throw new InputError("accessToken must be a string");
-    this.#token = accessToken === "" ? undefined : accessToken;
-    this.#options = options;
+    this.#options = accessToken === undefined || accessToken === "" ? options : { ...options, accessToken };
   }
 
   endpoint(endpointUrl: string): Client {
-    return new Client(this.#token, { ...this.#options, endpointUrl });
+    return new Client(undefined, { ...this.#options, endpointUrl });
   }
 
   batch<Item, Output>(
@@ -80,9 +79,8 @@ class Client {
 
   #complete(args: object, options: CallOptions | undefined): ReturnType<Completing> {
     checkParameters(args);
-    const { accessToken = this.#token, ...others } = args as { accessToken?: string };
     return {
-      args: { ...others, accessToken },
+      args: args as AnyArgs,
       options: options === undefined ? this.#options : { ...this.#options, ...options },
     };
   }

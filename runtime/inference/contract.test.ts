@@ -59,8 +59,8 @@ test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, e
   },
 );
 
-test("101 pairs, and the automatic router", () => {
-  expect(PROVIDER_EXAMPLES.filter(({ provider }) => provider !== "auto")).toHaveLength(101);
+test("no pair is lost: 101 at the start, and the automatic router", () => {
+  expect(PROVIDER_EXAMPLES.length).toBeGreaterThanOrEqual(102);
 });
 
 /** What the example promises of the result. */

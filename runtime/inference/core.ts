@@ -14,10 +14,10 @@ import { InputError } from "./errors.ts";
 import type { Lookups } from "./lookup.ts";
 import type { Methods } from "./methods.ts";
 import { complete } from "./output.ts";
-import { PARTS } from "./parts.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";
 import { streamMethod } from "./streams.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 let lookups: Promise<Lookups> | undefined;
 
@@ -49,7 +49,7 @@ function runtimeOf(parts: Parts | undefined, finish: Runtime["complete"]): Runti
 /** Text in, JSON out, at once. */
 const PLAIN = /* @__PURE__ */ runtimeOf(undefined, undefined);
 /** Files and jobs too. */
-const WHOLE = /* @__PURE__ */ runtimeOf(PARTS, complete);
+const WHOLE = /* @__PURE__ */ runtimeOf(VOCABULARY, complete);
 
 export * from "./errors.ts";
 /** Any task, its answer as it came. `options.task` names the task. */
@@ -71,7 +71,7 @@ export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE_
   "text-generation",
 );
 /** Texts as numbers, to compare them by meaning. */
-export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(PLAIN, "feature-extraction");
+export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(WHOLE, "feature-extraction");
 /** What may stand in the place of a mask. */
 export const fillMask: Methods["fillMask"] = /* @__PURE__ */ method(WHOLE, "fill-mask");
 /** The answer to a question, from a text. */

@@ -4,7 +4,8 @@ import type { ProviderId } from "../../generated/providers/index.ts";
 import type { TaskId } from "../../generated/task-types.ts";
 import { InferenceClient } from "./client.ts";
 import type { MappingEntry } from "./lookup.ts";
-import type { AnyInput, Methods } from "./methods.ts";
+import { InputError } from "./errors.ts";
+import type { AnyInput, AudioPart, FeatureVectors, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
 
 export {
@@ -53,10 +54,35 @@ export class HfInference extends InferenceClient {}
 
 /** A client for one endpoint. `client.endpoint(url)` gives the same. */
 export class InferenceClientEndpoint extends InferenceClient {
-  constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions) {
-    super(accessToken, { ...options, endpointUrl });
+  /** The address in `options.endpointUrl`; older programs give it first, and the token behind it. */
+  constructor(accessToken?: string, options?: ClientOptions);
+  constructor(endpointUrl: string, accessToken?: string, options?: ClientOptions);
+  constructor(first?: string, second?: string | ClientOptions, third?: ClientOptions) {
+    if (first !== undefined && /^https?:/i.test(first)) super(asToken(second), { ...third, endpointUrl: first });
+    else super(first, typeof second === "object" ? second : third);
   }
 }
+
+function asToken(given: string | ClientOptions | undefined): string | undefined {
+  if (typeof given === "object") throw new InputError("accessToken must be a string; options stand behind it");
+  return given;
+}
+
+export type AudioToAudioOutput = AudioPart;
+export type FeatureExtractionOutput = FeatureVectors;
+export type TabularClassificationOutput = number[];
+export type TabularRegressionOutput = number[];
+export type TextToVideoOutput = Blob;
+export type {
+  TextGenerationInput,
+  TextGenerationOutput,
+  TextGenerationOutputBestOfSequence as TextGenerationStreamBestOfSequence,
+  TextGenerationOutputFinishReason as TextGenerationStreamFinishReason,
+  TextGenerationOutputPrefillToken as TextGenerationStreamPrefillToken,
+  TextGenerationOutputToken as TextGenerationStreamToken,
+  TextGenerationStreamOutput,
+  TextGenerationStreamOutputStreamDetails as TextGenerationStreamDetails,
+} from "../../generated/io/text-generation.ts";
 
 type ArgsOf<Name extends keyof Methods> = Parameters<Methods[Name]>[0];
 

@@ -92,7 +92,12 @@ function nounOf({ name }: TaskContext): string {
   return name.includes("audio") || name.includes("speech") ? "audio" : "image";
 }
 
-function mimeOf(context: TaskContext, { as, mimeMap, mimeDefault }: TaskInput, { type }: Blob): string {
+/** The MIME type that a file is sent with. @throws InputError for one that the provider does not take */
+export function mimeOf(
+  context: TaskContext,
+  { as, mimeMap, mimeDefault }: TaskInput,
+  { type }: Pick<Blob, "type">,
+): string {
   if (mimeMap === undefined)
     return type === "" && as !== "raw-body" ? (mimeDefault ?? "application/octet-stream") : type;
   if (type === "") throw unknownType(context);
@@ -110,7 +115,8 @@ function bareType(type: string): string {
   return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
-function fileName(
+/** The name that a file is sent under in a form. */
+export function fileName(
   type: string,
   { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,
 ): string {

@@ -1,19 +1,22 @@
 import type { AnyArgs } from "./call.ts";
 import { InferenceError, RoutingError } from "./errors.ts";
 import type { ClientOptions, ProviderChoice } from "./options.ts";
+import type { Runtime } from "./runtime.ts";
 
 /**
  * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not serve
  * the model or the task is passed over like one that fails.
- * @throws RoutingError with what each provider answered; the reason of the signal
+ * @throws InputError for a provider that does not exist, before anything is sent; RoutingError with what each provider answered; the reason of the signal
  */
 export async function withFallback<Outcome>(
+  runtime: Runtime,
   args: AnyArgs,
   options: ClientOptions,
   signal: AbortSignal | undefined,
   attempt: (args: AnyArgs) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { fallbackProviders = [] } = options;
+  for (const provider of fallbackProviders) runtime.adapterOf(provider);
   const [first, ...others] = [args, ...fallbackProviders.map((provider) => ({ ...args, provider }))];
   if (first === undefined || others.length === 0) return attempt(args);
   const causes: unknown[] = [];

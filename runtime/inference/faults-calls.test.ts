@@ -420,7 +420,7 @@ const JOB_FAULTS: readonly Fault[] = [
     routes: jobRoutes({ [`GET ${JOB}/requests/job-7/status`]: json({ status: "IN_QUEUE" }) }),
     run: film,
     options: { poll: { intervalMs: 5, timeout: 60 } },
-    error: { name: "RequestTimeoutError", which: "poll", afterMs: 60 },
+    error: { name: "ProviderOutputError", httpResponse: { status: 200 }, cause: { which: "poll", afterMs: 60 } },
   },
   {
     name: "a job that never ends, bounded by timeout",

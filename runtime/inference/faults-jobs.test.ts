@@ -63,13 +63,13 @@ const faults: Fault[] = [
     name: "the wait takes too long",
     replies: [job("wait")],
     run: (place) => wait(place, { poll: { timeout: 60, intervalMs: 5 } }),
-    wants: { error: "RequestTimeoutError", which: "poll", afterMs: 60 },
+    wants: { error: "ProviderOutputError", says: "after 60 ms", path: undefined },
   },
   {
     name: "a poll that never answers",
     replies: [silent],
     run: (place) => wait(place, { poll: { timeout: 60 } }),
-    wants: { error: "RequestTimeoutError", which: "poll" },
+    wants: { error: "ProviderOutputError", says: "Timed out while waiting for the result" },
   },
   {
     name: "the caller aborts between polls",

@@ -20,8 +20,12 @@ export type {
   MediaMethod,
   Method,
   Methods,
+  RequestMethod,
+  StreamingRequestMethod,
   StreamMethod,
+  TaskOptions,
   Transcript,
+  TranslationMethod,
 } from "./methods.ts";
 export type {
   BaseArgs,

@@ -151,6 +151,13 @@ const BAD: readonly Bad[] = [
     /"X-Trace" cannot be sent/,
     { headers: { "X-Trace": "a\nb" } },
   ],
+  [
+    "a further provider that does not exist",
+    "chatCompletion",
+    CHAT,
+    /"togehter".*"together"/,
+    { fallbackProviders: ["togehter" as "together"] },
+  ],
   ["a payer with a line break", "chatCompletion", CHAT, /"x-hf-bill-to" cannot be sent/, { billTo: "a\r\nb: c" }],
 ];
 

@@ -83,8 +83,8 @@ const FAILED_POLLS_IN_A_ROW = 4;
  * @param submit the answer to the request that began the job
  * @param ask    sends one request, without retries of its own
  * @returns the reply that holds the result
- * @throws ProviderOutputError when the job failed, or after the provider's `attempts`; RequestTimeoutError (`poll`); the
- *   reason of the signal; what `ask` threw
+ * @throws ProviderOutputError when the job failed, after the provider's `attempts`, or after `poll.timeout` (its `cause` is
+ *   the RequestTimeoutError); the reason of the signal; what `ask` threw
  * @source product specification, "States and transitions"
  */
 export async function waitForJob<Call>(
@@ -101,9 +101,17 @@ export async function waitForJob<Call>(
     const status = await finalStatus(plan, call, submit, patient, options, scope.signal);
     const request = plan.result?.(call, submit, status);
     return request === undefined ? status : await patient(request);
+  } catch (error) {
+    throw error instanceof RequestTimeoutError && error.which === "poll" ? ranOut(error, options) : error;
   } finally {
     scope.end();
   }
+}
+
+/** The job took longer than the caller waits: it may still end well, and can be found again by its id. */
+function ranOut(cause: RequestTimeoutError, { provider, task }: JobOptions): ProviderOutputError {
+  const message = `Timed out while waiting for the result from ${provider} ${task} API after ${cause.afterMs} ms`;
+  return new ProviderOutputError(message, { provider, task, cause });
 }
 
 async function finalStatus<Call>(

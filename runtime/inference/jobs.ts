@@ -1,14 +1,15 @@
 import type { Completing } from "./bind.ts";
 import { checkedArgs, find, sendingOf, sendTo } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
+import type { ProviderObject } from "./adapter.ts";
 import { InputError } from "./errors.ts";
 import { withFallback } from "./fallback.ts";
 import { submissionOf } from "./job-call.ts";
 import { JobHandle } from "./job-handle.ts";
 import type { Job } from "./job-handle.ts";
 import { TASK_OF } from "./methods.ts";
-import type { Methods, WholeName } from "./methods.ts";
-import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
+import type { MediaMethod, Methods, WholeName } from "./methods.ts";
+import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
 import { routeAt } from "./route.ts";
 import type { Route } from "./route.ts";
 import type { Runtime } from "./runtime.ts";
@@ -16,19 +17,35 @@ import { limited } from "./timeout.ts";
 
 /** What is needed to find a job again. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
-  readonly provider: ProviderChoice;
+  /** `provider` of the job; for a provider that the program defined, the object itself. */
+  readonly provider: string | ProviderObject;
   /** Of the call that began the job. */
   readonly task: string;
   /** `model` of the job: the provider's own name, needed where it is part of the addresses. */
   readonly model?: string | undefined;
 }
 
+/** A function that begins a job. */
+type Starting<F> =
+  F extends MediaMethod<infer Input>
+    ? StartingMedia<Input>
+    : F extends (args: infer Args, ...rest: never[]) => Promise<infer Output>
+      ? (args: Args, options?: CallOptions) => Promise<Job<Output>>
+      : never;
+
+/** The same, where the result depends on `outputType`. */
+interface StartingMedia<Input> {
+  (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Job<Blob>>;
+  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<Job<string>>;
+  (
+    args: BaseArgs & Input,
+    options: CallOptions & { readonly outputType: "json" },
+  ): Promise<Job<Record<string, unknown>>>;
+}
+
 /** The functions whose providers may work in jobs: each gives the job at once, instead of its result in the end. */
 export type Jobs = {
-  readonly [Name in WholeName]: (
-    args: Parameters<Methods[Name]>[0],
-    options?: CallOptions,
-  ) => Promise<Job<Awaited<ReturnType<Methods[Name]>>>>;
+  readonly [Name in WholeName]: Starting<Methods[Name]>;
 } & {
   /** A job that was begun earlier. @throws InputError when its id is not enough at that provider */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
@@ -52,7 +69,7 @@ async function submitJob(runtime: Runtime, task: string, args: AnyArgs, options:
   const scope = limited(options.signal, options.timeout, "total");
   const { signal } = scope;
   try {
-    return await withFallback(checkedArgs(task, args), options, signal, async (each) => {
+    return await withFallback(runtime, checkedArgs(task, args), options, signal, async (each) => {
       const route = await find(runtime, task, each, options, signal, false);
       mustBeJob(route);
       return new JobHandle<unknown>(await submissionOf(await sendTo(route, options, signal)));

@@ -225,6 +225,30 @@ test("a stream comes in pieces, and as a whole; leaving it ends the request", as
   expect(server.busy()).toBe(0);
 });
 
+test("status, headers and request id come with every result: of a stream before its first chunk", async () => {
+  const chunk = EVENT({ choices: [{ index: 0, delta: { content: "x" }, finish_reason: "stop" }] });
+  const { server, client } = await start(() => ({
+    "GET /api/models/acme/model": mapping(["hf-inference", "acme/model", "text-classification"]),
+    "POST /hf-inference/models/acme/model": json([{ label: "a", score: 1 }], 200, { "x-request-id": "r-1" }),
+    "POST /v1/chat/completions": pieces([chunk], "end", { "x-request-id": "s-1" }),
+  }));
+  const args = { model: "acme/model", inputs: "x" };
+  const { data, response, requestId } = await client.request.withResponse(args);
+  expect([data, response.status, requestId]).toEqual([[{ label: "a", score: 1 }], 200, "r-1"]);
+  for (const open of [client.chatCompletionStream, client.streamingRequest]) {
+    const stream = await open.withResponse({ model: "acme/model", messages: MESSAGES });
+    expect([stream.requestId, stream.response.status]).toEqual(["s-1", 200]);
+    expect(stream.response.url).toBe(`${server.origin}/v1/chat/completions`);
+    expect(await stream.data.collect()).toMatchObject({ choices: [{ message: { content: "x" } }] });
+  }
+  await expect(client.chatCompletionStream.withResponse({ model: "m", messages: [] })).rejects.toThrow(
+    /^messages must/,
+  );
+  for (const call of [client.request, client.streamingRequest, client.chatCompletionStream]) {
+    await expect(call.withResponse(undefined as never)).rejects.toThrow(/^Params are required$/);
+  }
+});
+
 /** The routes of a video job that is done at the third question. */
 function videoJob(origin: () => string): Routes {
   const state = (status: string, more = {}) => json({ status, ...more });

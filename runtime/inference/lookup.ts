@@ -1,17 +1,15 @@
-import type { Adapter, Mapping } from "./adapter.ts";
+import type { Adapter } from "./adapter.ts";
 import { authorization, HUB_BASE } from "./adapter.ts";
 import type { Answer } from "./answer.ts";
 import { InputError } from "./errors.ts";
 import { send } from "./http.ts";
+import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
 import { unlessAborted } from "./timeout.ts";
 import { hostOf } from "./runtime.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
-/** A provider that serves a model, as the hub tells it. */
-export interface MappingEntry extends Mapping {
-  readonly provider: string;
-}
+export type { MappingEntry };
 
 /** What a question to the hub needs. */
 export interface HubAccess {
@@ -147,28 +145,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The newer form is a list, the older one an object by provider. Entries that cannot be read are left out. */
 function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
   const mapping = isRecord(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (!isRecord(mapping)) {
     const got = JSON.stringify(reply);
     throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, got);
   }
-  if (Array.isArray(mapping)) return mapping.flatMap((entry: unknown) => entryOf(entry, undefined, model));
-  return Object.entries(mapping).flatMap(([provider, entry]) => entryOf(entry, provider, model));
-}
-
-function entryOf(entry: unknown, key: string | undefined, model: string): MappingEntry[] {
-  if (!isRecord(entry)) return [];
-  const { provider = key, providerId, task, status = "live", hfModelId = model } = entry;
-  const texts = { provider, providerId, task, status, hfModelId };
-  if (!Object.values(texts).every((text) => typeof text === "string")) return [];
-  const optional: Record<string, string> = {};
-  for (const name of ["adapter", "adapterWeightsPath", "type"]) {
-    const value = entry[name];
-    if (typeof value === "string") optional[name] = value;
-  }
-  return [{ ...(texts as Record<keyof typeof texts, string>), ...optional }];
+  return mappingEntries(mapping, model);
 }
 
 function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {

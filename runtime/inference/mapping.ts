@@ -139,14 +139,20 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope, operate: Op
   return fields;
 }
 
-/** Arguments that are no fields of the body by themselves. */
-const NOT_EXTRA = ["inputs", "parameters", "data"];
+/** Arguments that say where a call goes. They are never spread: one of them is a secret. */
+const BASE = ["accessToken", "model", "provider", "endpointUrl"];
+/** What is no field of the body by itself, by where it is spread from. */
+const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  args: new Set(BASE),
+  extra: new Set([...BASE, "inputs", "parameters", "data"]),
+};
 
 function spread(fields: Record<string, unknown>, { spread: from, rename, drop, lift }: BodyStep, scope: Scope): void {
   const source = scope[from === "parameters" ? from : "args"];
   if (!isObject(source)) return;
+  const noFields = NO_FIELDS[from ?? "args"];
   for (const name of Object.keys(source)) {
-    if (drop?.includes(name) === true || (from === "extra" && NOT_EXTRA.includes(name))) continue;
+    if (drop?.includes(name) === true || noFields?.has(name) === true) continue;
     const parts = lift?.[name];
     if (parts !== undefined && Array.isArray(parts)) {
       for (const part of parts) put(fields, part, read(source[name], [part]));

@@ -30,10 +30,37 @@ export interface MediaMethod<Input> {
 }
 
 /** A function that gives an answer in pieces, as it is written. Bad input is told by the first piece. */
-export type StreamMethod<Input, Chunk> = (args: BaseArgs & Input, options?: CallOptions) => ChunkStream<Chunk>;
+export interface StreamMethod<Input, Chunk> {
+  (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
+  /** Sends the request at once, and gives the stream with status, headers and request id of the answer. */
+  withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
+}
 
 /** Any input: for tasks that have no function of their own. */
 export type AnyInput = { readonly [name: string]: unknown };
+
+/** How to call a task by its name. */
+export interface TaskOptions extends CallOptions {
+  /** Default: the one that the arguments look like. */
+  readonly task?: string | undefined;
+}
+
+/** A function for any task. */
+export interface RequestMethod {
+  <Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<Output>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse<Output = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): Promise<WithResponse<Output>>;
+}
+
+/** A function for any task that answers in pieces. */
+export interface StreamingRequestMethod {
+  <Chunk = unknown>(args: BaseArgs & AnyInput, options?: TaskOptions): ChunkStream<Chunk>;
+  /** Sends the request at once, and gives the stream with status, headers and request id of the answer. */
+  withResponse<Chunk = unknown>(
+    args: BaseArgs & AnyInput,
+    options?: TaskOptions,
+  ): Promise<WithResponse<ChunkStream<Chunk>>>;
+}
 
 /** A file: a Blob, or its bytes. */
 export type FileInput = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
@@ -58,6 +85,27 @@ type TableInput = Omit<Rest<io.TableQuestionAnsweringInput>, "inputs"> & {
   inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
 };
 
+/** Several texts; other fields as for one. */
+type Texts<Input extends { inputs: string }> = Omit<Rest<Input>, "inputs"> & { inputs: string | string[] };
+
+/** One text gives one translation; a list gives a list, but a list of one gives the one. */
+export interface TranslationMethod {
+  (args: BaseArgs & io.TranslationInput, options?: CallOptions): Promise<io.TranslationOutput>;
+  (
+    args: BaseArgs & Texts<io.TranslationInput>,
+    options?: CallOptions,
+  ): Promise<io.TranslationOutput | io.TranslationOutput[]>;
+  /** The same, with status, headers and request id of the answer. */
+  withResponse(
+    args: BaseArgs & io.TranslationInput,
+    options?: CallOptions,
+  ): Promise<WithResponse<io.TranslationOutput>>;
+  withResponse(
+    args: BaseArgs & Texts<io.TranslationInput>,
+    options?: CallOptions,
+  ): Promise<WithResponse<io.TranslationOutput | io.TranslationOutput[]>>;
+}
+
 /** Numbers of one text, of several, or of each token of them. */
 export type FeatureVectors = (number | number[] | number[][] | number[][][])[];
 
@@ -75,15 +123,9 @@ export type Transcript = Pick<io.AutomaticSpeechRecognitionOutput, "text" | "chu
 /** Functions of tasks whose provider may take its time, and of all others: name, input and result. */
 export interface Methods {
   /** Any task, its answer as it came. `options.task` names the task. */
-  readonly request: <Output = unknown>(
-    args: BaseArgs & AnyInput,
-    options?: CallOptions & { readonly task?: string | undefined },
-  ) => Promise<Output>;
+  readonly request: RequestMethod;
   /** Any task that answers in pieces. `options.task` names the task. */
-  readonly streamingRequest: <Chunk = unknown>(
-    args: BaseArgs & AnyInput,
-    options?: CallOptions & { readonly task?: string | undefined },
-  ) => ChunkStream<Chunk>;
+  readonly streamingRequest: StreamingRequestMethod;
   /** The next message of a conversation. */
   readonly chatCompletion: Method<io.ChatCompletionInput, io.ChatCompletionOutput>;
   /** The next message of a conversation, in pieces. */
@@ -109,15 +151,9 @@ export interface Methods {
   /** Names and other marked parts of a text. */
   readonly tokenClassification: Method<io.TokenClassificationInput, io.TokenClassificationOutput>;
   /** A text in another language; several texts give several translations. */
-  readonly translation: Method<
-    Omit<Rest<io.TranslationInput>, "inputs"> & { inputs: string | string[] },
-    io.TranslationOutput | io.TranslationOutput[]
-  >;
+  readonly translation: TranslationMethod;
   /** Which of the given labels fit a text. */
-  readonly zeroShotClassification: Method<
-    Omit<Rest<io.ZeroShotClassificationInput>, "inputs"> & { inputs: string | string[] },
-    io.ZeroShotClassificationOutput
-  >;
+  readonly zeroShotClassification: Method<Texts<io.ZeroShotClassificationInput>, io.ZeroShotClassificationOutput>;
   /** Classes of a sound. */
   readonly audioClassification: Method<WithFile<io.AudioClassificationInput>, io.AudioClassificationOutput>;
   /** A sound in parts, or made better. */

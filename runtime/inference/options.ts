@@ -89,6 +89,7 @@ export interface CallOptions {
 
 /** Options of a client: those of a call, and defaults for its arguments. */
 export interface ClientOptions extends CallOptions {
+  readonly accessToken?: string | undefined;
   readonly endpointUrl?: string | undefined;
   readonly provider?: ProviderChoice | undefined;
 }

@@ -1,4 +1,4 @@
-import { InferenceClient } from "@huggingface/inference";
+import { INFERENCE_PROVIDERS, InferenceClient } from "@huggingface/inference";
 import { afterEach, expect, test, vi } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { authorization, type AuthMethod } from "./adapter.ts";
@@ -19,7 +19,6 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   "hf-inference image-classification": "it loses the parameters",
 };
 
-const RETIRED = new Set(["black-forest-labs", "clarifai", "hyperbolic", "nebius", "nvidia", "sambanova"]);
 const METHODS: Readonly<Record<string, string>> = { conversational: "chatCompletion" };
 const TOKENS = { "hub-token": "hf_token", "provider-key": "key", none: "" } as const;
 
@@ -72,11 +71,12 @@ async function sentByUs(entry: ProviderCase, auth: AuthMethod): Promise<unknown>
   return { url, secret: authorization(adapter, auth, TOKENS[auth])?.value, body: await written(body) };
 }
 
-const pairs = PROVIDER_EXAMPLES.filter(({ provider }) => !RETIRED.has(provider) && provider !== "auto").flatMap(
-  (entry) =>
-    (["hub-token", "provider-key"] as const)
-      .filter((auth) => entry.provider !== "openai" || auth === "provider-key")
-      .map((auth) => [`${entry.provider} ${entry.task}`, auth, entry] as const),
+const pairs = PROVIDER_EXAMPLES.filter(({ provider }) =>
+  INFERENCE_PROVIDERS.some((known) => known === provider),
+).flatMap((entry) =>
+  (["hub-token", "provider-key"] as const)
+    .filter((auth) => entry.provider !== "openai" || auth === "provider-key")
+    .map((auth) => [`${entry.provider} ${entry.task}`, auth, entry] as const),
 );
 
 test.each(pairs)("%s, with a %s: what another client sends", async (name, auth, entry) => {

@@ -10,10 +10,10 @@ import { blobFromBase64, fetchMedia, readMedia } from "./media.ts";
 import { isLoopback, readAddress } from "./trust.ts";
 
 /** Makes a result of the first answer: waits for the job, checks, and fetches or decodes files. */
-export async function complete(sent: Sent): Promise<Done> {
+export async function complete(sent: Sent, result?: Result): Promise<Done> {
   if (sent.route.task.isJob) return finishJob(sent);
-  const reply = await replyOf(sent);
-  return { data: await finish(sent, reply, sent.answer), answer: sent.answer };
+  const { answer } = sent;
+  return { data: await valueOf(result ?? resultIn(sent, await replyOf(sent), answer), sent), answer };
 }
 
 /** What is needed of a call to make its result. */
@@ -21,7 +21,10 @@ type Finishing = Pick<Sent, "route" | "sending" | "url">;
 
 /** The result in a final reply. */
 export async function finish(sent: Finishing, reply: unknown, answer: Answer | undefined): Promise<unknown> {
-  const result = resultIn(sent, reply, answer);
+  return valueOf(resultIn(sent, reply, answer), sent);
+}
+
+function valueOf(result: Result, sent: Finishing): unknown {
   return result.kind === "value" ? result.value : fetched(result, sent);
 }
 

@@ -2,7 +2,7 @@ import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index
 import { createAdapter, type Adapter, type ProviderObject } from "./adapter.ts";
 import { didYouMean } from "../template/errors.ts";
 import { InputError } from "./errors.ts";
-import { PARTS } from "./parts.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 const adapters = new WeakMap<ProviderObject, Adapter>();
 
@@ -15,7 +15,7 @@ const adapters = new WeakMap<ProviderObject, Adapter>();
 export function adapterOf(provider: string | ProviderObject): Adapter {
   const spec = typeof provider === "string" ? specOf(provider) : provider;
   let adapter = adapters.get(spec);
-  if (adapter === undefined) adapters.set(spec, (adapter = createAdapter(spec, PARTS)));
+  if (adapter === undefined) adapters.set(spec, (adapter = createAdapter(spec, VOCABULARY)));
   return adapter;
 }
 

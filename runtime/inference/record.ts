@@ -1,17 +1,12 @@
 import type { Answer } from "./answer.ts";
 import { asChunk } from "./chunk.ts";
 import type { Chunk } from "./chunk.ts";
+import type { ServerEvent } from "./events.ts";
 import { messageIn } from "./failure.ts";
 import { parseJson } from "./json.ts";
 
 /** The record after the last one. */
 export const DONE = Symbol("[DONE]");
-
-/** One server-sent event. */
-interface Record {
-  readonly event?: string | undefined;
-  readonly data: string;
-}
 
 /** Records that only keep the connection open. */
 const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
@@ -22,7 +17,7 @@ const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
  * @throws ProviderApiError for an error of the server, ProviderOutputError for anything that is no chunk
  */
 export function readRecord(
-  record: Record | undefined,
+  record: ServerEvent | undefined,
   answer: Answer | undefined,
   hasClosed: boolean,
 ): Chunk | typeof DONE | undefined {

@@ -1,9 +1,9 @@
 import type { ReplyForm, TaskResponse } from "../../generated/records.ts";
 import type { Call, Result, TaskContext } from "./adapter.ts";
 import { ProviderOutputError } from "./errors.ts";
-import { evaluate, isPresent, read, stepsOf } from "./mapping.ts";
+import { evaluate, isObject, isPresent, read, stepsOf } from "./mapping.ts";
 import { lacking } from "./request.ts";
-import { mismatch, type Mismatch } from "./shape.ts";
+import { mismatch, type Mismatch, type Types } from "./shape.ts";
 
 /** The forms that a reply may have. */
 export function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
@@ -21,6 +21,26 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
 }
 
 /**
+ * The form of answers that `readJson` can read.
+ *
+ * @throws InputError for a task that asks for more: told before anything is sent
+ */
+export function plainAnswer(context: TaskContext): "json" {
+  for (const { kind, takeFirst, orderBy, check, return: result } of formsOf(context.task.response)) {
+    if ((kind ?? takeFirst ?? orderBy) !== undefined || !isPlain(check, context.parts.types) || !isPlain(result)) {
+      throw lacking(context);
+    }
+  }
+  return "json";
+}
+
+/** True for a piece of a spec without operations; of a shape also: without words that no test is known for. */
+function isPlain(piece: unknown, words?: Types): boolean {
+  if (!isObject(piece)) return words === undefined || typeof piece !== "string" || piece in words;
+  return !("op" in piece) && Object.values(piece).every((part) => isPlain(part, words));
+}
+
+/**
  * The result of a task that gives JSON: the first form that the reply has counts.
  *
  * @throws ProviderOutputError when it has none of them
@@ -28,7 +48,6 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
 export function readJson(context: TaskContext, _: Call, reply: unknown): Result {
   const problems: Mismatch[] = [];
   for (const form of formsOf(context.task.response)) {
-    if (form.kind ?? form.takeFirst ?? form.orderBy) throw lacking(context);
     const problem = form.check === undefined ? undefined : mismatch(reply, form.check, context.parts.types);
     if (problem === undefined) {
       const taken = form.take === undefined ? undefined : read(reply, stepsOf(form.take));

@@ -81,8 +81,9 @@ export function taskOf(adapter: Adapter, task: string): TaskAdapter {
 
 /** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
 export function routeAt(adapter: Adapter, task: string, base: BaseArgs, options: ClientOptions): Route {
-  const wish: Wish = { task, base, args: {}, options, signal: options.signal, stream: false };
-  return ready(wish, adapter, taskOf(adapter, task), authFor(adapter, base.accessToken), base.model ?? "");
+  const { model = "", accessToken = options.accessToken } = base;
+  const wish: Wish = { task, base: { accessToken }, args: {}, options, signal: options.signal, stream: false };
+  return ready(wish, adapter, taskOf(adapter, task), authFor(adapter, accessToken), model);
 }
 
 function authFor(adapter: Adapter, token = ""): AuthMethod {

@@ -1,4 +1,4 @@
-import type { Adapter, ProviderObject } from "./adapter.ts";
+import type { Adapter, ProviderObject, Result } from "./adapter.ts";
 import type { Done, Sent } from "./call.ts";
 import { InputError } from "./errors.ts";
 import type { HubAccess, MappingEntry } from "./lookup.ts";
@@ -17,16 +17,17 @@ export interface Runtime {
   providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]>;
   /** The hub's default model of a task. @throws as `Lookups.defaultModel` */
   defaultModel(task: string, access: HubAccess): Promise<string>;
-  /** Makes a result of the first answer: waits for jobs, fetches files. Absent: answers are JSON and hold the result. */
-  readonly complete: ((sent: Sent) => Promise<Done>) | undefined;
+  /**
+   * Makes a result of the first answer: waits for jobs, reads and fetches files. Absent: answers are JSON and hold the
+   * result. `result`: what was already found in the answer.
+   */
+  readonly complete: ((sent: Sent, result?: Result) => Promise<Done>) | undefined;
 }
 
 /** The host of an address that the caller configured. @throws InputError when it cannot be read */
 export function hostOf(url: string): string {
   const address = readAddress(url);
-  if (address === undefined)
-    throw new InputError(
-      `not a complete address: expected https://host/path, got "${url.slice(0, 100).replace(/\?.*/, "")}"`,
-    );
+  // Never the value: it may be a token in the wrong place.
+  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
   return address.host;
 }

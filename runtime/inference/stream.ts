@@ -1,15 +1,15 @@
-import { createParser } from "eventsource-parser";
-import type { EventSourceMessage, EventSourceParser } from "eventsource-parser";
 import type { Answer } from "./answer.ts";
 import type { BodyReader } from "./body.ts";
 import { Progress } from "./chunk.ts";
 import { Assembler } from "./collect.ts";
 import type { Collected, FinalMessage } from "./collect.ts";
 import { ConnectionError, InputError } from "./errors.ts";
+import { EventSplitter } from "./events.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   /** The provider's name for this answer; `""` when there is none. */
@@ -22,7 +22,6 @@ const CLOSE_WITHIN_MS = 50;
 const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 
 const OVER = { done: true, value: undefined } as const;
-const MORE_FOLLOWS = { stream: true } as const;
 
 interface Source {
   readonly answer: Answer;
@@ -45,9 +44,8 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   #onEnd: (() => void) | undefined;
   #opened: Promise<Answer> | undefined;
   #source: Source | undefined;
-  /** Records that have arrived and were not taken; `#at`: the next of them. */
-  #records: EventSourceMessage[] = [];
-  #at = 0;
+  /** What has arrived and was not taken. */
+  #events = new EventSplitter();
   /** `[DONE]` was read. */
   #isDone = false;
   /** The server has ended the answer. */
@@ -60,8 +58,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   #last: Promise<unknown> | undefined;
   #collected: Promise<Collected> | undefined;
   readonly #progress = new Progress();
-  readonly #decoder = new TextDecoder();
-  readonly #parser: EventSourceParser = createParser({ onEvent: (record) => this.#records.push(record) });
 
   constructor(open: () => Promise<Answer>, onEnd?: () => void) {
     this.#open = open;
@@ -70,7 +66,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
 
   /** Status, headers and request id. Sends the request. */
   get response(): Promise<ResponseHead> {
-    const head = this.#start().then(({ status, headers, requestId }) => ({ status, headers, requestId }));
+    const head = this.#start().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
     // Whoever only iterates learns of a failure there.
     head.catch(() => {});
     return head;
@@ -99,7 +95,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
 
   /** Ends the stream: the request is cancelled. */
   return(): Promise<IteratorResult<T, void>> {
-    this.#records.length = 0;
+    this.#events = new EventSplitter();
     if (!this.#isOver) {
       this.#source?.reader.cancel();
       this.#end();
@@ -203,12 +199,10 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
       if (done) {
         this.#hasClosed = true;
         // The last record may lack the empty line after it.
-        this.#parser.feed(`${this.#decoder.decode()}\n\n`);
-      } else {
-        this.#parser.feed(this.#decoder.decode(value, MORE_FOLLOWS));
-        this.#checkSize(source.answer, value.byteLength);
-      }
+        this.#events.close();
+      } else this.#events.feed(value);
       const ready = this.#take();
+      this.#checkSize(source.answer, ready, value?.byteLength);
       return ready === undefined ? this.#more(source) : this.#settle(ready);
     } catch (error) {
       throw this.#fail(error);
@@ -216,8 +210,8 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   };
 
   /** A single record may not grow without end. */
-  #checkSize(answer: Answer, arrived: number): void {
-    this.#unfinished = this.#records.length > 0 ? 0 : this.#unfinished + arrived;
+  #checkSize(answer: Answer, ready: unknown, arrived = 0): void {
+    this.#unfinished = ready === undefined ? this.#unfinished + arrived : 0;
     if (this.#unfinished <= answer.limit) return;
     throw answer.malformed(`expected records of at most ${answer.limit} bytes (option maxResponseBytes), got more`);
   }
@@ -255,16 +249,16 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
 
   /** The next chunk that has arrived; undefined: more must be read. */
   #take(): IteratorResult<T, void> | undefined {
-    while (this.#at < this.#records.length && !this.#isDone) {
-      const value = readRecord(this.#records[this.#at++], this.#source?.answer, this.#hasClosed);
+    while (!this.#isDone) {
+      const event = this.#events.next();
+      if (event === undefined) return undefined;
+      const value = readRecord(event, this.#source?.answer, this.#hasClosed);
       if (value === DONE) this.#isDone = true;
       else if (value !== undefined) {
         this.#progress.note(value);
         return { done: false, value: value as T };
       }
     }
-    this.#records.length = 0;
-    this.#at = 0;
     return undefined;
   }
 
@@ -281,7 +275,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   /** Over because of `error`. @returns the error, to be thrown */
   #fail(error: unknown): unknown {
     this.#isBusy = false;
-    this.#records.length = 0;
+    this.#events = new EventSplitter();
     this.#source?.reader.cancel();
     this.#end();
     return error;

@@ -4,7 +4,7 @@ import { asGiven } from "./bind.ts";
 import type { Completing } from "./bind.ts";
 import { withFallback } from "./fallback.ts";
 import type { StreamOf } from "./methods.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 import { chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
@@ -18,7 +18,17 @@ export function streamMethod<Task extends keyof StreamOf>(
   complete: Completing = asGiven,
 ): StreamOf[Task] {
   const open = (given: object, options?: CallOptions) => streamOf(runtime, task, () => complete(given, options));
-  return open as StreamOf[Task];
+  return withHead(open) as unknown as StreamOf[Task];
+}
+
+/** A function that opens streams, with another beside it that gives the head of the answer too. */
+export function withHead<Given extends readonly unknown[]>(open: (...given: Given) => ChunkStream<unknown>) {
+  const withResponse = async (...given: Given): Promise<WithResponse<ChunkStream<unknown>>> => {
+    const data = open(...given);
+    const { requestId, ...response } = await data.response;
+    return { data, response, requestId };
+  };
+  return Object.assign((...given: Given) => open(...given), { withResponse });
 }
 
 /** A stream that is opened when its first chunk is asked for. */
@@ -33,7 +43,7 @@ export function streamOf<Chunk>(
     const { signal } = (scope = limited(options.signal, options.timeout, "total"));
     const checked = checkedArgs(task, args);
     const attempt = async (each: AnyArgs) => (await begin(runtime, task, each, options, signal, true)).answer;
-    return withFallback(checked, options, signal, attempt);
+    return withFallback(runtime, checked, options, signal, attempt);
   };
   return chunks<Chunk>(open, () => scope?.end());
 }

@@ -34,7 +34,7 @@ export class Watch {
   }
 
   arm(): void {
-    this.#deadline = performance.now() + this.#limit;
+    this.#deadline = (this.#isCoarse ? coarseNow + TICK : performance.now()) + this.#limit;
     if (!this.#isCoarse) this.#timer ??= setTimeout(() => this.#check(), this.#limit);
   }
 
@@ -70,6 +70,8 @@ export class Watch {
 const wheel = new Set<Watch>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 let lastTick = 0;
+/** Milliseconds by the count of ticks: looking at the clock for every piece of a stream would cost more than all else. */
+let coarseNow = 0;
 
 function addToWheel(watch: Watch): void {
   wheel.add(watch);
@@ -80,12 +82,14 @@ function addToWheel(watch: Watch): void {
   lastTick = now;
   ticking = setInterval(tick, TICK);
   // The shared timer alone keeps no process alive; an open connection does that. Browsers give a number.
-  if (typeof ticking === "object") ticking.unref();
+  const timer: unknown = ticking;
+  if (typeof timer === "object") (timer as { unref?(): void }).unref?.();
 }
 
 function tick(): void {
   lastTick = performance.now();
-  for (const watch of wheel) watch.check(lastTick);
+  coarseNow += TICK;
+  for (const watch of wheel) watch.check(coarseNow);
   if (wheel.size > 0) return;
   clearInterval(ticking);
   ticking = undefined;

@@ -1,5 +1,8 @@
-import type { BashEscapes } from "../../generated/escapes.ts";
+import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
 import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
+import { TextWithVariable } from "./inserted.ts";
+import { json } from "./json.ts";
+import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
 /** Words that no shell takes for anything but themselves. */
 const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
@@ -31,13 +34,75 @@ const inDouble = escaper('"\\\\$`!', (char) => {
   return /["\\$`]/.test(char) ? `\\${char}` : isReplaced(char) ? REPLACEMENT : `"${ansi(char)}"`;
 });
 
+const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle(text)}'`);
+
+/** `$NAME` between double quotes, with the texts around it. Braces keep a name apart from what follows. */
+function variableInDouble({ before, variable, after }: Inserted): string {
+  if (variable === "") return inDouble(before + after);
+  return `${inDouble(before)}${/^\w/.test(after) ? `\${${variable}}` : `$${variable}`}${inDouble(after)}`;
+}
+
+/** JSON between single quotes. A string with a variable leaves them for as long as the variable lasts. */
+const TREE: TreeSyntax = {
+  words: { true: "true", false: "false", null: "null" },
+  text: (text) => `"${inSingle(json.inString(text))}"`,
+  inserted: ({ before, variable, after }) => {
+    const value = variable === "" ? "" : `'"$${variable}"'`;
+    return `"${inSingle(json.inString(before))}${value}${inSingle(json.inString(after))}"`;
+  },
+  key: (name) => `"${inSingle(json.inString(name))}"`,
+  padding: " ",
+  lastComma: "",
+};
+
+/** Options of a command, one on each line. */
+function options(lines: readonly string[], indent: string): string {
+  return lines.join(` \\\n${indent}`);
+}
+
+function headers(fields: TreeFields | undefined, indent: string): string {
+  const lines = fieldsOf(fields ?? {}).map(([name, value]) => {
+    if (value instanceof TextWithVariable) {
+      return `-H "${variableInDouble(new TextWithVariable({ ...value, before: `${name}: ${value.before}` }))}"`;
+    }
+    return `-H "${inDouble(`${name}: ${plainText(value)}`)}"`;
+  });
+  return options(lines, indent);
+}
+
+/** The text of a field of a form: mappings and lists as JSON. */
+function plainText(value: TreeValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** `--form-string` takes every value as it is; `-F` would read files for some. */
+function form(fields: TreeFields | undefined, indent: string): string {
+  const lines = fieldsOf(fields ?? {}).map(([name, value]) => `--form-string ${inWord(`${name}=${plainText(value)}`)}`);
+  return options(lines, indent);
+}
+
+/** Steps into a value as a filter of jq. */
+function filter(steps: readonly (string | number)[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `."${json.inString(step)}"`;
+  });
+  const text = parts.join("");
+  return text.startsWith(".") ? text : `.${text}`;
+}
+
 /**
  * Bash, as it is typed or pasted (zsh reads all of it alike). NUL and lone surrogates, which no argument can hold, are the
  * replacement character.
  */
 export const bash = {
-  inWord: (text) => (isSafeWord(text) ? text : `'${inSingle(text)}'`),
+  inWord,
   inDouble,
   inSingle,
   inComment: onOneLine,
+  treeInSingle: (value, indent) => printTree(value, TREE, indent),
+  headers,
+  form,
+  secretInDouble: (secret) => (secret === undefined ? "" : variableInDouble(secret)),
+  pathInSingle: (steps) => inSingle(filter(steps)),
 } satisfies BashEscapes;

@@ -1,5 +1,6 @@
-import type { JavascriptEscapes, LiteralValue } from "../../generated/escapes.ts";
+import type { Inserted, JavascriptEscapes, LiteralValue } from "../../generated/escapes.ts";
 import { escaper, hex4, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (/["'`\\$]/.test(char)) return `\\${char}`;
@@ -23,13 +24,59 @@ function propertyKey(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : `"${inDouble(key)}"`;
 }
 
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+function inserted({ before, variable, isEnvironment, after }: Inserted): string {
+  if (variable === "") return `"${inDouble(before + after)}"`;
+  const value = isEnvironment ? `process.env.${variable}` : variable;
+  return before === "" && after === "" ? value : `\`${inTemplate(before)}\${${value}}${templateStart(after)}\``;
+}
+
+/** Text of a template literal behind a field: a brace at its start could follow a `$`. */
+function templateStart(text: string): string {
+  return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
+}
+
+/** A value of a header or a body. A variable of the environment may be unset, and a header is always a text. */
+function insertedValue(value: Inserted): string {
+  const { before, variable, isEnvironment, after } = value;
+  const isAlone = isEnvironment && variable !== "" && before === "" && after === "";
+  return isAlone ? `${inserted(value)} ?? ""` : inserted(value);
+}
+
+const TREE: TreeSyntax = {
+  words: { true: "true", false: "false", null: "null" },
+  text: (text) => `"${inDouble(text)}"`,
+  inserted: insertedValue,
+  key: (name) => (NAME.test(name) && name !== "__proto__" ? name : propertyKey(name)),
+  padding: " ",
+  lastComma: ",",
+};
+
+/** Steps into a value: names and indices. */
+function path(steps: readonly (string | number)[]): string {
+  return steps
+    .map((step) => {
+      if (typeof step === "number") return `[${step}]`;
+      return NAME.test(step) ? `.${step}` : `["${inDouble(step)}"]`;
+    })
+    .join("");
+}
+
 /** JavaScript and TypeScript. A lone surrogate is written as `\ud800`, so the text is what was given. */
 export const javascript = {
   inDouble,
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
   // A brace at the start could follow a `$` of the template.
-  inTemplate: (text) => (text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text)),
+  inTemplate: templateStart,
   literal,
   inComment: onOneLine,
   inBlockComment,
+  tree: (value, indent) => printTree(value, TREE, indent),
+  keywords: (fields, indent) => {
+    const lines = fieldsOf(fields ?? {}).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
+    return lines.join(`\n${indent}`);
+  },
+  secret: (secret) => (secret === undefined ? "undefined" : inserted(secret)),
+  path,
 } satisfies JavascriptEscapes;

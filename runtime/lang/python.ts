@@ -1,5 +1,7 @@
-import type { LiteralValue, PythonEscapes } from "../../generated/escapes.ts";
+import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../../generated/escapes.ts";
 import { escaper, hex4, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import { isIdentifier } from "./identifier.ts";
+import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (char === "{" || char === "}") return char + char;
@@ -35,6 +37,41 @@ function literal(value: LiteralValue): string {
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
+const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
+
+/** The environment is read with the other kind of quotes where a string stands around it: old Pythons want it so. */
+function inserted({ before, variable, isEnvironment, after }: Inserted): string {
+  if (variable === "") return `"${inDouble(before + after)}"`;
+  if (before === "" && after === "") return isEnvironment ? `os.environ["${variable}"]` : variable;
+  const value = isEnvironment ? `os.environ['${variable}']` : variable;
+  return `f"${inFormatDouble(before)}{${value}}${inFormatDouble(after)}"`;
+}
+
+const TREE: TreeSyntax = {
+  words: { true: "True", false: "False", null: "None" },
+  text: (text) => `"${inDouble(text)}"`,
+  inserted,
+  key: (name) => `"${inDouble(name)}"`,
+  padding: "",
+  lastComma: ",",
+};
+
+/** `name=value` for each field; what is no name in Python goes into a mapping that is spread. */
+function keywords(fields: TreeFields | undefined, indent: string): string {
+  const named: string[] = [];
+  const others: [string, TreeFields[string]][] = [];
+  for (const [name, value] of fieldsOf(fields ?? {})) {
+    if (isIdentifier(name)) named.push(`${name}=${printTree(value, TREE, indent)},`);
+    else others.push([name, value]);
+  }
+  const spread = others.length === 0 ? [] : [`**${printTree(Object.fromEntries(others), TREE, indent)},`];
+  return [...named, ...spread].join(`\n${indent}`);
+}
+
+/** Steps into a value: names and indices. */
+function path(steps: readonly (string | number)[]): string {
+  return steps.map((step) => (typeof step === "number" ? `[${step}]` : `["${inDouble(step)}"]`)).join("");
+}
 
 /**
  * Python 3. A lone surrogate is written as `\ud800`, which gives the same surrogate in a `str`; in a byte string it is
@@ -43,11 +80,15 @@ const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 export const python = {
   inDouble,
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
-  inFormatDouble: escaper(String.raw`"\\{}`, escapeCharacter),
+  inFormatDouble,
   inFormatSingle: escaper(String.raw`'\\{}`, escapeCharacter),
   inBytesDouble: bytes('"'),
   inBytesSingle: bytes("'"),
   literal,
   // A comment such as `coding: latin-1` in the first two lines would change how Python reads the file.
   inComment: (text) => onOneLine(text).replaceAll(/coding(?=[:=])/g, "coding "),
+  tree: (value, indent) => printTree(value, TREE, indent),
+  keywords,
+  secret: (secret) => (secret === undefined ? "None" : inserted(secret)),
+  path,
 } satisfies PythonEscapes;

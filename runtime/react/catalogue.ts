@@ -15,6 +15,8 @@ export interface LibraryChoice {
   readonly key: string;
   readonly label: string;
   readonly details?: LibraryDetails | undefined;
+  /** Which field of the record leads to it; absent: the caller's choice. */
+  readonly because?: string | undefined;
 }
 
 /** What the caller knows of libraries, by key. */
@@ -27,7 +29,7 @@ interface Known {
 /**
  * The libraries to offer for a model.
  *
- * @param keys the caller's own choice; absent: the model's library, then those of its tags that have snippets
+ * @param keys the caller's own choice; absent: those of `librariesForModel`
  * @param known names and details that need no loading
  * @param wanted false: the catalogue is not loaded yet
  * @returns undefined while they are not known
@@ -58,11 +60,11 @@ export function useLibraries(
 }
 
 async function choicesOf(model: ModelData): Promise<LibraryChoice[]> {
-  const { LIBRARIES, hasSnippets } = await loadCatalogue();
-  const keys = new Set([model.library_name, ...(model.tags ?? [])]);
-  return [...keys].flatMap((key) =>
-    key !== undefined && Object.hasOwn(LIBRARIES, key) && hasSnippets(key)
-      ? [{ key, label: LIBRARIES[key]?.prettyLabel ?? key, details: LIBRARIES[key] }]
-      : [],
-  );
+  const { LIBRARIES, librariesForModel } = await loadCatalogue();
+  return librariesForModel(model).map(({ key, because }) => ({
+    key,
+    label: LIBRARIES[key].prettyLabel,
+    details: LIBRARIES[key],
+    because,
+  }));
 }

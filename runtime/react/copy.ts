@@ -11,7 +11,7 @@ const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * @param near an element of the place that speaks; inside an open dialog the rest of the page is silent, so the live
  *   region of the dialog is used there
  */
-function announce(text: string, near: Element = document.body): void {
+export function announce(text: string, near: Element = document.body): void {
   const host = near.closest("dialog[open]") ?? document.body;
   let region = host.querySelector(":scope > [data-hs-live]");
   if (region === null) {
@@ -80,7 +80,7 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
 }
 
 /** True for the first who asks: a component and the listener of `enhancePage` may both see one click. */
-function claim(event: Event): boolean {
+export function claim(event: Event): boolean {
   if (handled.has(event)) return false;
   handled.add(event);
   return true;

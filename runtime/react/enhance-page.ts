@@ -1,9 +1,10 @@
 import { copyAnchor, copySnippet } from "./copy.ts";
+import { downloadSnippet } from "./download.ts";
 import { openByScript } from "./invoker.ts";
 
 /**
- * Makes components work that were rendered to static HTML and are not hydrated: copy links of headings, copy buttons of
- * snippets, and the button of the dialog in browsers without invoker commands. One listener for the whole page.
+ * Makes components work that were rendered to static HTML and are not hydrated: copy links of headings, copy and download
+ * buttons of snippets, and the button of the dialog in browsers without invoker commands. One listener for the whole page.
  *
  * @param root what to listen on; default: the document
  * @returns a function that takes the listener away again
@@ -11,9 +12,10 @@ import { openByScript } from "./invoker.ts";
 export function enhancePage(root: Document | HTMLElement = document): () => void {
   const onClick = (event: Event): void => {
     if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
-    const target = event.target.closest("[data-hs-copy], [data-hs-anchor], [command='show-modal']");
+    const target = event.target.closest("[data-hs-copy], [data-hs-download], [data-hs-anchor], [command='show-modal']");
     if (target === null) return;
     if (target.hasAttribute("data-hs-copy")) void copySnippet(event, target);
+    else if (target.hasAttribute("data-hs-download")) downloadSnippet(event, target);
     else if (target instanceof HTMLAnchorElement) void copyAnchor(event, target);
     else openByScript(target);
   };

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import type { Library } from "../../generated/records.ts";
 import { LANGUAGE_NAMES } from "./snippet-block.tsx";
 
-/** What the catalogue knows of a library's code. */
-export type LibraryDetails = Pick<Library, "languages" | "install" | "verifiedAgainst">;
+/** What the catalogue knows of a library and its code. */
+export type LibraryDetails = Partial<
+  Pick<Library, "languages" | "install" | "verifiedAgainst" | "docsUrl" | "repoUrl" | "repoName">
+>;
 
 /** Names of the languages as people write them: `Python, C#`. */
 export function languageNames(languages: readonly string[]): string {

@@ -1,14 +1,16 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
 import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../snippets/library.ts";
+import { codeMarks } from "./code-marks.ts";
 import { copySnippet } from "./copy.ts";
+import { downloadSnippet } from "./download.ts";
 
 /** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
 export type CodeMark = readonly [length: number, kind: string];
 
 /** A snippet that may bring its colours along. */
 export interface MarkedSnippet extends Snippet {
-  /** Runs that cover the whole code, in order. Runs that do not add up to its length are not used. */
+  /** Runs that cover the whole code, in order; absent: a plain colouring. Runs that do not add up to its length are not used. */
   readonly marks?: readonly CodeMark[];
 }
 
@@ -25,14 +27,18 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 export interface SnippetBlockProps {
   readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & { readonly language: string; readonly kind?: string };
+  /** Name of the file that a download button saves; see `codeFileName`. Absent: no such button. */
+  readonly fileName?: string | undefined;
+  /** What to say about the code, between its title and the code. */
+  readonly note?: ReactNode;
 }
 
 /**
  * One piece of code with its title, its language and a button that copies exactly the code; or, for a snippet of kind
  * `message`, a paragraph of text.
  */
-export function SnippetBlock({ snippet }: SnippetBlockProps): ReactNode {
-  if (snippet.kind === "message") return <p className="hs-message">{snippet.code}</p>;
+export function SnippetBlock({ snippet, fileName, note }: SnippetBlockProps): ReactNode {
+  if (snippet.kind === "message") return <Message text={snippet.code} note={note} />;
   const language = LANGUAGE_NAMES[snippet.language];
   const title = snippet.title ?? (snippet.kind === "install" ? "Install" : undefined);
   return (
@@ -40,12 +46,45 @@ export function SnippetBlock({ snippet }: SnippetBlockProps): ReactNode {
       <div className="hs-snippet-head">
         <span className="hs-snippet-title">{title ?? language}</span>
         {title !== undefined && language !== undefined && <span className="hs-snippet-language">{language}</span>}
+        {fileName !== undefined && <DownloadButton fileName={fileName} />}
         <CopyButton what={title ?? language ?? "code"} />
       </div>
+      {hasContent(note) && <div className="hs-snippet-note">{note}</div>}
       <pre tabIndex={0} role="group" aria-label={`Code: ${title ?? language ?? "text"}`}>
-        <code translate="no">{colour(snippet.code, snippet.marks)}</code>
+        <code translate="no">{colour(snippet.code, snippet.marks ?? codeMarks(snippet.code, snippet.language))}</code>
       </pre>
     </div>
+  );
+}
+
+function Message({ text, note }: { readonly text: string; readonly note: ReactNode }): ReactNode {
+  return (
+    <>
+      <p className="hs-message">{text}</p>
+      {hasContent(note) && <div className="hs-snippet-note">{note}</div>}
+    </>
+  );
+}
+
+function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== "";
+}
+
+function DownloadButton({ fileName }: { readonly fileName: string }): ReactNode {
+  const save = (event: MouseEvent<HTMLButtonElement>): void => downloadSnippet(event.nativeEvent, event.currentTarget);
+  return (
+    <button
+      className="hs-download"
+      type="button"
+      data-hs-download={fileName}
+      title={`Save as ${fileName}`}
+      onClick={save}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d="M8 2.5v7.5m0 0L4.8 6.9M8 10l3.2-3.1M3 13.5h10" />
+      </svg>
+      <span className="hs-hidden">Save as {fileName}</span>
+    </button>
   );
 }
 

@@ -1,20 +1,27 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import type { LibraryChoice } from "./catalogue.ts";
 
-export interface TabsProps {
+/** One tab. */
+export interface TabChoice {
+  readonly key: string;
+  readonly label: string;
+}
+
+interface TabsProps {
   /** What the tabs choose, for screen readers. */
   readonly label: string;
-  readonly choices: readonly LibraryChoice[];
+  readonly choices: readonly TabChoice[];
   readonly selected: string;
   readonly onSelect: (key: string) => void;
   /** Id of the tab of a choice. */
   readonly tabId: (key: string) => string;
   /** Id of the one panel that shows the selected choice. */
   readonly panelId: string;
+  /** How they look: `line` – a row above a page; `pills` – small, for a choice within a page. Default: `line`. */
+  readonly look?: "line" | "pills";
 }
 
 /** A row of tabs by the WAI-ARIA tabs pattern: one tab stop; arrows, Home and End move and select. */
-export function Tabs({ label, choices, selected, onSelect, tabId, panelId }: TabsProps): ReactNode {
+function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line" }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const from = choices.findIndex(({ key }) => key === selected);
@@ -26,7 +33,7 @@ export function Tabs({ label, choices, selected, onSelect, tabId, panelId }: Tab
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div ref={list} className="hs-tabs" role="tablist" aria-label={label}>
+    <div ref={list} className={`hs-tabs hs-tabs-${look}`} role="tablist" aria-label={label}>
       {choices.map(({ key, label: name }) => (
         <button
           key={key}
@@ -61,4 +68,34 @@ function targetOf(key: string, from: number, count: number): number | undefined 
     default:
       return undefined;
   }
+}
+
+interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
+  /** Beginning of ids that nothing else on the page has. */
+  readonly id: string;
+  /** True: the panel scrolls by itself, and can be reached with the keyboard to do so. */
+  readonly scrolls?: boolean;
+  readonly isBusy?: boolean;
+  readonly panelClass?: string;
+  readonly children: ReactNode;
+}
+
+/** Tabs, and the panel that shows what is selected. */
+export function TabSet({ id, scrolls = false, isBusy, panelClass, children, ...tabs }: TabSetProps): ReactNode {
+  const tabId = (key: string): string => `${id}tab-${tabs.choices.findIndex((choice) => choice.key === key)}`;
+  return (
+    <>
+      <Tabs {...tabs} tabId={tabId} panelId={`${id}panel`} />
+      <div
+        id={`${id}panel`}
+        className={panelClass}
+        role="tabpanel"
+        {...(scrolls && { tabIndex: 0 })}
+        aria-labelledby={tabId(tabs.selected)}
+        aria-busy={isBusy}
+      >
+        {children}
+      </div>
+    </>
+  );
 }

@@ -1,103 +1,19 @@
-import type { HostLanguage, MessageRule, Rule, RuleGroup, TemplateRule } from "../../generated/escapes.ts";
-import { type Facts, factsOf } from "../../generated/facts.ts";
-import { bash } from "../lang/bash.ts";
-import { csharp } from "../lang/csharp.ts";
-import { javascript } from "../lang/javascript.ts";
-import { json } from "../lang/json.ts";
-import { python } from "../lang/python.ts";
-import { computedFacts } from "./facts.ts";
+import type { RuleGroup } from "../../generated/escapes.ts";
+import {
+  codeOf,
+  collect,
+  type Make,
+  type RuledSnippet,
+  type Snippet,
+  snippetOf,
+  type Step,
+  stepsOf,
+  toStep,
+} from "./choose.ts";
+import { factsOf } from "./model-facts.ts";
 import { plainCopy } from "./plain-copy.ts";
-import { reader } from "./read.ts";
 
-/** One block to show and copy. */
-export interface Snippet {
-  /** `install`: run before; `usage`: loads or calls the model; `message`: says why there is no code. */
-  readonly kind: "install" | "usage" | "message";
-  /** `text` for a message. */
-  readonly language: HostLanguage | "text";
-  /** Heading, where there are several blocks. */
-  readonly title?: string;
-  /** Without a final line break. */
-  readonly code: string;
-}
-
-/** A block, and the rule that it comes from. */
-export interface RuledSnippet extends Snippet {
-  /** Where the rule stands among those of the library: its index in each group, the outermost first. */
-  readonly rule: readonly number[];
-}
-
-/** Makes the facts of a model record; see `generated/facts.ts`. */
-export type FactsOf = typeof factsOf;
-
-/** A rule that gives a block. */
-type Leaf = TemplateRule | MessageRule;
-
-/** A rule whose turn it is, and the item of its group's list that it is about: "" when it is about none. */
-export interface Chosen {
-  readonly rule: Leaf;
-  readonly item: string;
-}
-
-/** A render function of any language, to be called with that language's escapes. */
-type Render = (facts: Facts, host: unknown, json: unknown, item: string) => string;
-
-/**
- * A rule in one shape for all of them, with its escapes at hand. Rules are walked for every model of a list, and engines
- * read fields of objects of one shape several times as fast.
- */
-interface Step {
-  readonly when: Rule["when"] | undefined;
-  readonly each: RuleGroup["each"] | undefined;
-  readonly isFirst: boolean;
-  /** Of a group. */
-  readonly steps: readonly Step[];
-  /** The rule, unless it is a group. */
-  readonly leaf: Leaf | undefined;
-  readonly render: Render;
-  readonly host: unknown;
-  /** What `render` gives for every model, when it looks at none; else "". */
-  readonly text: string;
-  /** Index of the rule in each group that it stands in, the outermost first. */
-  readonly position: readonly number[];
-}
-
-const HOSTS = { python, bash, javascript, typescript: javascript, csharp } satisfies Record<HostLanguage, unknown>;
-
-const stepsOfGroups = new WeakMap<RuleGroup, Step>();
-
-/** The steps of a library's rules, made when they are asked for first. */
-function stepsOf(group: RuleGroup): Step {
-  let step = stepsOfGroups.get(group);
-  if (step === undefined) stepsOfGroups.set(group, (step = toStep(group)));
-  return step;
-}
-
-function toStep(rule: Rule, position: readonly number[] = []): Step {
-  const isGroup = "rules" in rule;
-  return {
-    when: rule.when,
-    each: isGroup ? rule.each : undefined,
-    isFirst: isGroup && rule.pick === "first",
-    steps: isGroup ? rule.rules.map((inner, index) => toStep(inner, [...position, index])) : [],
-    leaf: isGroup ? undefined : rule,
-    ...(isGroup ? { render: () => "", host: undefined, text: "" } : rendering(rule)),
-    position,
-  };
-}
-
-function rendering(rule: Leaf): Pick<Step, "render" | "host" | "text"> {
-  if ("message" in rule) return { render: () => rule.message, host: undefined, text: rule.message };
-  const host = HOSTS[rule.language];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a rule ties its function to this language
-  const render = rule.render as Render;
-  // A function without parameters says the same of every model.
-  return { render, host, text: render.length === 0 ? Reflect.apply(render, undefined, []) : "" };
-}
-
-function codeOf(step: Step, facts: Facts, item: string): string {
-  return step.text === "" ? step.render(facts, step.host, json, item) : step.text;
-}
+export type { RuledSnippet, Snippet } from "./choose.ts";
 
 /**
  * What a library's rules show for a model.
@@ -122,54 +38,15 @@ export function applyRulesToText(rules: RuleGroup): (record: unknown) => string[
   return (record) => apply((steps ??= toStep(rules)), record, codeOf);
 }
 
-/** The rules whose turn it is, in order, without the groups around them. */
-export function chosenRules(rules: RuleGroup, facts: Facts): Chosen[] {
-  const chosen: Chosen[] = [];
-  collect(chosen, stepsOf(rules), facts, "", ({ leaf }, _, item) => ({ rule: leaf ?? { message: "" }, item }));
-  return chosen;
-}
-
-/** What to make of each rule whose turn it is. */
-type Make<Result> = (step: Step, facts: Facts, item: string) => Result;
-
 function apply<Result>(group: Step, record: unknown, make: Make<Result>): Result[] {
   try {
     const results: Result[] = [];
-    collect(results, group, factsOf(record, reader, computedFacts), "", make);
+    collect(results, group, factsOf(record), "", make);
     return results;
   } catch {
     // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
     const results: Result[] = [];
-    collect(results, group, factsOf(plainCopy(record), reader, computedFacts), "", make);
+    collect(results, group, factsOf(plainCopy(record)), "", make);
     return results;
   }
-}
-
-function collect<Result>(results: Result[], group: Step, facts: Facts, item: string, make: Make<Result>): void {
-  for (const step of group.steps) {
-    if (step.when !== undefined && !step.when(facts, item)) continue;
-    if (step.leaf !== undefined) results.push(make(step, facts, item));
-    else if (step.each === undefined) collect(results, step, facts, item, make);
-    else {
-      const items = new Set(step.each(facts));
-      if (items.size === 0) continue;
-      for (const inner of items) collect(results, step, facts, inner, make);
-    }
-    if (group.isFirst) return;
-  }
-}
-
-/** The block that a rule gives. */
-export function blockOf({ rule, item }: Chosen, facts: Facts): Snippet {
-  return snippetOf(toStep(rule), facts, item);
-}
-
-function snippetOf(step: Step, facts: Facts, item: string): Snippet {
-  const { leaf } = step;
-  const code = codeOf(step, facts, item);
-  if (leaf === undefined || "message" in leaf) {
-    return { kind: "message", language: "text", code };
-  }
-  const { kind, language, title } = leaf;
-  return title === undefined ? { kind, language, code } : { kind, language, title, code };
 }

@@ -1,5 +1,5 @@
 import type { LiteralValue } from "../../generated/escapes.ts";
-import type { RawRecord, Reader } from "../../generated/facts.ts";
+import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
 /** An item of a list. */
@@ -28,28 +28,18 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-/** What a pattern found in a text. */
-interface Capture {
-  readonly text: string;
-  readonly value: string;
+function captured(capture: Capture, text: string): string {
+  if (capture.text === text) return capture.value;
+  const match = capture.pattern.exec(text);
+  const part = match === null ? "" : (match[1] ?? match[0]);
+  capture.value = capture.change === undefined ? part : capture.change(part);
+  capture.text = text;
+  return capture.value;
 }
 
-/** The last answer of each pattern: many libraries ask the same of a model's id, one after the other. */
-const lastCaptures = new WeakMap<RegExp, Capture>();
-
-function captured(pattern: RegExp, text: string, change?: (value: string) => string): string {
-  const last = lastCaptures.get(pattern);
-  if (last?.text === text) return last.value;
-  const match = pattern.exec(text);
-  const found = match === null ? "" : (match[1] ?? match[0]);
-  const value = change === undefined ? found : change(found);
-  lastCaptures.set(pattern, { text, value });
-  return value;
-}
-
-function capturedInFirst(pattern: RegExp, list: readonly string[], change?: (value: string) => string): string {
-  const found = list.find((one) => pattern.test(one));
-  return found === undefined ? "" : captured(pattern, found, change);
+function capturedInFirst(capture: Capture, list: readonly string[]): string {
+  const found = list.find((one) => capture.pattern.test(one));
+  return found === undefined ? "" : captured(capture, found);
 }
 
 function isPresent(value: unknown): boolean {

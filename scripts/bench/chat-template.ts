@@ -1,17 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
 import { ROOT } from "../run.ts";
+import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
  * How chat templates do against the peers: the weight of the entry point, then what `chat-template/compare.ts` measures.
- * That runs in a plain Node on plain JavaScript, as a consumer has it: the loader that runs this repository's sources
- * wraps every function in a call that keeps its name, which no consumer pays for.
  */
 const MOST_BYTES = 20_000;
 const ENTRY = join(ROOT, "runtime/template/index.ts");
@@ -24,23 +20,10 @@ function weight(exported: string): number {
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }
 
-/** Runs the comparison; whether it met its targets. */
-function compare(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
-  try {
-    const file = join(folder, "compare.mjs");
-    const entry = fileURLToPath(import.meta.resolve("./chat-template/compare.ts"));
-    buildSync({ ...OPTIONS, entryPoints: [entry], outfile: file, platform: "node" });
-    return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status === 0;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 const whole = weight("*");
 const fits = whole <= MOST_BYTES;
 const bytes = (count: number) => `${(count / 1000).toFixed(1)} KB`;
 console.log(
   `${fits ? "met   " : "MISSED"} the whole entry point ≤ ${bytes(MOST_BYTES)} gzipped: ${bytes(whole)}; Template alone ${bytes(weight("{ Template }"))}`,
 );
-if (!compare() || !fits) process.exitCode = 1;
+if (!runInPlainNode(fileURLToPath(import.meta.resolve("./chat-template/compare.ts"))) || !fits) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { RuleGroup } from "../../generated/escapes.ts";
-import type { Chosen, Snippet } from "../../runtime/snippets/apply.ts";
+import type { Chosen, Snippet } from "../../runtime/snippets/choose.ts";
 import { applyRules } from "../../runtime/snippets/apply.ts";
 import type { FactTable } from "../../generators/snippets/facts.ts";
 import { HOSTILE } from "./hostile.ts";

@@ -1,9 +1,7 @@
-import { factsOf } from "../../generated/facts.ts";
 import type { RuleGroup } from "../../generated/escapes.ts";
 import type { FactTable } from "../../generators/snippets/facts.ts";
-import { type Chosen, chosenRules } from "../../runtime/snippets/apply.ts";
-import { computedFacts } from "../../runtime/snippets/facts.ts";
-import { reader } from "../../runtime/snippets/read.ts";
+import { type Chosen, chosenRules } from "../../runtime/snippets/choose.ts";
+import { factsOf } from "../../runtime/snippets/model-facts.ts";
 import { HOSTILE } from "./hostile.ts";
 
 /** Where something stands in a model record. */
@@ -20,7 +18,7 @@ export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed()
 
 /** The rules that a record chooses. */
 export function chosenBy(rules: RuleGroup, record: unknown): readonly Chosen[] {
-  return chosenRules(rules, factsOf(record, reader, computedFacts));
+  return chosenRules(rules, factsOf(record));
 }
 
 /** The texts of a record that decide which rules are chosen, and those that only fill holes. */

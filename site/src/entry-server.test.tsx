@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { dataFiles } from "../data-files.ts";
 import { createServices } from "../services.ts";
 import { Island } from "./components/island.tsx";
 import { createSite, type Rendered } from "./entry-server.tsx";
@@ -7,12 +8,14 @@ import { createSite, type Rendered } from "./entry-server.tsx";
 const BASE = "/under/";
 const services = await createServices(BASE, "https://hub.example");
 const site = createSite(services);
+const files = dataFiles(`https://hub.example${BASE}`);
 const pages = new Map<string, Rendered>();
 for (const path of site.paths) pages.set(path, await site.render(path));
 
 const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
 
-test("every task and every library has its page", () => {
+test("every task, library and provider has its page", () => {
+  expect(site.paths.filter((path) => path.startsWith("/providers/")).length).toBeGreaterThanOrEqual(27);
   expect(site.paths.filter((path) => path.startsWith("/tasks/")).length).toBeGreaterThanOrEqual(58);
   expect(site.paths.filter((path) => path.startsWith("/libraries/")).length).toBeGreaterThanOrEqual(258);
   expect(site.paths).toEqual(expect.arrayContaining(["/", "/quantization/", "/docs/", "/404.html"]));
@@ -47,7 +50,9 @@ test("every link within the site leads to a page, and to a place on it", () => {
 });
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {
-  const page = pathname.startsWith(BASE) ? pages.get(`/${pathname.slice(BASE.length)}`) : undefined;
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
+  if (files.has(path)) return true;
+  const page = pathname.startsWith(BASE) ? pages.get(`/${path}`) : undefined;
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
 }
 
@@ -80,15 +85,36 @@ test("hostile data stays text on the page and in the props of its islands", asyn
   const model = { id: hostile, tags: ["</script>"], pipeline_tag: "text-generation" } as const;
   const broken = createSite({
     ...services,
+    providers: services.providers.map((provider) => ({
+      ...provider,
+      name: hostile,
+      docsUrl: "javascript:alert(1)",
+      notes: [hostile],
+      headers: { [hostile]: hostile },
+      tasks: provider.tasks.map((task) => ({
+        ...task,
+        failures: [{ when: hostile, error: hostile, message: hostile }],
+        arguments: { kind: "json" as const, text: hostile },
+      })),
+    })),
     documents: [{ name: "hostile", text: `# ${hostile}\n\n${hostile}` }],
     examples: { transformers: { hostile: model } },
     quantization: [
       { id: "x", name: hostile, label: hostile, summary: hostile, types: { X: { number: 1, description: hostile } } },
     ],
   });
-  const paths = ["/libraries/transformers/", "/docs/hostile/", "/docs/", "/quantization/", "/"];
+  const paths = [
+    "/providers/",
+    "/providers/groq/",
+    "/",
+    "/libraries/transformers/",
+    "/docs/hostile/",
+    "/docs/",
+    "/quantization/",
+    "/",
+  ];
   const rendered = await Promise.all(paths.map((path) => broken.render(path)));
-  expect(rendered.filter(({ body, head }) => (body + head).includes("<script"))).toEqual([]);
+  expect(rendered.filter(({ body, head }) => /<script|href="javascript/.test(body + head))).toEqual([]);
 });
 
 test("the props of an island come out of the page as they went in, whatever they hold", () => {

@@ -18,6 +18,8 @@ export interface Rendered {
   readonly body: string;
   /** True: the page starts workers. */
   readonly usesWorkers: boolean;
+  /** Origins that scripts of the page may ask, beside its own. */
+  readonly connects: readonly string[];
 }
 
 /** The site, ready to render. */
@@ -38,7 +40,7 @@ export function createSite(services: Services): Site {
     files: () =>
       new Map([
         ["search.json", searchIndex(searchEntries(services))],
-        ["compare.json", compareFile()],
+        ["compare.json", compareFile(services.providers)],
       ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
@@ -52,8 +54,13 @@ export function createSite(services: Services): Site {
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
-      const head = headOf(page, { services, path }, known);
-      return { status: known ? 200 : 404, head, body, usesWorkers: page.usesWorkers ?? false };
+      return {
+        status: known ? 200 : 404,
+        head: headOf(page, { services, path }, known),
+        body,
+        connects: page.connects ?? [],
+        usesWorkers: page.usesWorkers ?? false,
+      };
     },
   };
 }

@@ -5,15 +5,19 @@ import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
 import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
-import { notFoundPage } from "./pages/not-found.tsx";
-import type { Page } from "./pages/page.ts";
 import { playgroundsPage } from "./pages/playgrounds.tsx";
 import { providerPlaygroundPage } from "./pages/provider-playground.tsx";
+import { modelPage } from "./pages/model.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
+import type { Page } from "./pages/page.ts";
+import { providerPage } from "./pages/provider.tsx";
+import { providersPage } from "./pages/providers.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
 import { snippetPlaygroundPage } from "./pages/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
+import { providerPath } from "./providers/tasks.ts";
 import type { Services } from "./services.ts";
 
 /** Makes a page when it is asked for. */
@@ -37,7 +41,13 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       `/libraries/${encodeURIComponent(library.key)}/`,
       () => libraryPage(library, services),
     ]),
-    ["/compare/", comparePage],
+    ["/providers/", () => providersPage(services)],
+    ...services.providers.map((provider): [string, MakePage] => [
+      providerPath(provider.id),
+      () => providerPage(provider),
+    ]),
+    ["/compare/", () => comparePage(services)],
+    ["/model/", () => modelPage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
     ["/playground/", playgroundsPage],

@@ -1,40 +1,22 @@
 import type { ModelData } from "hubsmith/tasks";
+import { bundledRecord } from "./model/records.ts";
+
+/** The model that greets the visitor. */
+const FIRST = "Qwen/Qwen3-0.6B";
 
 /**
- * Well-known models as the hub describes them, to try the dialog on. Only what snippets read is kept.
+ * Well-known models to try the dialog on. The first is the one that greets the visitor.
  *
- * The first is the one that greets the visitor.
+ * @throws Error when no record is bundled for one of them
  */
 export const SAMPLE_MODELS: readonly [ModelData, ...ModelData[]] = [
-  {
-    id: "Qwen/Qwen3-0.6B",
-    library_name: "transformers",
-    pipeline_tag: "text-generation",
-    tags: ["transformers", "safetensors", "qwen3", "text-generation", "conversational"],
-    config: {
-      architectures: ["Qwen3ForCausalLM"],
-      tokenizer_config: { chat_template: "{% for message in messages %}{{ message.content }}{% endfor %}" },
-    },
-    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
-  },
-  {
-    id: "sentence-transformers/all-MiniLM-L6-v2",
-    library_name: "sentence-transformers",
-    pipeline_tag: "sentence-similarity",
-    tags: ["sentence-transformers", "safetensors", "bert", "feature-extraction", "sentence-similarity", "transformers"],
-    config: { architectures: ["BertModel"] },
-    transformersInfo: { auto_model: "AutoModel", processor: "AutoTokenizer" },
-    widgetData: [
-      {
-        source_sentence: "The bakery opens at seven.",
-        sentences: ["You can buy bread from seven o'clock.", "The bakery is closed today.", "It rained all night."],
-      },
-    ],
-  },
-  {
-    id: "stabilityai/stable-diffusion-xl-base-1.0",
-    library_name: "diffusers",
-    pipeline_tag: "text-to-image",
-    tags: ["diffusers", "safetensors", "text-to-image", "stable-diffusion", "diffusers:StableDiffusionXLPipeline"],
-  },
+  sample(FIRST),
+  sample("sentence-transformers/all-MiniLM-L6-v2"),
+  sample("stabilityai/stable-diffusion-xl-base-1.0"),
 ];
+
+function sample(id: string): ModelData {
+  const record = bundledRecord(id);
+  if (record === undefined) throw new Error(`no record of ${id} in site/src/model`);
+  return record;
+}

@@ -2,6 +2,9 @@ import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
 import type { ProviderBase } from "./playground/provider/run.ts";
 import type { SnippetBase } from "./playground/snippet/run.ts";
+import type { IoFile } from "./io/rows.ts";
+import type { ProviderRecord } from "./providers/record.ts";
+import type { RuleWords } from "./rule-words.ts";
 
 /** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
 export interface MarkdownWriters {
@@ -51,6 +54,18 @@ export interface ChatSamples {
   }[];
 }
 
+/** A field of a model record that snippets read, as a form asks for it. */
+export interface ModelField {
+  /** Where it stands, for example `config.architectures.0`. */
+  readonly path: string;
+  readonly kind: "text" | "list" | "flag";
+  /** What it means. */
+  readonly hint: string;
+  /** True: most records have it. */
+  readonly isMain: boolean;
+  readonly example?: string;
+}
+
 /** What rendering needs and the package does not have: made by build code, handed to the pages. */
 export interface Services {
   /** Path that the site lies under, with a slash at both ends: `/` or `/hub/`. */
@@ -63,6 +78,10 @@ export interface Services {
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelData>>>>;
+  /** The fields of a model record that snippets read, the main ones first. */
+  readonly modelFields: readonly ModelField[];
+  /** Rules in words, by key of the library. */
+  readonly ruleWords: Readonly<Record<string, RuleWords>>;
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
@@ -75,4 +94,8 @@ export interface Services {
   readonly providerBase: ProviderBase;
   /** Entries of the providers, as YAML, by id. */
   readonly providerTexts: Readonly<Record<string, string>>;
+  /** All providers, sorted by name; what is not a company stands first. */
+  readonly providers: readonly ProviderRecord[];
+  /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */
+  readonly io: Readonly<Record<string, IoFile>>;
 }

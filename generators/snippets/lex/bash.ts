@@ -78,6 +78,7 @@ export const bashLexer: HostLexer<BashState> = {
     }
     if (frame.kind === "command") {
       checkHole(frame.command);
+      if (hole.kind === "headers" || hole.kind === "form") checkOptions(frame.command, hole);
       return { write: writeWord(hole), state: replace(state, { ...frame, command: readHole(frame.command) }) };
     }
     if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, hole);
@@ -238,6 +239,12 @@ function feedJson(quoted: Quoted, text: string): Quoted {
   return { ...quoted, json, begun };
 }
 
+/** Options of a command begin a word and end it. */
+function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
+  if (word === undefined && position === "argument") return;
+  refuse("unsafe-place", `"${name}" are options, which stand by themselves behind a command`, "put spaces around");
+}
+
 function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
   if (quoted.last === "name")
     refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
@@ -246,6 +253,20 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   if (outer !== undefined) checkHole(outer.command);
   const method = quoted.kind === "double" ? "inDouble" : "inSingle";
   const passed = { ...quoted, begun: true };
+  if (hole.kind === "tree") {
+    if (quoted.kind !== "single" || quoted.begun) {
+      refuse("unsafe-place", `"${hole.name}" is JSON over several lines`, "put it alone between single quotes");
+    }
+    // Nothing but the closing quote may follow.
+    const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };
+    return { write: through({ language: "bash", method: "treeInSingle" }), state: replace(state, whole) };
+  }
+  if (hole.kind === "secret" && quoted.kind === "double" && quoted.json === undefined) {
+    return { write: through({ language: "bash", method: "secretInDouble" }), state: replace(state, passed) };
+  }
+  if (hole.kind === "path" && quoted.kind === "single" && quoted.json === undefined) {
+    return { write: through({ language: "bash", method: "pathInSingle" }), state: replace(state, passed) };
+  }
   if (quoted.json === undefined) {
     const write = hole.json
       ? through({ language: "bash", method }, { language: "json", method: "literal" })
@@ -260,5 +281,6 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
 function writeWord(hole: HoleInfo): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
+  if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
   return writeInText(hole, "a word", { language: "bash", method: "inWord" });
 }

@@ -126,6 +126,19 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
+ * Passes a hole for access to a place in a value, which touches that value: `reply{{answer}}`.
+ *
+ * @throws Refusal when no value stands before it
+ */
+export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
+  const before = endWord(code, words);
+  if (before.spaced || before.names || before.previous !== "value") {
+    refuse("unsafe-place", `"${hole.name}" leads into a value, and none stands before it`, "put it behind a variable");
+  }
+  return { ...before, previous: "value", spaced: false };
+}
+
+/**
  * Passes a hole in code and says what it has to be written as.
  *
  * @throws Refusal when it touches a word, or a value stands where only a name may

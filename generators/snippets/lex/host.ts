@@ -15,6 +15,8 @@ export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
+  /** Indentation of the line, for an escape that has to know it. */
+  readonly indent?: string;
 }
 
 /**
@@ -57,6 +59,11 @@ export function writeInText(hole: HoleInfo, place: string, ...calls: readonly Es
   if (hole.kind === "identifier" || hole.kind === "number") return PLAIN;
   if (hole.kind === "text") return through(...calls);
   return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and stands in ${place}`);
+}
+
+/** True for kinds whose values are literals with variables in them. */
+export function isTree(kind: FactKind): boolean {
+  return kind === "tree" || kind === "headers" || kind === "form";
 }
 
 /** The list without its last item. */

@@ -1,7 +1,17 @@
-import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
+import {
+  accessInCode,
+  type Code,
+  CODE_START,
+  checkQuote,
+  endValue,
+  endWord,
+  holeInCode,
+  openBracket,
+  stepCode,
+} from "./code.ts";
 import type { Vocabulary } from "./code.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** `dollar`: a `$` was read last, in a template literal. */
@@ -191,9 +201,24 @@ function writeString(string: JavaScriptString, hole: HoleInfo): Write {
 }
 
 function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state: JavaScriptState } {
+  if (hole.kind === "path") {
+    const code = accessInCode(state.code, hole, WORDS);
+    return { write: through({ language: "javascript", method: "path" }), state: { ...state, code } };
+  }
+  const top = state.frames.at(-1);
+  if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
+    refuse("unsafe-place", `"${hole.name}" are fields, and this is no object`, "put it between braces");
+  }
   const { as, code } = holeInCode(state.code, hole, WORDS);
   const passed = { ...state, code };
   if (as === "name" || hole.kind === "number") return { write: PLAIN, state: passed };
+  if (hole.kind === "keywords") {
+    return { write: through({ language: "javascript", method: "keywords" }), state: passed };
+  }
+  if (hole.kind === "secret") {
+    return { write: through({ language: "javascript", method: "secret" }), state: passed };
+  }
+  if (isTree(hole.kind)) return { write: through({ language: "javascript", method: "tree" }), state: passed };
   if (hole.kind !== "text") return { write: through({ language: "javascript", method: "literal" }), state: passed };
   return {
     write: { ...through({ language: "javascript", method: "inDouble" }), before: '"', after: '"' },

@@ -1,7 +1,17 @@
-import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
+import {
+  accessInCode,
+  type Code,
+  CODE_START,
+  checkQuote,
+  endValue,
+  endWord,
+  holeInCode,
+  openBracket,
+  stepCode,
+} from "./code.ts";
 import type { Vocabulary } from "./code.ts";
 import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** A string being read. */
@@ -211,6 +221,14 @@ function writeComment(comment: { readonly text: string }, hole: HoleInfo): Write
 }
 
 function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: PythonState } {
+  if (hole.kind === "path") {
+    const code = accessInCode(state.code, hole, WORDS);
+    return { write: through({ language: "python", method: "path" }), state: { ...state, code } };
+  }
+  const top = state.frames.at(-1);
+  if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== ")")) {
+    refuse("unsafe-place", `"${hole.name}" are arguments, and this is no call`, "put it between parentheses");
+  }
   const { as, code } = holeInCode(state.code, hole, WORDS);
   if (as === "name") return { write: PLAIN, state: { ...state, code } };
   if (state.frames.some((frame) => frame.kind === "field")) {
@@ -221,6 +239,9 @@ function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: Py
 
 function writeLiteral(hole: HoleInfo): Write {
   if (hole.kind === "number") return PLAIN;
+  if (hole.kind === "keywords") return through({ language: "python", method: "keywords" });
+  if (hole.kind === "secret") return through({ language: "python", method: "secret" });
+  if (isTree(hole.kind)) return through({ language: "python", method: "tree" });
   if (hole.kind !== "text") return through({ language: "python", method: "literal" });
   return { ...through({ language: "python", method: "inDouble" }), before: '"', after: '"' };
 }

@@ -2,7 +2,7 @@ import type { Check, Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 
 /** What `hubsmith new` writes where a person has to: words, or the host of an address. */
-const BLANK = /FILL IN|\/\/fill-in\.example\//;
+const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
 /** Findings by entry; an entry that was not edited is the same object. */
 const found = new WeakMap<Entry, readonly Finding[]>();

@@ -6,9 +6,21 @@ import { ISLANDS } from "../islands/registry.ts";
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (element.dataset["island"] === "use-this-model") onceLinked(element);
     if (element.dataset["when"] === "visible") onceVisible(element);
     else oncePressed(element);
   }
+}
+
+/** A link to an open dialog brings the dialogs of the page to life; the one that is meant opens. */
+function onceLinked(element: HTMLElement): void {
+  const start = (): void => {
+    if (!/[#&]use=/.test(location.hash)) return;
+    removeEventListener("hashchange", start);
+    void hydrate(element);
+  };
+  addEventListener("hashchange", start);
+  start();
 }
 
 function oncePressed(element: HTMLElement): void {
@@ -34,7 +46,8 @@ function onceVisible(element: HTMLElement): void {
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const load = ISLANDS[element.dataset["island"] ?? ""];
-  if (load === undefined) return;
+  if (load === undefined || element.dataset["coming"] !== undefined) return;
+  element.dataset["coming"] = "";
   const [{ hydrateRoot }, make] = await Promise.all([import("react-dom/client"), load()]);
   const root = make(element.dataset["props"] ?? "{}");
   hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" });

@@ -1,4 +1,6 @@
 import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue.ts";
+import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
+import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 
 /** Something that can be set beside another: a library, or a provider. */
 export interface Comparable {
@@ -16,7 +18,38 @@ export interface Comparable {
 }
 
 /** Everything that can be compared, sorted by name within its kind. */
-export function comparables(): readonly Comparable[] {
+export function comparables(providers: readonly ProviderRecord[]): readonly Comparable[] {
+  return [...comparedLibraries(), ...providers.map(comparedProvider)];
+}
+
+function comparedProvider(provider: ProviderRecord): Comparable {
+  const { id, name, tasks, status, routed, direct, hosts, docsUrl } = provider;
+  return {
+    kind: "provider",
+    id,
+    title: name,
+    path: providerPath(id),
+    tasks: catalogueTasks(provider),
+    hasCode: true,
+    facts: {
+      "Through the router": routed?.base ?? (status === "retired" ? "no longer" : "no"),
+      "Its own address": direct?.base ?? "–",
+      Key: (direct ?? routed)?.variable ?? "–",
+      "Header of the key": (direct ?? routed)?.header ?? "–",
+      "Hosts that get the key": hosts.join(", "),
+      "Can stream": namesWhere(tasks, ({ streams }) => streams),
+      "Answered as a job": namesWhere(tasks, ({ shape }) => shape === "job"),
+      Documentation: docsUrl ?? "–",
+    },
+  };
+}
+
+function namesWhere(tasks: readonly ProviderTaskRecord[], isMeant: (task: ProviderTaskRecord) => boolean): string {
+  const names = tasks.filter(isMeant).map(({ task }) => taskTitle(task));
+  return names.length === 0 ? "–" : names.join(", ");
+}
+
+function comparedLibraries(): readonly Comparable[] {
   return LIBRARY_LIST.map(({ key, data, hasSnippets }): Comparable => ({
     kind: "library",
     id: key,
@@ -50,7 +83,7 @@ export function pairsOf(all: readonly Comparable[]): readonly Pair[] {
 }
 
 /** What the page loads to set two side by side, as JSON. */
-export function compareFile(): string {
+export function compareFile(providers: readonly ProviderRecord[]): string {
   const labels = Object.fromEntries(TASKS.map(({ id, data }) => [id, data.label]));
-  return JSON.stringify({ labels, entries: comparables() });
+  return JSON.stringify({ labels, entries: comparables(providers) });
 }

@@ -7,6 +7,8 @@ import { External, Link } from "./link.tsx";
 const SECTIONS = [
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
+  { name: "Providers", path: "/providers/" },
+  { name: "Models", path: "/model/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
   { name: "Playground", path: "/playground/" },
@@ -27,6 +29,10 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <footer className="site-foot">
         <p>
           Every page is made from one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
+        </p>
+        <p>
+          The same for programs: <Link to="/api/index.json">JSON</Link>, <Link to="/feed.xml">feed</Link>,{" "}
+          <Link to="/llms.txt">llms.txt</Link>
         </p>
       </footer>
     </>

@@ -1,13 +1,16 @@
-import { DocHeading, SnippetBlock, type MarkedSnippet, type UseThisModelProps } from "hubsmith/react";
+import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
 import type { ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import type { ExplainedSnippet } from "../snippets.ts";
+import { Link } from "./link.tsx";
 import { ModelDialog, ModelLine } from "./model.tsx";
+import { Reason } from "./reason.tsx";
 
 /** A worked example of a library: a model record and the snippets that it gives. */
 export interface Example {
   readonly name: string;
   readonly model: ModelData;
-  readonly snippets: readonly MarkedSnippet[];
+  readonly snippets: readonly ExplainedSnippet[];
 }
 
 /** The code of a library, for each of its examples; what to install stands once, at the top. */
@@ -19,7 +22,10 @@ export function LibraryCode({ examples }: { readonly examples: readonly Example[
       {installs.map((snippet) => (
         <SnippetBlock key={snippet.code} snippet={snippet} />
       ))}
-      <p>Which code a model gets depends on its record. These are the cases, each with a record that leads to it.</p>
+      <p>
+        Which code a model gets depends on its record. These are the cases, each with a record that leads to it. To see
+        the code for a model of your own, <Link to="/model/">give its record</Link>.
+      </p>
       <ul className="inline">
         {examples.map(({ name }) => (
           <li key={name}>
@@ -34,7 +40,11 @@ export function LibraryCode({ examples }: { readonly examples: readonly Example[
           {snippets
             .filter(({ code }) => !codes.has(code))
             .map((snippet, index) => (
-              <SnippetBlock key={index} snippet={snippet} />
+              <SnippetBlock
+                key={index}
+                snippet={snippet}
+                note={snippet.reason !== undefined && <Reason reason={snippet.reason} />}
+              />
             ))}
         </section>
       ))}
@@ -43,7 +53,7 @@ export function LibraryCode({ examples }: { readonly examples: readonly Example[
 }
 
 /** Install blocks that every example with code has. */
-function commonInstalls(examples: readonly Example[]): MarkedSnippet[] {
+function commonInstalls(examples: readonly Example[]): ExplainedSnippet[] {
   const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
   const [first, ...others] = withCode.map(({ snippets }) => snippets.filter(({ kind }) => kind === "install"));
   return (first ?? []).filter(({ code }) => others.every((installs) => installs.some((other) => other.code === code)));

@@ -1,11 +1,12 @@
-import { UseThisModel, type UseThisModelProps } from "hubsmith/react";
+import type { UseThisModelProps } from "hubsmith/react";
 import type { ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import { ModelUse } from "../islands/use-this-model.tsx";
 import { Island } from "./island.tsx";
 
 /** The button and the dialog of a model, brought to life when they are needed. */
 export function ModelDialog({ props }: { readonly props: UseThisModelProps }): ReactNode {
-  return <Island name="use-this-model" component={UseThisModel} when="press" props={props} />;
+  return <Island name="use-this-model" component={ModelUse} when="press" props={props} />;
 }
 
 /** The id of a model and its tags. */

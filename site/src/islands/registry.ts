@@ -6,6 +6,7 @@ export type MakeIsland = (json: string) => ReactElement;
 /** Interactive parts by name, each in a chunk of its own. The writing side is `components/island.tsx`. */
 export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "use-this-model": async () => (await import("./use-this-model.tsx")).makeUseThisModel,
+  "model-workbench": async () => (await import("./model-workbench.tsx")).makeModelWorkbench,
   "download-tester": async () => (await import("./download-tester.tsx")).makeDownloadTester,
   "quantization-tools": async () => (await import("./quantization-tools.tsx")).makeQuantizationTools,
   "chat-playground": async () => (await import("../playground/chat/playground.tsx")).makeChatPlayground,

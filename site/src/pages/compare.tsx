@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
+import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
 /** Which library or provider can do which task, in one table, and two of them side by side. */
-export function comparePage(): Page {
-  const all = comparables();
+export function comparePage({ providers }: Services): Page {
+  const all = comparables(providers);
   const pairs = pairsOf(all);
   const kinds = new Set(all.map(({ kind }) => kind));
-  const who = kinds.has("provider") ? "library and provider" : "library";
+  const who = kinds.has("provider") ? "library or provider" : "library";
   return {
     title: "Compare",
     description: `Which ${who} can do which task: ${pairs.length} pairs to sort, filter and save.`,

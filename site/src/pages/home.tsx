@@ -1,13 +1,12 @@
-import { parseGGUFQuantLabel } from "hubsmith/gguf";
-import { librariesForTask } from "hubsmith/libraries/lazy";
 import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
-import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { ModalityIcon, SearchIcon } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
+import { piecesOf, type Piece } from "../pieces.ts";
+import { providerPath } from "../providers/tasks.ts";
 import { SAMPLE_MODELS } from "../sample-models.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../snippets.ts";
@@ -22,7 +21,7 @@ export async function homePage(services: Services): Promise<Page> {
   return {
     title: "Hubsmith",
     description:
-      "A catalogue of machine-learning tasks, libraries and quantization types: one YAML file each, and a typed package made from them.",
+      "A catalogue of machine-learning tasks, libraries, inference providers and quantization types: one YAML file each, and a typed package made from them.",
     content: (
       <>
         <div className="hero">
@@ -36,6 +35,7 @@ export async function homePage(services: Services): Promise<Page> {
             <ul className="counts">
               <Count to="/tasks/" number={TASKS.length} what="tasks" />
               <Count to="/libraries/" number={LIBRARY_LIST.length} what="libraries" />
+              <Count to="/providers/" number={services.providers.length} what="providers" />
               <Count to="/quantization/" number={types} what="quantization types" />
             </ul>
           </div>
@@ -43,6 +43,7 @@ export async function homePage(services: Services): Promise<Page> {
         </div>
         <Modalities />
         <PopularLibraries />
+        <Providers providers={services.providers} />
         <InCode pieces={piecesOf(dialog)} />
       </>
     ),
@@ -55,7 +56,7 @@ function SearchField(): ReactNode {
   return (
     <a className="search-field" href={address("/search/")} data-search="">
       <SearchIcon />
-      <span>Search tasks, libraries, types</span>
+      <span>Search tasks, libraries, providers</span>
     </a>
   );
 }
@@ -135,54 +136,33 @@ function PopularLibraries(): ReactNode {
   );
 }
 
-/** A piece of code that tells what it gives. */
-interface Piece {
-  readonly title: string;
-  readonly code: string;
-}
-
-/** What the pieces say they give is what they give: it is computed when the page is made. */
-function piecesOf({ libraries = [], snippets = {} }: UseThisModelProps): Piece[] {
-  const json = (value: unknown): string => JSON.stringify(value);
-  const file = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
-  const library = libraries[0] ?? "";
-  const languages = (snippets[library] ?? []).map(({ language }) => language);
-  return [
-    {
-      title: "Tasks",
-      code: `import { TASKS_DATA } from "hubsmith/tasks";
-
-TASKS_DATA["translation"].label; // ${json(TASKS_DATA["translation"].label)}
-TASKS_DATA["translation"].canonicalId; // ${json(TASKS_DATA["translation"].canonicalId)}`,
-    },
-    {
-      title: "Libraries",
-      code: `import { librariesForTask } from "hubsmith/libraries";
-
-librariesForTask("text-to-speech").length; // ${librariesForTask("text-to-speech").length}
-librariesForTask("text-to-speech")[0]; // ${json(librariesForTask("text-to-speech")[0])}`,
-    },
-    {
-      title: "Snippets",
-      code: `import { librarySnippets } from "hubsmith/libraries";
-
-const snippets = await librarySnippets("${library}", model);
-snippets.map(({ language }) => language); // ${json(languages)}`,
-    },
-    {
-      title: "GGUF",
-      code: `import { parseGGUFQuantLabel } from "hubsmith/gguf";
-
-parseGGUFQuantLabel("${file}"); // ${json(parseGGUFQuantLabel(file))}`,
-    },
-  ];
+function Providers({ providers }: Pick<Services, "providers">): ReactNode {
+  const all = providers
+    .filter(({ isPseudo }) => !isPseudo)
+    .toSorted((one, other) => other.tasks.length - one.tasks.length);
+  return (
+    <section aria-labelledby="providers">
+      <DocHeading level={2} title="Providers" />
+      <p>
+        They run models for others; those with the most tasks stand first.{" "}
+        <Link to="/providers/">See who serves what</Link>
+      </p>
+      <ul className="names">
+        {all.map(({ id, name, tasks }) => (
+          <li key={id}>
+            <Link to={providerPath(id)}>{name}</Link> <span className="count">{tasks.length}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   return (
     <section aria-labelledby="in-code">
       <DocHeading level={2} title="In code" />
-      <p>Plain tables and small functions, without a dependency, typed to the last id.</p>
+      <p>Plain tables and small functions, typed to the last id.</p>
       <div className="four">
         {pieces.map(({ title, code }) => (
           <Code key={title} title={title} language="typescript" code={code} />

@@ -1,3 +1,4 @@
+import { hasSnippets } from "hubsmith/libraries/lazy";
 import { checkedAgainst, DocHeading, languageNames, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
@@ -5,9 +6,9 @@ import { DownloadRule } from "../components/download-rule.tsx";
 import { LibraryCode, SampleModels, type Example } from "../components/library-code.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
-import { SAMPLE_MODELS } from "../sample-models.ts";
+import { BUNDLED_RECORDS } from "../model/records.ts";
 import type { Services } from "../services.ts";
-import { dialogProps, librariesOfModel, markedSnippets } from "../snippets.ts";
+import { dialogProps, explainedSnippets } from "../snippets.ts";
 import type { Page } from "./page.ts";
 
 /** One library: what it does, how its models are used, and what counts as a download. */
@@ -72,16 +73,21 @@ async function examplesOf(key: string, services: Services): Promise<Example[]> {
     Object.entries(services.examples[key] ?? {}).map(async ([name, model]) => ({
       name,
       model,
-      snippets: await markedSnippets(key, model, services),
+      snippets: await explainedSnippets(key, model, services),
     })),
   );
   const isMessage = ({ snippets }: Example): boolean => snippets.every(({ kind }) => kind === "message");
   return examples.sort((one, other) => Number(isMessage(one)) - Number(isMessage(other)));
 }
 
-/** Dialogs of the sample models that name the library. */
+/** How many well-known models a library's page shows. */
+const MOST_MODELS = 3;
+
+/** Dialogs of well-known models that name the library. */
 function dialogsOf(key: string, services: Services): Promise<UseThisModelProps[]> {
-  const models = SAMPLE_MODELS.filter((model) => librariesOfModel(model).includes(key));
+  const named = BUNDLED_RECORDS.filter((model) => model.library_name === key);
+  const tagged = BUNDLED_RECORDS.filter((model) => model.library_name !== key && model.tags?.includes(key) === true);
+  const models = hasSnippets(key) ? [...named, ...tagged].slice(0, MOST_MODELS) : [];
   return Promise.all(models.map((model) => dialogProps(model, services, key)));
 }
 

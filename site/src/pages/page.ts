@@ -9,4 +9,6 @@ export interface Page {
   readonly content: ReactNode;
   /** True: the page starts workers of this site, which its security policy then allows. */
   readonly usesWorkers?: boolean;
+  /** Origins that scripts of the page may ask, beside its own. Default: none. */
+  readonly connects?: readonly string[];
 }

@@ -74,7 +74,8 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
         <code>{enumeration.name}</code>
         {enumeration.sizeOrder === undefined
           ? ", in the order of the numbers."
-          : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}
+          : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
+        A full bar is {FULL_BAR} bits for each weight; a broken one stands for more.
       </p>
       <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
         <TypeTable
@@ -179,14 +180,19 @@ function TypeName({ name, type }: { readonly name: string; readonly type: Quanti
   );
 }
 
-/** Bits per weight as a number and a bar; a full bar is 16 bits, and wider types fill it. */
+/** Bits per weight that fill a bar. */
+const FULL_BAR = 16;
+
+/** Bits per weight as a number and a bar; the bar of a type that is wider than a full one is broken near its end. */
 function Bits({ bits }: { readonly bits: number | undefined }): ReactNode {
   if (bits === undefined) return null;
+  const width = bits > FULL_BAR ? 86 : (bits / FULL_BAR) * 100;
   return (
     <span className="bits-line">
       <svg className="hs-bar" width="100%" height="8" aria-hidden="true" focusable="false">
         <rect className="hs-bar-all" width="100%" height="8" rx="2" />
-        <rect className="hs-bar-part" width={`${(Math.min(bits / 16, 1) * 100).toFixed(1)}%`} height="8" rx="2" />
+        <rect className="hs-bar-part" width={`${width.toFixed(1)}%`} height="8" rx="2" />
+        {bits > FULL_BAR && <rect className="hs-bar-part" x="91%" width="9%" height="8" rx="2" />}
       </svg>
       <span className="hs-number">{Number(bits.toFixed(3))}</span>
     </span>

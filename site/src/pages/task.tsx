@@ -1,4 +1,4 @@
-import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { DocHeading, TaskDemo, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
@@ -6,13 +6,19 @@ import { Code } from "../components/code.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { hubAddress, videoAddress } from "../hub.ts";
+import { IoTables, shapesOfTask } from "../io/tables.tsx";
+import { ServedBy } from "../providers/served-by.tsx";
+import { servingsOf } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
+import { dialogProps } from "../snippets.ts";
+import { SuggestedModel } from "../components/suggested-model.tsx";
+import { bundledRecord } from "../model/records.ts";
 import type { Page } from "./page.ts";
 
 /** One task: what it is, a worked example, and what to begin with. */
-export function taskPage(task: TaskEntry, { sampleInputs }: Services): Page {
+export async function taskPage(task: TaskEntry, services: Services): Promise<Page> {
   const { id, data } = task;
-  const sections = sectionsOf(task, sampleInputs[task.id]);
+  const sections = sectionsOf(task, services, await useOf(task, services));
   return {
     title: data.label,
     description: data.summary,
@@ -55,24 +61,87 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-function sectionsOf({ id, data }: TaskEntry, sample: unknown): PageSection[] {
+/** The dialog of the first suggested model of which a record is at hand, when a library has code for it. */
+async function useOf({ data }: TaskEntry, services: Services): Promise<UseThisModelProps | undefined> {
+  for (const { id } of data.models) {
+    const record = bundledRecord(id);
+    if (record === undefined) continue;
+    const dialog = await dialogProps(record, services);
+    if ((dialog.libraries ?? []).length > 0) return dialog;
+  }
+  return undefined;
+}
+
+type ShownSection = PageSection & { readonly shown: boolean };
+
+function sectionsOf(
+  { id, data }: TaskEntry,
+  services: Services,
+  suggested: UseThisModelProps | undefined,
+): PageSection[] {
+  const sample = services.sampleInputs[id];
+  const servings = servingsOf(id, services.providers);
+  const shapes = shapesOfTask(id, services.io);
   const libraries = librariesOfTask(id);
   const { subtasks } = PIPELINE_DATA[id];
-  const all: (PageSection & { readonly shown: boolean })[] = [
+  const all: ShownSection[] = [
     { title: "Example", shown: true, content: <TaskDemo demo={data.demo} /> },
-    { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
-    { title: "Models", shown: data.models.length > 0, content: <Suggestions kind="model" items={data.models} /> },
     {
-      title: "Data sets",
-      shown: data.datasets.length > 0,
-      content: <Suggestions kind="dataset" items={data.datasets} />,
+      title: "Use a model",
+      shown: suggested !== undefined,
+      content: suggested && <SuggestedModel dialog={suggested} />,
     },
-    { title: "Apps to try", shown: data.spaces.length > 0, content: <Suggestions kind="space" items={data.spaces} /> },
+    { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
+    ...suggestionSections(data),
     { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
     { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
+    {
+      title: "Providers",
+      shown: servings.length > 0,
+      content: <ServedBy label={data.label} servings={servings} />,
+    },
+    {
+      title: "Input and output",
+      shown: shapes.length > 0,
+      content: <Shapes shapes={shapes} services={services} />,
+    },
     { title: "Subtasks", shown: (subtasks ?? []).length > 0, content: <Subtasks subtasks={subtasks ?? []} /> },
   ];
   return all.filter(({ shown }) => shown);
+}
+
+/** What to begin with on the hub. */
+function suggestionSections({ models, datasets, spaces }: TaskEntry["data"]): ShownSection[] {
+  const kinds = [
+    { title: "Models", kind: "model", items: models },
+    { title: "Data sets", kind: "dataset", items: datasets },
+    { title: "Apps to try", kind: "space", items: spaces },
+  ] as const;
+  return kinds.map(({ title, kind, items }) => ({
+    title,
+    shown: items.length > 0,
+    content: <Suggestions kind={kind} items={items} />,
+  }));
+}
+
+interface ShapesProps {
+  readonly shapes: ReturnType<typeof shapesOfTask>;
+  readonly services: Services;
+}
+
+/** What a call of the task takes and gives. A shape that several tasks share waits behind its name. */
+function Shapes({ shapes, services }: ShapesProps): ReactNode {
+  const common = services.io["_common"] ?? {};
+  return shapes.map((shape, index) =>
+    index === 0 ? (
+      <IoTables key={shape.name} shape={shape} common={common} />
+    ) : (
+      <details key={shape.name} className="shape">
+        <summary>The same as {shape.name.replaceAll("-", " ")}</summary>
+        <IoTables shape={shape} common={common} />
+      </details>
+    ),
+  );
 }
 
 function SampleInput({ value }: { readonly value: unknown }): ReactNode {

@@ -24,5 +24,15 @@ export function bareSpec(): Spec {
     const { entry } = readEntry("tasks", id, "{}");
     return entry === undefined ? [] : [entry];
   });
-  return { root: "", tasks, io: [], libraries: [], quantization: [], providers: [], facts: NO_FACTS, schemas: {} };
+  return {
+    root: "",
+    tasks,
+    io: [],
+    libraries: [],
+    quantization: [],
+    providers: [],
+    clients: [],
+    facts: NO_FACTS,
+    schemas: {},
+  };
 }

@@ -1,10 +1,12 @@
 import MiniSearch from "minisearch";
 import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
+import type { ProviderRecord } from "../providers/record.ts";
+import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
 /** Everything that can be found, in the order of its groups. */
-export function searchEntries({ quantization, documents }: Services): readonly Entry[] {
+export function searchEntries({ quantization, documents, providers }: Services): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
@@ -21,6 +23,7 @@ export function searchEntries({ quantization, documents }: Services): readonly E
       words: `${key} ${data.repoName}`,
       related: data.tasks.join(" "),
     })),
+    ...providers.map(providerEntry),
     ...quantization.flatMap(({ label, types }) =>
       Object.entries(types).map(([name, { description }]): Entry => ({
         kind: "quantization type",
@@ -38,6 +41,17 @@ export function searchEntries({ quantization, documents }: Services): readonly E
       words: name,
     })),
   ];
+}
+
+function providerEntry(provider: ProviderRecord): Entry {
+  return {
+    kind: "provider",
+    title: provider.name,
+    detail: `serves ${provider.tasks.map(({ task }) => taskTitle(task).toLowerCase()).join(", ")}`,
+    path: providerPath(provider.id),
+    words: `${provider.id} ${provider.hubOrg ?? ""}`,
+    related: catalogueTasks(provider).join(" "),
+  };
 }
 
 /** The index over all entries, as the JSON that browsers load. */

@@ -1,12 +1,12 @@
+import type { Parts } from "./adapter.ts";
 import { answerOf, anyReply } from "./any-reply.ts";
 import { anyRequest, checkOutputType } from "./any-request.ts";
-import type { Parts } from "./adapter.ts";
 import { operate } from "./operations.ts";
 import { planOf } from "./plan.ts";
 import { TYPES } from "./types.ts";
 
-/** The whole vocabulary. */
-export const PARTS: Parts = {
+/** All words that a spec may use: files, jobs, lists and trees too. */
+export const VOCABULARY: Parts = {
   operate,
   types: TYPES,
   request: anyRequest,

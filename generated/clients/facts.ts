@@ -1,0 +1,154 @@
+// Generated – do not edit.
+// source:    spec/clients/_calls.yaml
+// generator: generators/artifacts/clients.ts
+// to change: edit the source, then run `npm run generate`
+import type { Inserted, RuleGroup, TreeFields, TreeValue } from "../escapes.ts";
+
+/** What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined. */
+export interface CallFacts {
+  /** What the call performs, as providers name it; conversational for a chat. */
+  readonly task: string;
+  /** The call is a conversation. */
+  readonly is_chat: boolean;
+  /** The reply is wanted piece by piece. */
+  readonly stream: boolean;
+  /** Id of the provider. Absent where the router chooses, and for an endpoint of the reader's own. */
+  readonly provider: string;
+  /** Name of the model as this way of calling wants it. */
+  readonly model: string;
+  /** Address of an endpoint of the reader's own. */
+  readonly endpoint_url: string;
+  /** Organisation that pays for the call. */
+  readonly bill_to: string;
+  /** The access token, out of the environment unless the caller gave one. */
+  readonly token: Inserted | undefined;
+  /** The access token comes out of the environment. */
+  readonly reads_token: boolean;
+  /** The caller gave the access token, so it stands in the snippet. */
+  readonly token_given: boolean;
+  /** Name that the client is imported by. */
+  readonly package: string;
+  /** Function of the client for this task. */
+  readonly method: string;
+  /** Arguments of that function by name, but for the model. */
+  readonly keywords: TreeFields | undefined;
+  /** Address that a client for chat adds its own path to. */
+  readonly base_url: string;
+  /** Address of the request. */
+  readonly url: string;
+  /** Headers of the request. */
+  readonly headers: TreeFields | undefined;
+  /** Headers that a client for chat does not send by itself. Absent when there are none. */
+  readonly client_headers: TreeValue;
+  /** What comes piece by piece are parts of a message, as in a chat. */
+  readonly streams_messages: boolean;
+  /** JSON body of the request. Absent when a file is the body, or a form. */
+  readonly body: TreeValue;
+  /** Text fields of a form that is sent with a file. */
+  readonly form: TreeFields | undefined;
+  /** Field of the form that holds the file. */
+  readonly file_field: string;
+  /** Name under which the file is sent in a form. */
+  readonly sent_name: string;
+  /** The field with the file, as the option -F of curl wants it. */
+  readonly file_part: string;
+  /** The snippet uses modules of Python's standard library. */
+  readonly needs_standard_library: boolean;
+  /** The snippet encodes or decodes base64. */
+  readonly uses_base64: boolean;
+  /** Name of a file that is sent as text inside the body. */
+  readonly encoded_file: string;
+  /** Name of a file that is the body. */
+  readonly raw_file: string;
+  /** Name of a file that is sent in a form. */
+  readonly form_file: string;
+  /** Name of the file that is sent, in whatever way. */
+  readonly file: string;
+  /** MIME type of that file. */
+  readonly file_type: string;
+  /** Place of what is shown or saved in the reply; the whole reply when empty. */
+  readonly answer: readonly (string | number)[];
+  /** Place of it in replies that lack the first. */
+  readonly other_answer: readonly (string | number)[];
+  /** Field of the reply that tells the first place from the other. */
+  readonly answer_field: string;
+  /** What stands there may also be a list, of which the first item counts. */
+  readonly may_be_list: boolean;
+  /** The reply is a file. */
+  readonly is_binary: boolean;
+  /** The reply tells the address of a file. */
+  readonly is_link: boolean;
+  /** The reply holds a file as base64. */
+  readonly is_base64: boolean;
+  /** What the reply holds begins with its type, as a data URL. */
+  readonly is_data_url: boolean;
+  /** The result is a file, and is saved. */
+  readonly writes_file: boolean;
+  /** Name that the result is saved under. */
+  readonly output: string;
+  /** What the result is; image, video or audio. Absent for text and values. */
+  readonly output_kind: string;
+  /** The snippet reads a file or writes one. */
+  readonly needs_files: boolean;
+  /** The provider answers with a job, which is asked about until it ends. */
+  readonly is_job: boolean;
+  /** Place in the first reply of what the status address is made from. */
+  readonly job_place: readonly (string | number)[];
+  /** What stands there is an address, of which the path counts. */
+  readonly job_address: boolean;
+  /** What stands there is the address to ask, which gets no token. */
+  readonly job_absolute: boolean;
+  /** Parameter of the query that counts the questions. */
+  readonly attempt_parameter: string;
+  /** What stands before it in the status address. */
+  readonly status_before: string;
+  /** What stands behind it in the status address. */
+  readonly status_after: string;
+  /** What stands before it in the address of the result. Absent when the last status is the result. */
+  readonly result_before: string;
+  /** What stands behind it in the address of the result. */
+  readonly result_after: string;
+  /** Place of the status in a reply. */
+  readonly status: readonly (string | number)[];
+  /** Words of the status that mean that the job goes on. Absent where all but some do. */
+  readonly pending: readonly string[];
+  /** Words of the status that mean that the job is over, where any other means that it goes on. */
+  readonly ended: readonly string[];
+  /** Words of the status that mean that the result is there. */
+  readonly done: readonly string[];
+  /** The first reply tells no status yet. */
+  readonly asks_later: boolean;
+  /** Wait between two questions, in seconds. */
+  readonly seconds: number | undefined;
+  /** Wait between two questions, in milliseconds. */
+  readonly milliseconds: number | undefined;
+  /** The reply is read by the lines that follow, so that it is not shown. */
+  readonly is_captured: boolean;
+}
+
+/** How one task is called in a client. */
+export interface ClientMethod {
+  /** Name of the function. */
+  readonly name: string;
+  /** Name of each argument, by the place of its value: `inputs`, `inputs.question`, `parameters.prompt`. */
+  readonly arguments?: Readonly<Record<string, string>>;
+}
+
+/** One way to call a hosted model. */
+export interface Client {
+  readonly id: string;
+  /** Name that it is shown by; clients of several languages may share one. */
+  readonly client: string;
+  readonly language: "python" | "js" | "sh";
+  /** Name to install it by; absent where there is nothing to install. */
+  readonly package?: string;
+  readonly install?: string;
+  readonly docsUrl?: string;
+  /** The only providers that it calls; absent: all. */
+  readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
+  /** Its function for each task that has one; absent: it sends requests as they are. */
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
+  readonly rules: RuleGroup<CallFacts>;
+}

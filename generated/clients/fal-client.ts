@@ -1,0 +1,54 @@
+// Generated – do not edit.
+// source:    spec/clients/fal-client.yaml
+// generator: generators/artifacts/clients.ts
+// to change: edit the source, then run `npm run generate`
+import type { Client } from "./facts.ts";
+
+/** The client fal-client: what to show for which call. */
+export const falClientClient: Client = {
+  id: "fal-client",
+  client: "fal_client",
+  language: "python",
+  package: "fal_client",
+  install: "pip install fal-client",
+  docsUrl: "https://pypi.org/project/fal-client/",
+  providers: ["fal-ai"],
+  methods: {
+    "text-to-image": { name: "subscribe" },
+    "image-to-image": { name: "subscribe" },
+    "image-text-to-image": { name: "subscribe" },
+    "text-to-video": { name: "subscribe" },
+    "image-to-video": { name: "subscribe" },
+    "image-text-to-video": { name: "subscribe" },
+    "text-to-audio": { name: "subscribe" },
+    "audio-to-audio": { name: "subscribe" },
+    "image-segmentation": { name: "subscribe" },
+  },
+  rules: {
+    pick: "first",
+    rules: [
+      {
+        when: (facts) => facts.body !== undefined,
+        kind: "usage",
+        language: "python",
+        render: (facts, python) => `${facts.encoded_file !== "" ? `import base64
+
+` : ""}import fal_client
+
+${facts.token_given ? `client = fal_client.SyncClient(key=${python.secret(facts.token)})
+
+` : `# reads the key from the environment variable FAL_KEY
+client = fal_client.SyncClient()
+
+`}${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
+    encoded = base64.b64encode(source.read()).decode()
+
+` : ""}result = client.subscribe(
+    "${python.inDouble(facts.model)}",
+    arguments=${python.tree(facts.body, "    ")},
+)
+${facts.other_answer.length > 0 ? `print(result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)})` : `print(result${python.path(facts.answer)})`}`,
+      },
+    ],
+  },
+};

@@ -1,0 +1,236 @@
+// Generated – do not edit.
+// source:    spec/clients/fetch.yaml
+// generator: generators/artifacts/clients.ts
+// to change: edit the source, then run `npm run generate`
+import type { Client } from "./facts.ts";
+
+/** The client fetch: what to show for which call. */
+export const fetchClient: Client = {
+  id: "fetch",
+  client: "fetch",
+  language: "js",
+  docsUrl: "https://developer.mozilla.org/docs/Web/API/Fetch_API",
+  rules: {
+    pick: "first",
+    rules: [
+      {
+        when: (facts) => facts.stream,
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+});
+` : ""}` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+const decoder = new TextDecoder();
+let rest = "";
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+        const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
+        if (data === "" || data === "[DONE]") continue;
+        const [choice] = JSON.parse(data).choices;
+        process.stdout.write(${facts.streams_messages ? `choice?.delta?.content` : `choice?.text`} ?? "");
+    }
+}`,
+      },
+      {
+        when: (facts) => facts.is_job,
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+});
+` : ""}` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+let result = await response.json();
+${facts.pending.length > 0 ? `const pending = ${javascript.literal(facts.pending)};
+` : `const ended = ${javascript.literal(facts.ended)};
+`}const done = ${javascript.literal(facts.done)};
+${facts.job_absolute ? `const statusUrl = new URL(result${javascript.path(facts.job_place)});
+let attempt = 0;
+` : `${facts.job_address ? `const jobPath = new URL(result${javascript.path(facts.job_place)}).pathname;
+` : `const jobPath = result${javascript.path(facts.job_place)};
+`}const statusUrl = "${javascript.inDouble(facts.status_before)}" + jobPath${facts.status_after !== "" ? ` + "${javascript.inDouble(facts.status_after)}"` : ""};
+`}
+${facts.asks_later ? `do {
+    await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
+${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
+    const answer = await fetch(statusUrl);
+` : `    const answer = await fetch(statusUrl, { headers });
+`}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
+    result = await answer.json();
+} while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`});
+` : `while (${facts.pending.length > 0 ? `pending.includes(result${javascript.path(facts.status)})` : `!ended.includes(result${javascript.path(facts.status)})`}) {
+    await new Promise((resolve) => setTimeout(resolve, ${facts.milliseconds}));
+${facts.job_absolute ? `    statusUrl.searchParams.set("${javascript.inDouble(facts.attempt_parameter)}", String(attempt++));
+    const answer = await fetch(statusUrl);
+` : `    const answer = await fetch(statusUrl, { headers });
+`}    if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
+    result = await answer.json();
+}
+`}if (!done.includes(result${javascript.path(facts.status)})) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);
+${facts.result_before !== "" ? `const last = await fetch("${javascript.inDouble(facts.result_before)}" + jobPath${facts.result_after !== "" ? ` + "${javascript.inDouble(facts.result_after)}"` : ""}, { headers });
+if (!last.ok) throw new Error(\`\${last.status}: \${await last.text()}\`);
+result = await last.json();
+` : ""}
+${facts.writes_file ? `${facts.is_link ? `${facts.other_answer.length > 0 ? `const link = "${javascript.inDouble(facts.answer_field)}" in result ? result${javascript.path(facts.answer)} : result${javascript.path(facts.other_answer)};
+` : `const link = result${javascript.path(facts.answer)};
+`}const media = await fetch(${facts.may_be_list ? `Array.isArray(link) ? link[0] : link` : `link`});
+if (!media.ok) throw new Error(\`\${media.status}: \${await media.text()}\`);
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await media.arrayBuffer()));
+` : ""}${facts.is_base64 ? `await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(result${javascript.path(facts.answer)}, "base64"));
+` : ""}${facts.is_data_url ? `const [, data] = result${javascript.path(facts.answer)}.split(",");
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));
+` : ""}` : `console.log(result${javascript.path(facts.answer)});
+`}`,
+      },
+      {
+        when: (facts) => facts.is_binary,
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+});
+` : ""}` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`,
+      },
+      {
+        when: (facts) => facts.writes_file,
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+});
+` : ""}` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+const result = await response.json();
+${facts.is_link ? `
+${facts.other_answer.length > 0 ? `const link = "${javascript.inDouble(facts.answer_field)}" in result ? result${javascript.path(facts.answer)} : result${javascript.path(facts.other_answer)};
+` : `const link = result${javascript.path(facts.answer)};
+`}const media = await fetch(${facts.may_be_list ? `Array.isArray(link) ? link[0] : link` : `link`});
+if (!media.ok) throw new Error(\`\${media.status}: \${await media.text()}\`);
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await media.arrayBuffer()));` : ""}${facts.is_base64 ? `
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(result${javascript.path(facts.answer)}, "base64"));` : ""}${facts.is_data_url ? `
+const [, data] = result${javascript.path(facts.answer)}.split(",");
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));` : ""}`,
+      },
+      {
+        kind: "usage",
+        language: "typescript",
+        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.form_file !== "" ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+});
+` : ""}` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+const result = await response.json();
+
+console.log(result${javascript.path(facts.answer)});`,
+      },
+    ],
+  },
+};

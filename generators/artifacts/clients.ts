@@ -1,0 +1,130 @@
+import { comment } from "../code/comment.ts";
+import { property } from "../code/literal.ts";
+import { memoPerEntry } from "../code/memo.ts";
+import { moduleFile } from "../code/module.ts";
+import { camelCase } from "../code/names.ts";
+import { quote } from "../code/text.ts";
+import { readFacts } from "../snippets/facts.ts";
+import { compileClient } from "../snippets/library.ts";
+import { Constants } from "../snippets/when.ts";
+import { callsOf, clientsOf } from "../spec/clients.ts";
+import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
+import { objectOf } from "../spec/json.ts";
+import { factsInterface, FACT_TYPES } from "./facts.ts";
+import { printGroup } from "./snippets.ts";
+
+const GENERATOR = "generators/artifacts/clients.ts";
+const FACTS = "What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined.";
+
+const CLIENT = `${comment("How one task is called in a client.")}export interface ClientMethod {
+  /** Name of the function. */
+  readonly name: string;
+  /** Name of each argument, by the place of its value: \`inputs\`, \`inputs.question\`, \`parameters.prompt\`. */
+  readonly arguments?: Readonly<Record<string, string>>;
+}
+
+${comment("One way to call a hosted model.")}export interface Client {
+  readonly id: string;
+  /** Name that it is shown by; clients of several languages may share one. */
+  readonly client: string;
+  readonly language: "python" | "js" | "sh";
+  /** Name to install it by; absent where there is nothing to install. */
+  readonly package?: string;
+  readonly install?: string;
+  readonly docsUrl?: string;
+  /** The only providers that it calls; absent: all. */
+  readonly providers?: readonly string[];
+  /** Providers that it finds by their id; absent: it is told the address. */
+  readonly knownProviders?: "live" | "all";
+  /** Its function for each task that has one; absent: it sends requests as they are. */
+  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
+  readonly rules: RuleGroup<CallFacts>;
+}`;
+
+/** `generated/clients/`: the facts of a hosted call, and each client with its rules. */
+export const clientsArtifact: Artifact = function* (spec) {
+  const calls = callsOf(spec);
+  const facts = [...readFacts(objectOf(calls?.data["facts"])).values()];
+  yield moduleFile("clients/facts.ts", {
+    source: calls?.file ?? "spec/clients/_calls.yaml",
+    generator: GENERATOR,
+    imports: [{ from: "../escapes.ts", types: ["Inserted", "RuleGroup", "TreeFields", "TreeValue"] }],
+    statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), CLIENT],
+  });
+  const entries = calls === undefined ? [] : clientsOf(spec);
+  for (const entry of entries) if (calls !== undefined) yield printClient(entry, calls, alikeOf(entry, entries));
+  yield printIndex(entries.map(({ id }) => id));
+};
+
+/** The client whose templates another one shares. */
+function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
+  const { like } = data;
+  return entries.find(({ id }) => id === like)?.id;
+}
+
+const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | undefined): OutputFile => {
+  if (alike !== undefined) return printAlike(entry, alike);
+  const compiled = compileClient(entry, calls);
+  if (compiled === undefined) throw new Error(`${entry.id} has no rules`);
+  const constants = new Constants();
+  const rules = printGroup(compiled.rules.group, { ...compiled, constants }, "  ");
+  return moduleFile(`clients/${entry.id}.ts`, {
+    source: entry.file,
+    generator: GENERATOR,
+    imports: [{ from: "./facts.ts", types: ["Client"] }],
+    statements: [
+      ...constants.all.map(([constant, text]) => `const ${constant} = ${text};`),
+      `/** The client ${entry.id}: what to show for which call. */
+export const ${constantName(entry.id)}: Client = {
+${printFields(entry)}  rules: ${rules},
+};`,
+    ],
+  });
+});
+
+function printAlike(entry: Entry, alike: string): OutputFile {
+  const { id, file } = entry;
+  return moduleFile(`clients/${id}.ts`, {
+    source: file,
+    generator: GENERATOR,
+    imports: [
+      { from: "./facts.ts", types: ["Client"] },
+      { from: `./${alike}.ts`, values: [constantName(alike)] },
+    ],
+    statements: [
+      `/** The client ${id}, with the templates of ${alike}. */
+export const ${constantName(id)}: Client = {
+${printFields(entry)}  methods: ${constantName(alike)}.methods,
+  rules: ${constantName(alike)}.rules,
+};`,
+    ],
+  });
+}
+
+function printFields({ id, data }: Entry): string {
+  const { client = id, language, package: name, install, docsUrl, providers, knownProviders, methods } = data;
+  const fields = { id, client, language, package: name, install, docsUrl, providers, knownProviders, methods };
+  return Object.entries(fields)
+    .flatMap(([key, value]) => (value === undefined ? [] : [property(key, value, 2)]))
+    .join("");
+}
+
+function printIndex(ids: readonly string[]): OutputFile {
+  const rows = ids.map((id) => `  ${constantName(id)},\n`).join("");
+  return moduleFile("clients/index.ts", {
+    source: "spec/clients/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "./facts.ts", types: ["Client"] },
+      ...ids.map((id) => ({ from: `./${id}.ts`, values: [constantName(id)] })),
+    ],
+    statements: [
+      `/** Id of a client. */\nexport type ClientId = ${ids.map(quote).join(" | ") || "never"};`,
+      `/** All clients, in the order that they are shown in. */\nexport const CLIENTS: readonly Client[] = [\n${rows}];`,
+    ],
+  });
+}
+
+function constantName(id: string): string {
+  return `${camelCase(id)}Client`;
+}

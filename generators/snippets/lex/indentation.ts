@@ -1,0 +1,31 @@
+import { isIndented } from "../escapes.ts";
+import type { HostLexer } from "./host.ts";
+
+/** The state of a lexer, and what is known of the line that is being read. */
+interface LineState<State> {
+  readonly inner: State;
+  /** White space at the start of the line. */
+  readonly indent: string;
+  /** Nothing but white space was read yet. */
+  readonly isFresh: boolean;
+}
+
+/** A lexer that also tells escapes which lay a value out over lines how far the line of their hole is indented. */
+export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineState<State>> {
+  return {
+    start: { inner: lexer.start, indent: "", isFresh: true },
+    step: ({ inner, indent, isFresh }, char) => {
+      const next = lexer.step(inner, char);
+      if (char === "\n") return { inner: next, indent: "", isFresh: true };
+      const isSpace = char === " " || char === "\t";
+      return { inner: next, indent: isFresh && isSpace ? indent + char : indent, isFresh: isFresh && isSpace };
+    },
+    hole: ({ inner, indent }, hole) => {
+      const { write, state } = lexer.hole(inner, hole);
+      const told = write.calls.some(isIndented) ? { ...write, indent } : write;
+      return { write: told, state: { inner: state, indent, isFresh: false } };
+    },
+    context: ({ inner }) => lexer.context(inner),
+    end: ({ inner }) => lexer.end(inner),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { batch } from "./batch.ts";
+import type { BatchProgress } from "./batch.ts";
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+describe("batch", () => {
+  test("keeps the order, however long each item takes, and never works on more at once", async () => {
+    let running = 0;
+    let most = 0;
+    const outcomes = await batch(
+      [8, 1, 5, 2, 4, 3],
+      async (milliseconds, index) => {
+        most = Math.max(most, ++running);
+        await wait(milliseconds);
+        running--;
+        return [index, milliseconds];
+      },
+      { concurrency: 3 },
+    );
+    expect(outcomes).toEqual([8, 1, 5, 2, 4, 3].map((value, index) => ({ ok: true, value: [index, value] })));
+    expect(most).toBe(3);
+  });
+
+  test("an item that fails, at once or later, fails alone", async () => {
+    const told: BatchProgress[] = [];
+    const work = (item: string): Promise<string> | string => {
+      if (item === "now") throw new TypeError("now");
+      return item === "later" ? Promise.reject(new RangeError("later")) : item;
+    };
+    const outcomes = await batch(["a", "now", "later", "b"], work, { onProgress: (progress) => told.push(progress) });
+    expect(outcomes).toEqual([
+      { ok: true, value: "a" },
+      { ok: false, error: new TypeError("now") },
+      { ok: false, error: new RangeError("later") },
+      { ok: true, value: "b" },
+    ]);
+    expect(told.at(-1)).toEqual({ done: 4, failed: 2, total: 4 });
+  });
+
+  test("an abort ends it at once, also where an item heeds no signal, and nothing further is begun", async () => {
+    const controller = new AbortController();
+    const begun: number[] = [];
+    const told: BatchProgress[] = [];
+    const work = async (item: number): Promise<void> => {
+      begun.push(item);
+      await wait(40);
+    };
+    const running = batch([1, 2, 3, 4], work, {
+      concurrency: 2,
+      signal: controller.signal,
+      onProgress: (progress) => told.push(progress),
+    });
+    const start = performance.now();
+    controller.abort(new RangeError("enough"));
+    await expect(running).rejects.toThrow("enough");
+    expect(performance.now() - start).toBeLessThan(30);
+    await wait(60);
+    expect([begun, told]).toEqual([[1, 2], []]);
+    await expect(batch([1], () => 1, { signal: controller.signal })).rejects.toThrow("enough");
+  });
+
+  test("an onProgress that throws ends it with its own error, and nothing further is begun", async () => {
+    const begun: number[] = [];
+    const onProgress = (): void => {
+      throw new SyntaxError("mine");
+    };
+    await expect(batch([1, 2, 3], (item) => begun.push(item), { concurrency: 1, onProgress })).rejects.toThrow("mine");
+    await wait(5);
+    expect(begun).toEqual([1]);
+  });
+
+  test("no items give no outcomes; a concurrency that is no count is refused", async () => {
+    expect(await batch(new Set<number>(), (item) => item)).toEqual([]);
+    for (const concurrency of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      await expect(batch([1], (item) => item, { concurrency })).rejects.toThrow("whole number from 1 up");
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import * as peer from "@huggingface/inference";
+import { expect, expectTypeOf, test } from "vitest";
+import * as ours from "./index.ts";
+
+test("every value that the other package exports is here, and every function of its client", () => {
+  const missing = Object.keys(peer).filter((name) => !(name in ours));
+  expect(missing).toEqual(["snippets"]); // these are in hubsmith/snippets
+  const client = new ours.InferenceClient();
+  const isState = (name: string): boolean => ["accessToken", "defaultOptions"].includes(name);
+  const functions = Object.getOwnPropertyNames(new peer.InferenceClient()).filter((name) => !isState(name));
+  expect(functions).toHaveLength(36);
+  for (const name of [...functions, "endpoint"]) expect(client).toHaveProperty(name, expect.any(Function));
+  for (const name of functions) expect(ours).toHaveProperty(name, expect.any(Function));
+});
+
+test("tables and errors are those of the other package", () => {
+  expect(ours.INFERENCE_PROVIDERS).toEqual(peer.INFERENCE_PROVIDERS);
+  expect(ours.PROVIDERS_OR_POLICIES).toEqual(peer.PROVIDERS_OR_POLICIES);
+  expect(ours.PROVIDERS_HUB_ORGS).toEqual(peer.PROVIDERS_HUB_ORGS);
+  const names = Object.keys(peer).filter((name) => name.endsWith("Error"));
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(ours).toHaveProperty(name, expect.any(Function));
+  expect(ours.InferenceClientProviderApiError).toBe(ours.ProviderApiError);
+  for (const [provider, tasks] of Object.entries(peer.PROVIDERS)) {
+    expect(Object.keys(ours.PROVIDERS[provider] ?? {})).toEqual(expect.arrayContaining(Object.keys(tasks)));
+  }
+});
+
+type PeerMethods = Omit<peer.InferenceClient, "endpoint">;
+type ArgsOf<F> = F extends (args: infer Args, ...rest: never[]) => unknown ? Args : never;
+type ResultOf<F> = F extends (...all: never[]) => infer Result ? Result : never;
+
+/** Functions that do not take what those of the other package take. */
+type Narrower = {
+  [Name in keyof PeerMethods]: ArgsOf<PeerMethods[Name]> extends ArgsOf<ours.InferenceClient[Name]> ? never : Name;
+}[keyof PeerMethods];
+
+/** Functions whose results may be what those of the other package may not. */
+type Wider = {
+  [Name in keyof PeerMethods]: ResultOf<ours.InferenceClient[Name]> extends ResultOf<PeerMethods[Name]> ? never : Name;
+}[keyof PeerMethods];
+
+test("arguments and results have the types of the other package, but where those are wrong", () => {
+  type ToolCallsWithoutArguments = "chatCompletion" | "chatCompletionStream";
+  type GrammarOfAnyForm = "textGeneration" | "textGenerationStream";
+  type WithoutLabels = "zeroShotImageClassification";
+  type WithIndexSignature = "request" | "streamingRequest";
+  expectTypeOf<Narrower>().toEqualTypeOf<
+    ToolCallsWithoutArguments | GrammarOfAnyForm | WithoutLabels | WithIndexSignature
+  >();
+  type NullAsServersSendIt =
+    | "automaticSpeechRecognition"
+    | "chatCompletion"
+    | "chatCompletionStream"
+    | "imageSegmentation"
+    | "textGeneration"
+    | "textGenerationStream";
+  type FieldsInSnakeCase = "fillMask" | "imageToText";
+  type OneLevelMore = "featureExtraction";
+  // The last overload, the one for `outputType: "json"`, is what is compared here.
+  type ByOutputType = "imageTextToImage" | "imageTextToVideo" | "imageToImage" | "imageToVideo" | "textToVideo";
+  type SoundByOutputType = "textToAudio" | "textToSpeech";
+  type ListsOfTexts = "translation";
+  expectTypeOf<Wider>().toEqualTypeOf<
+    NullAsServersSendIt | FieldsInSnakeCase | OneLevelMore | ByOutputType | SoundByOutputType | ListsOfTexts
+  >();
+});
+
+test("calls as they are written for the other package compile, with the result that they had", () => {
+  const calls = (client: ours.InferenceClient) => ({
+    media: client.textToVideo({ inputs: "waves" }),
+    changed: client.imageToImage({ inputs: new Blob(), parameters: { prompt: "x" } }, { retry_on_error: false }),
+    text: client.translation({ inputs: "hello" }),
+    texts: client.translation({ inputs: ["hello", "you"] }),
+    any: client.request<{ a: number }>({ model: "m", inputs: "x" }, { task: "text-classification" }),
+    table: client.tableQuestionAnswering({ inputs: { query: "x", table: {} } }),
+    legacy: client.audioClassification({ data: new ArrayBuffer(1) }),
+  });
+  type Calls = ReturnType<typeof calls>;
+  expectTypeOf<Calls["media"]>().resolves.toEqualTypeOf<Blob>();
+  expectTypeOf<Calls["changed"]>().resolves.toEqualTypeOf<Blob>();
+  expectTypeOf<Calls["text"]>().resolves.toEqualTypeOf<{ translation_text: string; [field: string]: unknown }>();
+  expectTypeOf<{ a: number }>().toEqualTypeOf<Awaited<Calls["any"]>>();
+});
+
+test("every type that the other package exports has its name here too", () => {
+  type OfRequests = [ours.Options, ours.OutputType];
+  type OfNames = [
+    ours.InferenceProvider,
+    ours.InferenceProviderMappingEntry,
+    ours.InferenceProviderOrPolicy,
+    ours.InferenceTask,
+    ours.Logger,
+    ours.ModelId,
+    ours.RequestArgs,
+    ours.BaseArgs,
+  ];
+  type OfResults = [
+    ours.AudioToAudioOutput,
+    ours.FeatureExtractionOutput,
+    ours.TabularClassificationOutput,
+    ours.TabularRegressionOutput,
+    ours.TextGenerationInput,
+    ours.TextGenerationOutput,
+    ours.TextGenerationStreamBestOfSequence,
+    ours.TextGenerationStreamDetails,
+    ours.TextGenerationStreamFinishReason,
+    ours.TextGenerationStreamOutput,
+    ours.TextGenerationStreamPrefillToken,
+    ours.TextGenerationStreamToken,
+    ours.TextToVideoOutput,
+  ];
+  expectTypeOf<OfRequests["length"] | OfNames["length"] | OfResults["length"]>().toEqualTypeOf<2 | 8 | 13>();
+  expectTypeOf<ours.TextToVideoOutput>().toEqualTypeOf<peer.TextToVideoOutput>();
+  expectTypeOf<ours.TextGenerationStreamFinishReason>().toEqualTypeOf<peer.TextGenerationStreamFinishReason>();
+});
+
+test("a client for one endpoint is made as by the other package, and as by its older versions", async () => {
+  const seen: (readonly [string, unknown])[] = [];
+  const fetch = (async (url: string, init: RequestInit) => {
+    seen.push([url, new Headers(init.headers).get("authorization")]);
+    return Response.json([{ label: "a", score: 1 }]);
+  }) as typeof globalThis.fetch;
+  const url = "https://mine.endpoints.huggingface.cloud";
+  for (const client of [
+    new ours.InferenceClientEndpoint("hf_token", { endpointUrl: url, fetch }),
+    new ours.InferenceClientEndpoint(url, "hf_token", { fetch }),
+    new ours.HfInference("hf_token", { fetch }).endpoint(url),
+  ]) {
+    expect(await client.textClassification({ inputs: "x" })).toEqual([{ label: "a", score: 1 }]);
+  }
+  expect(seen).toEqual([1, 2, 3].map(() => [url, "Bearer hf_token"]));
+});

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import type { ModelData } from "../../generated/records.ts";
+import type { LibraryChoice } from "./catalogue.ts";
+import { codeFileName } from "./file-name.ts";
+import { Level } from "./hosted-code.tsx";
+import { LibraryFacts } from "./library-details.tsx";
+import { OpenLinks } from "./open-links.tsx";
+import { modelId } from "./record.ts";
+import type { Selection } from "./selection.ts";
+import { LANGUAGE_NAMES, SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
+import { TabSet } from "./tabs.tsx";
+import { UpdateOnGitHub } from "./update-on-github.tsx";
+import { useSnippets, type LoadSnippets, type SnippetState } from "./use-snippets.ts";
+
+/** Says something about a block, such as why it was chosen. Nothing: `undefined`. */
+export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
+
+interface LibraryCodeProps {
+  readonly id: string;
+  readonly model: ModelData;
+  /** Absent: not known yet. */
+  readonly choices: readonly LibraryChoice[] | undefined;
+  readonly snippets: Readonly<Record<string, readonly MarkedSnippet[]>>;
+  readonly load: LoadSnippets;
+  readonly isWanted: boolean;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  readonly note?: SnippetNote | undefined;
+  readonly repository?: string | undefined;
+}
+
+/** Code that loads a model with a library: a tab for each library, blocks to copy in each. */
+export function LibraryCode(props: LibraryCodeProps): ReactNode {
+  const { id, model, choices, snippets, load, isWanted, selection, onSelect, repository } = props;
+  const [, wanted = ""] = /^library:(.*)$/s.exec(selection.source) ?? [];
+  const selected = choices?.find(({ key }) => key === wanted) ?? choices?.[0];
+  const state = useSnippets(model, selected?.key ?? "", isWanted, load, snippets);
+  if (choices === undefined) return <output className="hs-panel hs-wait">Loading…</output>;
+  if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
+  const { key, label, details } = selected;
+  return (
+    <TabSet
+      id={id}
+      label="Library"
+      choices={choices}
+      selected={key}
+      onSelect={(chosen) => onSelect({ source: `library:${chosen}` })}
+      panelClass="hs-panel"
+      scrolls
+      isBusy={state.state === "loading"}
+    >
+      {selected.because === "pipeline_tag" && (
+        <p className="hs-note">The record names no library that has code. These support its task.</p>
+      )}
+      <Blocks {...props} state={state} library={selected} />
+      <OpenLinks modelId={modelId(model)} label={label} details={details}>
+        <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} {...(repository && { repository })} />
+      </OpenLinks>
+    </TabSet>
+  );
+}
+
+/** True when the blocks say by themselves what to install. */
+function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
+  return snippets.some(({ kind }) => kind === "install");
+}
+
+interface BlocksProps extends LibraryCodeProps {
+  readonly state: SnippetState;
+  readonly library: LibraryChoice;
+}
+
+function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
+  switch (state.state) {
+    case "loading":
+      return <output className="hs-wait">Loading the code for {label}…</output>;
+    case "failed":
+      return (
+        <p role="alert">
+          The code for {label} could not be loaded.{" "}
+          <button className="hs-button" type="button" onClick={state.retry}>
+            Try again
+          </button>
+        </p>
+      );
+    case "ready":
+      if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;
+      return (
+        <>
+          <InLanguage {...props} snippets={state.snippets} library={key} />
+          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.snippets)} />}
+        </>
+      );
+  }
+}
+
+interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
+  readonly snippets: readonly MarkedSnippet[];
+  readonly library: string;
+}
+
+/** The blocks, and tabs of languages when the same is there in several. What runs in a shell goes with each of them. */
+function InLanguage({ snippets, library, id, model, selection, onSelect, note }: InLanguageProps): ReactNode {
+  const isOfLanguage = ({ kind, language }: MarkedSnippet): boolean => kind === "usage" && language !== "bash";
+  const languages = [...new Set(snippets.filter(isOfLanguage).map(({ language }) => language))];
+  const language = languages.find((name) => name === selection.language) ?? languages[0];
+  return (
+    <Level
+      id={`${id}language-`}
+      label="Language"
+      choices={languages.map((name) => ({ key: name, label: LANGUAGE_NAMES[name] ?? name }))}
+      selected={language ?? ""}
+      onSelect={(key) => onSelect({ language: key })}
+    >
+      {snippets
+        .filter((snippet) => !isOfLanguage(snippet) || snippet.language === language)
+        .map((snippet, index) => {
+          const fileName = codeFileName([modelId(model), snippet.title], snippet.language);
+          const said = note?.(snippet, library);
+          return (
+            <SnippetBlock
+              key={index}
+              snippet={snippet}
+              fileName={snippet.kind === "usage" ? fileName : undefined}
+              note={said}
+            />
+          );
+        })}
+    </Level>
+  );
+}

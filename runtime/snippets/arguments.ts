@@ -1,0 +1,121 @@
+import { isObject } from "../inference/mapping.ts";
+import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
+import { SampleFile } from "./sample-file.ts";
+
+/** What a call is made with, as the client takes it; files are known by name. */
+export type CallArguments = Readonly<Record<string, unknown>>;
+
+/** What a caller may ask of a snippet about the call itself. */
+export interface ArgumentOptions {
+  /** In place of the task's sample: arguments, or what the sample of the task looks like. */
+  readonly inputs?: Readonly<Record<string, unknown>> | undefined;
+  readonly messages?: readonly unknown[] | undefined;
+  readonly temperature?: number | undefined;
+  readonly max_tokens?: number | undefined;
+  readonly top_p?: number | undefined;
+}
+
+/** Labels to choose from. @source product specification, "Business constants and limits", for texts */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  "zero-shot-classification": ["refund", "legal", "faq"],
+  "zero-shot-image-classification": ["cat", "dog", "llama"],
+};
+
+/** @source product specification, "Business constants and limits" */
+const IMAGE_STEPS = 5;
+
+/** Tasks whose input is a file, or has one in a field of that name. */
+const FILE_TASKS = new Set([
+  "audio-classification",
+  "audio-to-audio",
+  "automatic-speech-recognition",
+  "image-classification",
+  "image-segmentation",
+  "image-to-text",
+  "object-detection",
+  "zero-shot-image-classification",
+]);
+
+/** Tasks that change a file by a prompt. */
+const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"]);
+
+/** Fields of a chat's arguments that a snippet writes in a way of its own. */
+const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
+
+/** The arguments of a chat, without the model. */
+export function chatArguments(model: ModelLike, options: ArgumentOptions, samples?: Samples): CallArguments {
+  const { inputs = {}, messages = inputs["messages"] ?? questionOf(inputs), temperature, max_tokens, top_p } = options;
+  const extra = Object.fromEntries(Object.entries(inputs).filter(([name]) => !NOT_EXTRA.has(name)));
+  const sample = sampleOf(model, samples);
+  const shown = messages ?? (isMessages(sample) ? sample : sampleOf({ pipeline_tag: "text-generation" }, samples));
+  return defined({ messages: shown, ...extra, temperature, max_tokens, top_p });
+}
+
+/** A text as the only message of a chat. */
+function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
+  return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;
+}
+
+/** The arguments of a call that is no chat, without the model; undefined for a task without a sample. */
+export function taskArguments(
+  task: string,
+  model: ModelLike,
+  options: ArgumentOptions,
+  samples?: Samples,
+): CallArguments | undefined {
+  const sample = options.inputs ?? textOf(sampleOf(model, samples));
+  if (sample === undefined) return undefined;
+  const args = isObject(sample) && "inputs" in sample ? { ...sample } : fromSample(task, sample);
+  const given = args["parameters"];
+  const parameters = { ...defaultsOf(task, options), ...(isObject(given) ? given : {}) };
+  const inputs = withFile(task, args["inputs"]);
+  const { parameters: _, ...rest } = args;
+  return Object.keys(parameters).length === 0 ? { ...rest, inputs } : { ...rest, inputs, parameters };
+}
+
+/** A chat's sample as one text, for models that continue texts. */
+function textOf(sample: unknown): unknown {
+  if (!isMessages(sample)) return sample;
+  const content = sample[0]?.["content"];
+  return typeof content === "string" ? content : undefined;
+}
+
+function fromSample(task: string, sample: unknown): Record<string, unknown> {
+  if (PROMPTED.has(task) && isObject(sample)) {
+    const { image, prompt, ...rest } = sample;
+    return { inputs: image, parameters: { prompt, ...rest } };
+  }
+  if (task === "zero-shot-object-detection" || !task.startsWith("tabular-")) return { inputs: sample };
+  const table = isObject(sample) && "data" in sample ? sample["data"] : sample;
+  return { inputs: { data: cellsAsText(table) } };
+}
+
+/** The tabular tasks take every cell as a text. */
+function cellsAsText(table: unknown): unknown {
+  if (!isObject(table)) return table;
+  const columns = Object.entries(table).map(([name, cells]) => [
+    name,
+    Array.isArray(cells) ? cells.map(String) : cells,
+  ]);
+  return Object.fromEntries(columns);
+}
+
+function withFile(task: string, inputs: unknown): unknown {
+  const isFileTask = FILE_TASKS.has(task) || PROMPTED.has(task);
+  if (isFileTask && typeof inputs === "string") return new SampleFile(inputs);
+  if (!isObject(inputs) || Array.isArray(inputs) || typeof inputs["image"] !== "string") return inputs;
+  if (isFileTask) return new SampleFile(inputs["image"]);
+  return { ...inputs, image: new SampleFile(inputs["image"]) };
+}
+
+function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOptions): Record<string, unknown> {
+  const labels = Object.hasOwn(LABELS, task) ? LABELS[task] : undefined;
+  if (labels !== undefined) return { candidate_labels: labels };
+  if (task === "text-to-image") return { num_inference_steps: IMAGE_STEPS };
+  return task === "text-generation" ? defined({ temperature, max_new_tokens: max_tokens, top_p }) : {};
+}
+
+/** The fields that have a value; 0 is one. */
+function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+}

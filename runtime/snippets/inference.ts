@@ -1,0 +1,139 @@
+import { CLIENTS } from "../../generated/clients/index.ts";
+import type { CallFacts, Client } from "../../generated/clients/facts.ts";
+import type { RuleGroup, TemplateRule } from "../../generated/escapes.ts";
+import type { Mapping, ProviderObject } from "../inference/adapter.ts";
+import { bash } from "../lang/bash.ts";
+import { csharp } from "../lang/csharp.ts";
+import { javascript } from "../lang/javascript.ts";
+import { json } from "../lang/json.ts";
+import { python } from "../lang/python.ts";
+import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
+import { factsFor, showCall, type Shown } from "./call-facts.ts";
+import type { Samples } from "./sample.ts";
+import { type HostedModel, type RouteOptions, targetOf } from "./target.ts";
+
+/** Languages of snippets for hosted calls, in the order that they come in. */
+export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
+export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
+
+/** A snippet that calls a hosted model. */
+export interface InferenceSnippet {
+  language: InferenceSnippetLanguage;
+  /** Name of the client: `openai`, `requests`, `curl` … */
+  client: string;
+  /** Without a line break at its end. */
+  content: string;
+}
+
+/** What may be chosen about a snippet. */
+export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
+  /** The reply piece by piece, where the provider can do that. Default: false. */
+  readonly streaming?: boolean | undefined;
+  /** Organisation that pays. Default: the reader. */
+  readonly billTo?: string | undefined;
+  /** A token to show in the snippet. Default: the snippet reads it from the environment. */
+  readonly accessToken?: string | undefined;
+}
+
+/** What the hub knows of a model at a provider: all or a part of it. */
+export type InferenceProviderMapping = Partial<Mapping>;
+
+/** Tables that snippets are made from, for those who have newer ones than the package. */
+export interface SnippetTables {
+  readonly clients: readonly Client[];
+  readonly samples?: Samples;
+}
+
+/** Rules of clients go through no list. */
+const NO_ITEM = "";
+
+const SHIPPED: SnippetTables = { clients: CLIENTS };
+
+/**
+ * Snippets that call a model at a provider, for every client that can.
+ *
+ * @param provider id of a provider, `auto` for the router's choice, or a provider as data
+ * @param mapping what the hub knows of the model there; without it the provider is asked for the hub's own id
+ * @returns ordered by language and client; empty when the provider does not serve the model's task
+ * @throws InputError for an unknown provider, and for a token or an organisation that cannot stand in a header
+ */
+export function getInferenceSnippets(
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping?: InferenceProviderMapping,
+  options: InferenceSnippetOptions = {},
+  { clients, samples }: SnippetTables = SHIPPED,
+): InferenceSnippet[] {
+  const shown = shownCall(model, provider, mapping, options, samples);
+  if (shown === undefined) return [];
+  return clients
+    .filter((client) => offers(client, shown))
+    .map((client) => ({
+      language: client.language,
+      client: client.client,
+      content: snippetOf(client, factsFor(shown, client)),
+    }));
+}
+
+/** The call that the snippets show; undefined when there is none. */
+export function shownCall(
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping: InferenceProviderMapping | undefined,
+  options: InferenceSnippetOptions,
+  samples?: Samples,
+): Shown | undefined {
+  const target = targetOf(model, provider, mapping, options);
+  if (target === undefined) return undefined;
+  const isChat = target.task === "conversational";
+  const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);
+  const stream = options.streaming === true && target.adapter.task(target.task)?.canStream === true;
+  return args && showCall(target, args, { ...options, stream });
+}
+
+/** True for a client that can make a call at all. */
+export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
+  if (methods !== undefined && !Object.hasOwn(methods, target.task)) return false;
+  if (providers !== undefined && (!providers.includes(target.hubProvider) || target.endpointUrl !== undefined)) {
+    return false;
+  }
+  if (knownProviders === undefined) return !target.isOpen;
+  return (
+    target.hubProvider === "" || (target.isListed && (knownProviders === "all" || target.spec.status !== "retired"))
+  );
+}
+
+/**
+ * The text of one client's snippet.
+ *
+ * @throws Error for a call without a template: a mistake in the client's entry
+ */
+export function snippetOf(client: Client, facts: CallFacts): string {
+  const rule = templateFor(client.rules, facts);
+  if (rule !== undefined) return textOf(rule, facts).trim();
+  throw new Error(
+    `Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`,
+  );
+}
+
+function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): TemplateRule<CallFacts> | undefined {
+  for (const rule of rules) {
+    if (!("render" in rule)) continue;
+    if (rule.when === undefined || rule.when(facts, NO_ITEM)) return rule;
+  }
+  return undefined;
+}
+
+function textOf(rule: TemplateRule<CallFacts>, facts: CallFacts): string {
+  switch (rule.language) {
+    case "python":
+      return rule.render(facts, python, json, NO_ITEM);
+    case "bash":
+      return rule.render(facts, bash, json, NO_ITEM);
+    case "javascript":
+    case "typescript":
+      return rule.render(facts, javascript, json, NO_ITEM);
+    case "csharp":
+      return rule.render(facts, csharp, json, NO_ITEM);
+  }
+}

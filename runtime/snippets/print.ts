@@ -1,0 +1,102 @@
+import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
+import type { TreeValue } from "../../generated/escapes.ts";
+import type { SampleInput } from "../../generated/samples.ts";
+import { json } from "../lang/json.ts";
+import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
+
+/** How messages are printed. */
+export interface MessagesOptions {
+  /** Put behind every line break. Default: none. */
+  indent?: string;
+  /** True: keys in quotes. Default: false. */
+  attributeKeyQuotes?: boolean;
+  /** Applied to the whole text at the end. Default: none. */
+  customContentEscaper?: (text: string) => string;
+}
+
+/** How settings of a generation are printed. */
+export interface GenerationConfigOptions {
+  /** Put between two entries; it holds the line break. */
+  indent: string;
+  /** Put between a name and its value, such as `=` or `: `. */
+  attributeValueConnector: string;
+  /** True: names in quotes. Default: false. */
+  attributeKeyQuotes?: boolean;
+}
+
+/** Tasks whose sample is a table, which is shown as a text that holds JSON. */
+const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * The default input of a model's task: text in double quotes, an object over several lines, or a list of messages.
+ *
+ * @param noWrap true: line breaks, with the tabs behind them, become single spaces. Default: false
+ * @param noQuotes true: one pair of double quotes around the text is taken away. Default: false
+ * @returns for a task without a sample, a sentence that says so
+ */
+export function getModelInputSnippet(
+  model: ModelLike,
+  noWrap = false,
+  noQuotes = false,
+): string | ChatCompletionInputMessage[] {
+  const sample = sampleOf(model);
+  if (sample === undefined) return NO_SAMPLE;
+  if (isMessages(sample)) return structuredClone(sample) as ChatCompletionInputMessage[]; // a list of mappings with a role
+  let text = textOf(sample, model.pipeline_tag ?? "");
+  if (noWrap) text = text.replaceAll(/(?:\r?\n|\r)\t*|\t+/g, " ");
+  return noQuotes ? text.replace(/^"([^]+)"$/, "$1") : text;
+}
+
+function textOf(sample: SampleInput, task: string): string {
+  if (TABULAR.has(task)) return `'${json.literal(sample).replaceAll("'", String.raw`\u0027`)}'`;
+  if (typeof sample !== "object" || sample === null) return json.literal(sample);
+  const lines = Object.entries(sample).map(([name, value]) => `    "${json.inString(name)}": ${json.literal(value)}`);
+  return `{\n${lines.join(",\n")}\n}`;
+}
+
+/**
+ * Messages as a literal of JavaScript, or as JSON, with a tab for each level.
+ *
+ * Keys lose their quotes only where they are names, and only keys do: what a message says stays as it is.
+ */
+export function stringifyMessages(
+  messages: readonly ChatCompletionInputMessage[],
+  options: MessagesOptions = {},
+): string {
+  const { indent = "", attributeKeyQuotes = false, customContentEscaper } = options;
+  const text = layOut(messages, "\n", attributeKeyQuotes).replaceAll("\n", () => `\n${indent}`);
+  return customContentEscaper === undefined ? text : customContentEscaper(text);
+}
+
+/** JSON with tabs; `start` is a line break and the indentation of the line. */
+function layOut(value: unknown, start: string, quoteKeys: boolean): string {
+  const inner = `${start}\t`;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "[]";
+    return `[${inner}${value.map((item) => layOut(item, inner, quoteKeys)).join(`,${inner}`)}${start}]`;
+  }
+  if (typeof value !== "object" || value === null) return json.literal(value as string | number | boolean | null);
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined);
+  if (fields.length === 0) return "{}";
+  const lines = fields.map(([name, item]) => `${keyOf(name, quoteKeys)}: ${layOut(item, inner, quoteKeys)}`);
+  return `{${inner}${lines.join(`,${inner}`)}${start}}`;
+}
+
+function keyOf(name: string, quoteKeys: boolean): string {
+  if (!quoteKeys && NAME.test(name) && name !== "__proto__") return name;
+  return `"${json.inString(name)}"`;
+}
+
+/** Settings of a generation, an entry for each, with a comma behind every one. */
+export function stringifyGenerationConfig(
+  config: Readonly<Record<string, TreeValue>>,
+  { indent, attributeValueConnector, attributeKeyQuotes = false }: GenerationConfigOptions,
+): string {
+  return Object.entries(config)
+    .map(([name, value]) => {
+      const shown = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+      return `${attributeKeyQuotes ? `"${name}"` : name}${attributeValueConnector}${shown},`;
+    })
+    .join(indent);
+}

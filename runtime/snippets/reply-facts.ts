@@ -1,0 +1,164 @@
+import type { CallFacts } from "../../generated/clients/facts.ts";
+import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
+import type { Call, TaskAdapter } from "../inference/adapter.ts";
+import { isObject, stepsOf, withPlace } from "../inference/mapping.ts";
+
+/** Facts about what comes back. */
+export type ReplyFacts = Pick<
+  CallFacts,
+  | "answer"
+  | "other_answer"
+  | "answer_field"
+  | "may_be_list"
+  | "is_binary"
+  | "is_link"
+  | "is_base64"
+  | "is_data_url"
+  | "writes_file"
+  | "output"
+>;
+
+/** Facts about a job. */
+export type JobFacts = Pick<
+  CallFacts,
+  | "is_job"
+  | "job_place"
+  | "job_address"
+  | "job_absolute"
+  | "attempt_parameter"
+  | "status_before"
+  | "status_after"
+  | "result_before"
+  | "result_after"
+  | "status"
+  | "pending"
+  | "ended"
+  | "done"
+  | "asks_later"
+  | "seconds"
+  | "milliseconds"
+>;
+
+type Path = CallFacts["answer"];
+
+/** Facts about what comes back. @param body the request's body, parsed; undefined when it is no JSON */
+export function replyFacts(
+  task: string,
+  response: TaskResponse | undefined,
+  body: unknown,
+  isJob: boolean,
+): ReplyFacts {
+  const form = formOf(response, body, isJob);
+  const { kind } = form;
+  const isInline = kind === "url" && isObject(body) && body["sync_mode"] === true;
+  const [answer = [], other = []] = answersOf(form);
+  const [first] = other;
+  const field = String(answer[0] ?? "");
+  const isAlternative = first !== undefined && String(first) !== field;
+  return {
+    answer,
+    other_answer: isAlternative ? other : [],
+    answer_field: isAlternative ? field : "",
+    may_be_list: first !== undefined && !isAlternative,
+    is_binary: kind === "binary",
+    is_link: kind === "url" && !isInline,
+    is_base64: kind === "base64",
+    is_data_url: isInline,
+    writes_file: kind === "binary" || kind === "url" || kind === "base64",
+    output: outputOf(task, form.mime),
+  };
+}
+
+/** The form that the reply to this very request has. */
+function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
+  const forms: readonly ReplyForm[] = response === undefined ? [{}] : (response.variants ?? [response]);
+  const asked = isObject(body) ? body["response_format"] : undefined;
+  const isText = typeof asked === "string" && asked !== "url";
+  const fitting = forms.find(({ kind }) => (isText ? kind === "base64" : isJob ? kind !== "binary" : true));
+  return fitting ?? forms[0] ?? {};
+}
+
+/** Where the result stands: the first place, and another where it may stand as well. */
+function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
+  const isFile = kind === "url" || kind === "base64";
+  if (takeFirst !== undefined) {
+    const places = [...takeFirst].sort((one, other) => Number(one.endsWith("]")) - Number(other.endsWith("]")));
+    return places.slice(0, isFile ? 2 : 1).map(stepsOf);
+  }
+  const steps = take === undefined ? [] : stepsOf(take);
+  const isOne = !steps.includes("*") && (isFile || typeof steps.at(-1) === "string");
+  return [isOne ? steps : []];
+}
+
+function outputOf(task: string, mime: string | undefined): string {
+  if (task.endsWith("video")) return "video.mp4";
+  if (task.endsWith("audio") || task.endsWith("speech")) return "audio.wav";
+  if (task === "image-segmentation") return "mask.png";
+  return mime === "image/jpeg" ? "image.jpg" : "image.png";
+}
+
+/** The facts of a call that is answered at once. */
+export const NO_JOB: JobFacts = {
+  is_job: false,
+  job_place: [],
+  job_address: false,
+  job_absolute: false,
+  attempt_parameter: "",
+  status_before: "",
+  status_after: "",
+  result_before: "",
+  result_after: "",
+  status: [],
+  pending: [],
+  ended: [],
+  done: [],
+  asks_later: false,
+  seconds: 0,
+  milliseconds: 0,
+};
+
+/** Facts about how a job is asked about; addresses come from the adapter's own plan, for a reply that holds a mark. */
+export function jobFacts(adapter: TaskAdapter, spec: TaskJob | undefined, call: Call, url: string): JobFacts {
+  const { job } = adapter;
+  if (job === undefined || spec === undefined) return NO_JOB;
+  const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
+  const place = stepsOf(absolute ?? pathOf ?? spec.id ?? "");
+  const value = pathOf === undefined ? ID : `https://example.com/${ID}`;
+  const link = absolute === undefined ? value : `https://example.com/${ID}`;
+  const reply = withPlace(spec.id === undefined ? {} : withPlace({}, stepsOf(spec.id), ID), place, link);
+  const submit = { url, reply };
+  const [before, after] =
+    absolute === undefined ? around(job.status(call, submit, 1).url, pathOf !== undefined) : ["", ""];
+  const result = job.result?.(call, submit, undefined);
+  const [resultBefore, resultAfter] = result === undefined ? ["", ""] : around(result.url, pathOf !== undefined);
+  const { pending = [], done, failed = [], otherwise = "failed" } = spec.status;
+  const waitsForAny = otherwise === "pending" || pending.length === 0;
+  return {
+    is_job: true,
+    job_place: place,
+    job_address: pathOf !== undefined,
+    job_absolute: absolute !== undefined,
+    attempt_parameter: Object.keys(addQuery)[0] ?? "",
+    status_before: before,
+    status_after: after,
+    result_before: resultBefore,
+    result_after: resultAfter,
+    status: stepsOf(spec.status.path),
+    pending: waitsForAny ? [] : pending,
+    ended: [...done, ...failed],
+    done,
+    asks_later: spec.initial !== "status" || spec.status.absentMeans === "pending",
+    seconds: spec.intervalMs / 1000,
+    milliseconds: spec.intervalMs,
+  };
+}
+
+/** Stands for the id of a job, or the path of its address. */
+const ID = "THE_JOB";
+
+/** What stands before and behind the mark in an address; of a path, the slash is part of the mark. */
+function around(url: string, isPath: boolean): readonly [string, string] {
+  const mark = isPath ? `/${ID}` : ID;
+  const at = url.lastIndexOf(mark);
+  return [url.slice(0, at), url.slice(at + mark.length)];
+}

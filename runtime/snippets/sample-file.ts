@@ -1,0 +1,80 @@
+import type { TaskInput } from "../../generated/records.ts";
+import type { Encode, FormFile } from "../inference/any-request.ts";
+import type { Call, TaskContext } from "../inference/adapter.ts";
+import { fileName, mimeOf } from "../inference/encode.ts";
+import { isObject } from "../inference/mapping.ts";
+
+/** A file that a snippet reads: nobody has it here, so it is known by name only. */
+export class SampleFile {
+  readonly name: string;
+  readonly type: string;
+
+  constructor(name: string) {
+    this.name = name;
+    this.type = typeOf(name);
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  flac: "audio/flac",
+  wav: "audio/wav",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  ogg: "audio/ogg",
+  webm: "audio/webm",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+  mp4: "video/mp4",
+};
+
+function typeOf(name: string): string {
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? "application/octet-stream";
+}
+
+/** Stands for the file's content in a request, where it is sent as text. */
+const MARK = "THE_FILE";
+
+/** A mark that does not occur in a call, so that whatever holds it comes from the file. */
+export function markFor(call: Call): string {
+  const text = JSON.stringify([call.args, call.model, call.mapping]);
+  let mark = MARK;
+  while (text.includes(mark)) mark += "_";
+  return mark;
+}
+
+/** Makes the input of files that are not there: marks for texts, empty files for the rest. */
+export const encodeSample: Encode = (context, call, input) => {
+  const given = call.args["inputs"];
+  if (input.at === undefined) return encodeFile(context, call, input, given);
+  if (!isObject(given) || given instanceof SampleFile) {
+    return { [input.at]: encodeFile(context, call, input, given) };
+  }
+  return { ...given, [input.at]: encodeFile(context, call, input, given[input.at]) };
+};
+
+function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): unknown {
+  if (!(given instanceof SampleFile)) return given;
+  const type = mimeOf(context, input, given);
+  switch (input.as) {
+    case "raw-body":
+      return new Blob([], { type });
+    case "base64":
+      return markFor(call);
+    case "data-url":
+      return `data:${type};base64,${markFor(call)}`;
+    case "multipart-file":
+      return { file: new Blob([], { type }), name: fileName(type, input) } satisfies FormFile;
+  }
+}
+
+/** The file under an ending that the provider takes: most take any, some only a few. */
+export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
+  const { mimeMap } = input ?? {};
+  if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;
+  const ending = Object.keys(TYPES).find((extension) => Object.hasOwn(mimeMap, TYPES[extension] ?? ""));
+  return ending === undefined ? file : new SampleFile(file.name.replace(/(?:\.[^./\\]*)?$/, `.${ending}`));
+}

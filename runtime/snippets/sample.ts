@@ -1,0 +1,53 @@
+import { SAMPLES, type SampleInput } from "../../generated/samples.ts";
+import { isObject } from "../inference/mapping.ts";
+
+/** What is shown for a task without a sample. @source product specification, "Example inputs" */
+export const NO_SAMPLE = "No input example has been defined for this model task.";
+
+/** Stands for the model's mask token in samples. */
+const MASK = "<mask>";
+
+/** What is read of a model. Anything may be missing or of the wrong kind. */
+export interface ModelLike {
+  readonly id?: string | undefined;
+  readonly pipeline_tag?: string | undefined;
+  readonly mask_token?: string | undefined;
+}
+
+/** Sample inputs by task; see `generated/samples.ts`. */
+export type Samples = typeof SAMPLES;
+
+/**
+ * The default input of a model's task, as a value; undefined for a task without one.
+ *
+ * @param samples default: the shipped ones
+ */
+export function sampleOf(model: ModelLike, samples: Samples = SAMPLES): SampleInput | undefined {
+  const task = model.pipeline_tag;
+  if (typeof task !== "string" || !isTask(task, samples)) return undefined;
+  const sample = samples[task];
+  if (task === "fill-mask" && typeof sample === "string") return withMask(sample, model);
+  if (task === "table-question-answering" && isFields(sample)) {
+    // The hub's own clients call the question of a table a query.
+    const { question, query = question, ...rest } = sample;
+    return query === undefined ? rest : { query, ...rest };
+  }
+  return sample;
+}
+
+function isTask(task: string, samples: Samples): task is keyof Samples {
+  return Object.hasOwn(samples, task);
+}
+
+function withMask(text: string, { mask_token: token }: ModelLike): string {
+  return typeof token === "string" && token !== "" ? text.replaceAll(MASK, () => token) : text;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, SampleInput>> {
+  return isObject(value) && !Array.isArray(value);
+}
+
+/** True for a list of chat messages. */
+export function isMessages(value: unknown): value is readonly Readonly<Record<string, SampleInput>>[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && "role" in item);
+}

@@ -1,0 +1,12 @@
+import { coldImports } from "./client/cold.ts";
+import { runParts } from "./client/plain-node.ts";
+import { weigh } from "./client/weight.ts";
+
+/**
+ * What the inference client costs, against raw `fetch` and its peers, in one run: the weight of the bundle, the import,
+ * a small call with and without sockets, large answers. Streams have a bench of their own. Exit code 1: a target was
+ * missed.
+ */
+weigh();
+if (!runParts(["call", "sockets", "data"])) process.exitCode = 1;
+coldImports();

@@ -1,0 +1,78 @@
+import { median } from "../chat-template/measure.ts";
+
+/** Work that a client does, and how often in one round. */
+export type Work = () => unknown;
+
+/** What rounds of one piece of work took: microseconds for each unit of work, a number a round. */
+export interface Times {
+  readonly wall: number[];
+  readonly cpu: number[];
+}
+
+/**
+ * Times several pieces of work in rounds that take turns, so that a slow moment hits all of them. All are warmed up in
+ * `warm` rounds that do not count.
+ * @param units how many units one piece of work has: calls, events
+ */
+export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
+  const times = works.map((): Times => ({ wall: [], cpu: [] }));
+  for (let round = -warm; round < rounds; round++) {
+    for (const [index, work] of works.entries()) {
+      const { user, system } = process.cpuUsage();
+      const start = performance.now();
+      await work();
+      const wall = performance.now() - start;
+      const spent = process.cpuUsage();
+      if (round < 0) continue;
+      times[index]?.wall.push((wall * 1000) / units);
+      times[index]?.cpu.push((spent.user - user + spent.system - system) / units);
+    }
+  }
+  return times;
+}
+
+/** Medians of two pieces of work, round by round: how much the first takes above the second, and how many times as much. */
+export function compared(one: readonly number[] = [], other: readonly number[] = []): { above: number; ratio: number } {
+  return {
+    above: median(one.map((time, round) => time - (other[round] ?? Number.NaN))),
+    ratio: median(one.map((time, round) => time / (other[round] ?? Number.NaN))),
+  };
+}
+
+/**
+ * The figure that counts: by the clock, unless the machine was busy with others' work at the time, so that the clock
+ * shows half as much again as the processor spent.
+ */
+export function fair(wall: number, cpu: number): number {
+  return wall > cpu * 1.5 ? cpu : wall;
+}
+
+/** A figure with what it may be at most. */
+export interface Row {
+  readonly name: string;
+  readonly measured: number;
+  /** Absent: only shown. */
+  readonly most?: number;
+  readonly unit: string;
+  /** What stands behind it: other clients, processor time. */
+  readonly beside?: string;
+}
+
+/** Prints a figure; a target that was missed makes the exit code 1. */
+export function report({ name, measured, most, unit, beside }: Row): void {
+  const isMissed = most !== undefined && !(measured <= most);
+  const mark = most === undefined ? "      " : isMissed ? "MISSED" : "met   ";
+  const target = most === undefined ? "" : ` ≤ ${most} ${unit}`;
+  console.log(`${mark} ${name}${target}: ${rounded(measured)} ${unit}${beside === undefined ? "" : `; ${beside}`}`);
+  if (isMissed) process.exitCode = 1;
+}
+
+/** Three significant digits. */
+export function rounded(value: number): string {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
+
+/** Names with figures, as one line. */
+export function listed(names: readonly string[], values: readonly number[]): string {
+  return names.map((name, index) => `${name} ${rounded(values[index] ?? Number.NaN)}`).join(", ");
+}

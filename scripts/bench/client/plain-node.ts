@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { ROOT } from "../../run.ts";
+
+/**
+ * Runs parts of a bench in a plain Node on plain JavaScript, as a consumer has it: the loader that runs this
+ * repository's sources wraps every function in a call that keeps its name, which no consumer pays for. Each part is a
+ * process of its own, so that none is compiled for what another did.
+ * @param parts files beside this one, without `.ts`
+ * @returns whether all met their targets
+ */
+export function runParts(parts: readonly string[]): boolean {
+  return withFolder((folder) => {
+    buildSync({
+      entryPoints: parts.map((part) => join(import.meta.dirname, `${part}.ts`)),
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
+      bundle: true,
+      packages: "external",
+      format: "esm",
+      platform: "node",
+      target: "es2022",
+      logLevel: "error",
+    });
+    const codes = parts.map(
+      (part) => spawnSync(process.execPath, [join(folder, `${part}.mjs`)], { cwd: ROOT, stdio: "inherit" }).status,
+    );
+    return codes.every((code) => code === 0);
+  });
+}
+
+/** Gives `work` an empty folder from which the repository's packages can be imported, and removes it afterwards. */
+export function withFolder<Output>(work: (folder: string) => Output): Output {
+  mkdirSync(join(ROOT, "dist"), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, "dist/bench-"));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

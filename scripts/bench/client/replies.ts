@@ -1,0 +1,64 @@
+/** A small answer of a conversation, as servers send it. */
+export const CHAT_REPLY = JSON.stringify({
+  id: "chatcmpl-6f0f6a3e",
+  object: "chat.completion",
+  created: 1_760_000_000,
+  model: "acme/chat-small",
+  choices: [
+    {
+      index: 0,
+      message: { role: "assistant", content: "The capital of France is Paris." },
+      finish_reason: "stop",
+    },
+  ],
+  usage: { prompt_tokens: 14, completion_tokens: 8, total_tokens: 22 },
+});
+
+const bytesOf = new TextEncoder();
+
+/** One event of a stream, with `text` in it. */
+function eventOf(text: string, finish: "stop" | null = null): string {
+  const piece = {
+    id: "chatcmpl-6f0f6a3e",
+    object: "chat.completion.chunk",
+    created: 1_760_000_000,
+    model: "acme/chat-small",
+    choices: [{ index: 0, delta: { content: text }, finish_reason: finish }],
+  };
+  return `data: ${JSON.stringify(piece)}\n\n`;
+}
+
+/** A stream of `events` pieces of text, each event in a chunk of its own. */
+export function eachInItsOwnChunk(events: number): Uint8Array[] {
+  const texts = Array.from({ length: events - 1 }, (_, index) => eventOf(` word${index % 100}`));
+  return [...texts, eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
+}
+
+/** The same bytes in chunks of `size`. */
+export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Array[] {
+  const whole = Buffer.concat(chunks);
+  const parts: Uint8Array[] = [];
+  for (let at = 0; at < whole.length; at += size) parts.push(new Uint8Array(whole.subarray(at, at + size)));
+  return parts;
+}
+
+/** A stream whose one event with text has `size` bytes of it. */
+export function oneLargeEvent(size: number): Uint8Array[] {
+  return [eventOf("x".repeat(size)), eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
+}
+
+/** An answer whose body comes in these chunks, each when it is asked for. */
+export function answerOf(chunks: readonly Uint8Array[], type = "text/event-stream"): Response {
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const chunk = chunks[at++];
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(chunk);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers: { "content-type": type } });
+}

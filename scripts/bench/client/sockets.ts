@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { BARE, contenders } from "./clients.ts";
+import { compared, listed, report, take } from "./measure.ts";
+import { CHAT_REPLY } from "./replies.ts";
+
+/** A small conversation over real sockets, one call after the other, with a server in a process of its own. */
+const CALLS = 150;
+const ROUNDS = 41;
+
+/** Answers every request alike, on a free port of this machine, which it tells its parent. */
+function serve(): void {
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": CHAT_REPLY.length });
+      response.end(CHAT_REPLY);
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+  process.on("disconnect", () => process.exit());
+}
+
+async function measure(): Promise<void> {
+  const child = fork(fileURLToPath(import.meta.url), ["serve"]);
+  const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));
+  const address = `http://127.0.0.1:${port}/v1`;
+  const bare = async (): Promise<unknown> => {
+    const response = await fetch(`${address}/chat/completions`, { ...BARE, body: JSON.stringify(BARE.body) });
+    return response.json();
+  };
+  const all = contenders(fetch, address);
+  const works = [bare, ...all.map(({ chat }) => chat)].map((call) => async () => {
+    for (let index = 0; index < CALLS; index++) await call();
+  });
+  const [base, ...times] = await take(works, CALLS, ROUNDS, 4);
+  child.disconnect();
+  const names = all.map(({ name }) => name);
+  const wall = times.map((time) => compared(time.wall, base?.wall).ratio);
+  const cpu = times.map((time) => compared(time.cpu, base?.cpu).ratio);
+  report({
+    name: "a small chat call over sockets, against raw fetch",
+    measured: wall[0] ?? Number.NaN,
+    most: 1.05,
+    unit: "×",
+    beside: `${listed(names.slice(1), wall.slice(1))}; processor: ${listed(names, cpu)}`,
+  });
+}
+
+if (process.argv[2] === "serve") serve();
+else await measure();

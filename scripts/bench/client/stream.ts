@@ -1,0 +1,66 @@
+import { contenders } from "./clients.ts";
+import { compared, fair, listed, report, rounded, take } from "./measure.ts";
+import { answerOf, eachInItsOwnChunk, inChunksOf, oneLargeEvent } from "./replies.ts";
+
+/** Streams of a conversation, above a reader that only counts bytes. */
+const EVENTS = 2000;
+const PIECE = 64 * 1024;
+
+let pieces: readonly Uint8Array[] = [];
+const send = async (): Promise<Response> => answerOf(pieces);
+const all = contenders(send);
+const names = all.map(({ name }) => name);
+
+async function bare(): Promise<number> {
+  const reader = (await send()).body?.getReader();
+  let bytes = 0;
+  for (let more = true; more && reader !== undefined;) {
+    const { done, value } = await reader.read();
+    bytes += value?.byteLength ?? 0;
+    more = !done;
+  }
+  return bytes;
+}
+
+async function perEvent(name: string, chunks: readonly Uint8Array[], most: number): Promise<void> {
+  pieces = chunks;
+  const characters = await Promise.all(all.map(({ stream }) => stream()));
+  if (new Set(characters).size !== 1) throw new Error(`the clients read different texts: ${characters.join(", ")}`);
+  const [base, ...times] = await take([bare, ...all.map(({ stream }) => stream)], EVENTS, 25, 6);
+  const wall = times.map((time) => compared(time.wall, base?.wall).above);
+  const cpu = times.map((time) => compared(time.cpu, base?.cpu).above);
+  report({
+    name,
+    measured: fair(wall[0] ?? Number.NaN, cpu[0] ?? Number.NaN),
+    most,
+    unit: "µs an event",
+    beside: `by the clock ${listed(names, wall)}; processor: ${listed(names, cpu)}`,
+  });
+}
+
+/** Milliseconds for one event of `size` bytes that comes in pieces of 1 KB. */
+async function large(size: number, index: number, rounds: number): Promise<number> {
+  pieces = inChunksOf(1024, oneLargeEvent(size));
+  const { stream } = all[index] ?? { stream: () => Promise.resolve(0) };
+  const [times] = await take([stream], 1000, rounds, rounds > 1 ? 1 : 0);
+  return compared(
+    times?.wall,
+    times?.wall.map(() => 0),
+  ).above;
+}
+
+await perEvent("streaming, an event in each chunk, above a bare reader", eachInItsOwnChunk(EVENTS), 2.2);
+await perEvent("streaming, chunks of 64 KiB, above a bare reader", inChunksOf(PIECE, eachInItsOwnChunk(EVENTS)), 2.8);
+const megabyte = await large(1_000_000, 0, 7);
+const four = await large(4_000_000, 0, 7);
+const others: number[] = [];
+// The peers' times grow with the square of the size: a quarter of it has to do.
+for (let index = 1; index < all.length; index++) others.push((await large(1_000_000, index, 1)) / 1000);
+report({
+  name: "one event of 4 MB in pieces of 1 KB",
+  measured: four / 1000,
+  most: 0.2,
+  unit: "s",
+  beside: `one of 1 MB: hubsmith ${rounded(megabyte / 1000)}, ${listed(names.slice(1), others)}`,
+});
+report({ name: "growth from 1 MB to 4 MB (linear: 4)", measured: four / megabyte, most: 6, unit: "×" });

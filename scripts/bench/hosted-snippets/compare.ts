@@ -1,0 +1,79 @@
+import { snippets as peer } from "@huggingface/inference";
+import { snippets as ours } from "../../../runtime/snippets/index.ts";
+import { hostedRows } from "../../testing/hosted-rows.ts";
+import { race, ratioOf, timeOf } from "../chat-template/measure.ts";
+
+/** Snippets a second: at least this many times the peer's. */
+const LEAST_RATIO = 20;
+const ROUNDS = 15;
+/** What both can be asked for. */
+const VARIANTS = /(plain|streaming|billed|hub token|settings)$/;
+
+type Generate = (...call: Call) => readonly { readonly content: string }[];
+type Call = readonly [model: object, provider: string, mapping: object, options: object];
+
+/** Both take such calls; their types differ in what a model record may lack. */
+const generators = {
+  ours: ours.getInferenceSnippets as Generate,
+  peers: peer.getInferenceSnippets as unknown as Generate,
+};
+
+/** The calls that the peer has snippets for, and how many of all those are. */
+function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
+  const rows = hostedRows().filter(({ name, provider }) => VARIANTS.test(name) && provider !== "auto");
+  const all = rows.map(({ model, provider, providerId, task, options }): Call => {
+    const mapping = { hfModelId: model.id, providerId, provider, status: "live", task, type: "single-model" };
+    return [model, provider, mapping, options];
+  });
+  return { calls: all.filter((call) => answers(call)), all: all.length };
+}
+
+/** The peer throws, logs or gives nothing where it has no snippet. */
+function answers(call: Call): boolean {
+  const log = console.error;
+  console.error = () => {};
+  try {
+    return generators.peers(...call).length > 0;
+  } catch {
+    return false;
+  } finally {
+    console.error = log;
+  }
+}
+
+let checksum = 0;
+
+/** Makes everything once; gives the number of snippets, and reads each, so that pieces not yet joined are joined. */
+function run(calls: readonly Call[], side: keyof typeof generators): number {
+  const generate = generators[side];
+  let count = 0;
+  for (const call of calls) {
+    for (const { content } of generate(...call)) {
+      count += 1;
+      checksum += content.charCodeAt(content.length >> 1);
+    }
+  }
+  return count;
+}
+
+const { calls, all } = callsOf();
+const counts = { ours: run(calls, "ours"), peers: run(calls, "peers") };
+console.log(`${all} calls; the peer has snippets for ${calls.length} of them, which both are timed on`);
+const result = race([() => run(calls, "ours"), () => run(calls, "peers")], ROUNDS, 300);
+const perCall = ratioOf(result, 1, 0);
+const perSnippet = perCall * (counts.ours / counts.peers);
+for (const [name, side, index] of [
+  ["hubsmith", "ours", 0],
+  ["@huggingface/inference", "peers", 1],
+] as const) {
+  const time = timeOf(result, index);
+  console.log(
+    `${name.padEnd(24)} ${String(counts[side]).padStart(5)} snippets ${(time / 1000).toFixed(2).padStart(8)} ms  ` +
+      `${((counts[side] / time) * 1000).toFixed(1).padStart(7)} a millisecond  ${(time / calls.length).toFixed(1).padStart(7)} µs a call`,
+  );
+}
+const isMet = perSnippet >= LEAST_RATIO && !Number.isNaN(checksum);
+console.log(
+  `${isMet ? "met   " : "MISSED"} ${LEAST_RATIO}× snippets a second: ${perSnippet.toFixed(1)}×; ${perCall.toFixed(1)}× calls a second`,
+);
+if (!isMet) process.exitCode = 1;

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { type AuthMethod, authorization, type ProviderObject } from "../../runtime/inference/adapter.ts";
+import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { TASK_OF } from "../../runtime/inference/methods.ts";
+import { adapterOf } from "../../runtime/inference/provider.ts";
+import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
+import { PARTS, partNamed, type Part } from "./parts.ts";
+import { localProvider } from "./place.ts";
+import type { SeenRequest } from "./request.ts";
+import { type Mock, startMock } from "./server.ts";
+
+/** Every example of `spec/providers`, called with the client over real HTTP: through the router and at the provider. */
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+const TOKENS = { "hub-token": "hf_MockMockMock", "provider-key": "key-MockMockMock", none: undefined } as const;
+const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
+
+/** Header by which a test finds its own requests. */
+const CASE_HEADER = "x-case";
+
+function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
+  const { status, clientSideOnly } = adapterOf(provider);
+  if (auth === "provider-key") return provider !== "auto";
+  return status === "live" && !clientSideOnly;
+}
+
+function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
+  return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
+}
+
+/** The model as a caller names it. */
+function modelFor({ provider, task, model }: Part): string {
+  return adapterOf(provider).clientSideOnly ? `${provider}/${model}` : `acme/${task}`;
+}
+
+/** A client of the mock server. */
+function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
+  return new InferenceClient(token, {
+    hubUrl: mock.origin,
+    routerUrl: mock.origin,
+    poll: { intervalMs: 1 },
+    headers: { [CASE_HEADER]: name },
+  });
+}
+
+async function callClient(client: InferenceClient, part: Part, auth: AuthMethod, more: object = {}): Promise<unknown> {
+  const method = Reflect.get(client, METHODS[part.task] ?? "");
+  if (typeof method !== "function") throw new Error(`the client has no method for ${part.task}`);
+  const provider = providerOf(part, auth);
+  const model = modelFor(part);
+  const args: object = Object(revived(part.example.arguments));
+  return method.call(client, { ...args, provider, model, ...more });
+}
+
+/** The request that begins a call, as the adapter plans it. */
+async function planned(part: Part, auth: AuthMethod): Promise<object> {
+  const model = part.provider === "auto" ? `acme/${part.task}` : part.model;
+  const { args, mapping } = callOf({ ...part, example: { ...part.example, model } }, auth);
+  const hfModelId = part.example.mapping === undefined ? `acme/${part.task}` : mapping?.hfModelId;
+  const request = await adapterOf(providerOf(part, auth))
+    .task(part.task)
+    ?.request({
+      task: part.task,
+      auth,
+      model,
+      args,
+      mapping: mapping && { ...mapping, providerId: model, hfModelId: hfModelId ?? "" },
+      routerBase: mock.origin,
+      hubBase: mock.origin,
+    });
+  if (request === undefined) throw new Error(`${part.provider} has no ${part.task}`);
+  return { url: request.url, body: await written(request.body) };
+}
+
+async function sent(request: SeenRequest): Promise<object> {
+  return { url: mock.origin + request.url, body: await bodyOf(request) };
+}
+
+/** A body as the examples write it. */
+async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
+  if (body !== undefined) return body;
+  const type = headers["content-type"] ?? "";
+  const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
+  return written(type.startsWith("multipart/") ? await whole.formData() : await whole.blob());
+}
+
+async function expectResult({ example: { output, media } }: Part, result: unknown): Promise<void> {
+  if (output !== undefined || media === undefined) {
+    expect(result).toEqual(output);
+    return;
+  }
+  if (!(result instanceof Blob)) throw new Error(`expected a file, got ${typeof result}`);
+  expect(result.type).toBe(media.type);
+  expect(Buffer.from(await result.arrayBuffer()).toString("base64")).toBe(media.base64);
+}
+
+/** The requests after the first: one for each status and result, and one for the file, which gets no secret. */
+function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
+  const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));
+  expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
+  const files = mock.requests.filter(({ url }) => url.startsWith(`/media/${provider}/${task}/`));
+  expect(files.length > 0).toBe(media?.url?.startsWith("https:") === true);
+  const secrets = adapterOf(provider).secretHeaders;
+  for (const { headers } of files) expect(Object.keys(headers).filter((name) => secrets.includes(name))).toEqual([]);
+}
+
+describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
+  const parts = PARTS.filter((part) => isAllowed(part, auth));
+
+  test.concurrent.each(parts.map((part) => [`${part.provider} ${part.task}`, part] as const))(
+    "%s",
+    async (name, part) => {
+      const key = `${auth} ${name}`;
+      await expectResult(part, await callClient(clientFor(key, auth), part, auth));
+      const first = mock.requests.find(({ method, headers }) => headers[CASE_HEADER] === key && method === "POST");
+      if (first === undefined) throw new Error("no request came");
+      expect(await sent(first)).toEqual(await planned(part, auth));
+      const secret = authorization(adapterOf(part.provider), auth, TOKENS[auth]);
+      expect(first.headers[secret?.header.toLowerCase() ?? ""]).toBe(secret?.value);
+      expectLater(part);
+    },
+  );
+});
+
+test("101 pairs are played, and the automatic router", () => {
+  expect(PARTS.filter(({ provider }) => provider !== "auto")).toHaveLength(101);
+});
+
+const streaming = PARTS.filter(({ spec, task }) => spec.stream !== undefined && task === "conversational");
+
+test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%s streams a chat", async (_, part) => {
+  const auth = isAllowed(part, "hub-token") ? "hub-token" : "provider-key";
+  const client = clientFor("stream", auth);
+  const provider = providerOf(part, auth);
+  const model = modelFor(part);
+  let text = "";
+  const messages = [{ role: "user" as const, content: "Name a colour." }];
+  for await (const chunk of client.chatCompletionStream({ provider, model, messages })) {
+    text += chunk.choices[0]?.delta.content ?? "";
+  }
+  expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
+});
+
+test("a job can be observed and cancelled", async () => {
+  const job = await clientFor("cancel", "hub-token").jobs.textToImage({
+    provider: "fal-ai",
+    model: "acme/text-to-image",
+    inputs: "a lighthouse",
+  });
+  expect(job.id).toMatch(/job~fal-ai~text-to-image~\d+$/);
+  expect(await job.status()).toMatchObject({ status: "pending", queuePosition: 1 });
+  await job.cancel();
+  await expect(job.status()).rejects.toThrow("was cancelled");
+});
+
+/** Status and message of an answer. */
+async function refusal(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
+  const response = await fetch(mock.origin + path, init);
+  const body: unknown = await response.json();
+  return { status: response.status, error: isObject(body) ? body["error"] : undefined };
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", body: text, headers: { "content-type": "application/json", ...headers } };
+}
+
+const CHAT = { model: "m", messages: [{ role: "user", content: "Hello" }] };
+
+test.each<[string, string, RequestInit, number, string]>([
+  ["an unknown provider", "/nobody/v1/chat", post(CHAT), 404, 'there is no provider "nobody": known are auto, baseten'],
+  ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
+  ["another method", "/v1/chat/completions", {}, 405, "only POST begins a call"],
+  ["no JSON", "/v1/chat/completions", post("{"), 400, "no JSON object"],
+  ["another type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
+  ["no body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
+  ["no messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],
+  ["no form", "/openai/x", post(CHAT), 404, "openai has no POST /x"],
+  ["no key", "/direct/groq/openai/v1/chat/completions", post(CHAT), 401, 'Authorization must be "Bearer <secret>"'],
+  ["a model of no task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
+  ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with a task out of conversational"],
+  ["another page of the hub", "/api/spaces", {}, 404, "the hub is played by"],
+  ["no such file", "/media/groq/conversational/x", {}, 404, "there is no file"],
+  ["no such job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
+  ["a form where one is due", "/together/v1/audio/transcriptions", post({}), 400, "takes a form"],
+])("%s is refused", async (_, path, init, status, message) => {
+  const found = await refusal(path, init);
+  expect(found).toEqual({ status, error: expect.stringContaining(message) });
+});
+
+test("a task that cannot stream says so", async () => {
+  const part = partNamed("nscale", "text-to-image");
+  const body = { prompt: "x", model: part?.model, stream: true };
+  const found = await refusal("/nscale/v1/images/generations", post(body));
+  expect(found).toEqual({ status: 400, error: "nscale cannot stream text-to-image" });
+});
+
+test("a wrong key reaches the caller as the provider's error", async () => {
+  const groq = localProvider("groq", mock.origin);
+  const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
+  const client = clientFor("wrong", "provider-key");
+  const messages = [{ role: "user" as const, content: "Hello" }];
+  const answered = client.chatCompletion({ provider: strange, model: "acme/conversational", messages });
+  await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
+});

@@ -1,0 +1,111 @@
+import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import type { ProviderTask } from "../../generated/records.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { adapterOf } from "../../runtime/inference/provider.ts";
+
+/** One task at one provider, as the mock server plays it. */
+export interface Part extends ProviderCase {
+  readonly spec: ProviderTask;
+  /** The provider's id of the model that means this task; see `modelOf`. */
+  readonly model: string;
+}
+
+/** Start of the ids of models that tell their task: `mock/text-to-image` at a provider, `acme/text-to-image` on the hub. */
+const MODEL_PREFIX = "mock/";
+const HUB_PREFIX = "acme/";
+
+/** The provider's id of the model that stands for a task. A task that knows certain models only is told by those. */
+function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
+  if (spec.models !== undefined) return example.model;
+  const isNested = routesOf(spec).some((route) => route.includes("{parentOfModel}"));
+  return MODEL_PREFIX + task + (isNested ? "/base" : "");
+}
+
+/** What names the task in a request: its model, or the start of it. */
+function nameOf({ model, task, spec }: Part): string {
+  return spec.models === undefined ? MODEL_PREFIX + task : model;
+}
+
+/** Everything that the mock server can play. */
+export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
+  const spec = PROVIDER_SPECS[entry.provider].tasks[entry.task];
+  if (spec === undefined) throw new Error(`${entry.provider} has no ${entry.task}`);
+  return { ...entry, spec, model: modelOf(entry, spec) };
+});
+
+/** The part of a provider and a task. */
+export function partNamed(provider: string, task: string): Part | undefined {
+  return PARTS.find((part) => part.provider === provider && part.task === task);
+}
+
+/** What a request to a provider is about, or why nobody can tell. */
+export type Found = { readonly part: Part } | { readonly problem: string };
+
+/**
+ * The task that a submit is about: by its route, and by the model in it where several tasks share the route.
+ *
+ * @param path without the part before the route
+ */
+export function findPart(provider: string, path: string, body: unknown): Found {
+  const parts = PARTS.filter((part) => part.provider === provider);
+  const fitting = parts.filter(({ spec }) => routesOf(spec).some((route) => fits(route, path)));
+  const [only] = fitting;
+  if (only === undefined) {
+    const routes = new Set(parts.flatMap(({ spec }) => routesOf(spec).map((route) => `/${route}`)));
+    return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}` };
+  }
+  if (fitting.length === 1) return { part: only };
+  const told = [path, ...modelsIn(body)];
+  const part = naming(fitting, told, nameOf) ?? naming(fitting, told, ({ example }) => example.model);
+  if (part !== undefined) return { part };
+  const models = fitting.map(({ model }) => model).join(", ");
+  return { problem: `POST /${path} of ${provider} serves several tasks here: name one of the models ${models}` };
+}
+
+/** The one part whose model is named; undefined where none is, or several are. */
+function naming(parts: readonly Part[], told: readonly string[], modelOf: (part: Part) => string): Part | undefined {
+  const named = parts.filter((part) => {
+    const model = modelOf(part);
+    return told.some((text) => text === model || text.includes(`${model}/`) || text.endsWith(`/${model}`));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function routesOf({ route }: ProviderTask): readonly string[] {
+  return typeof route === "string" ? [route] : (route ?? []).map(({ path }) => path);
+}
+
+/** True when a path is a route with some model in it. */
+function fits(route: string, path: string): boolean {
+  const parts = route.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".+")}$`).test(path);
+}
+
+function modelsIn(body: unknown): string[] {
+  if (!isObject(body)) return [];
+  return ["model", "model_name", "version"].flatMap((name) => (typeof body[name] === "string" ? [body[name]] : []));
+}
+
+/** What the hub tells about the model `acme/<task>`: every provider of the task. Empty for other models. */
+export function mappingOf(model: string): unknown[] {
+  if (!model.startsWith(HUB_PREFIX)) return [];
+  const task = model.slice(HUB_PREFIX.length);
+  const parts = PARTS.filter((part) => part.task === task && PROVIDER_SPECS[part.provider].isPseudo !== true);
+  // Those that the router forwards to come first: a choice is made among the first ones.
+  const isLive = ({ provider }: Part): boolean => adapterOf(provider).status === "live";
+  const ordered = [...parts.filter(isLive), ...parts.filter((part) => !isLive(part))];
+  return ordered.map(({ provider, model: providerId, example }) => ({
+    provider,
+    hfModelId: model,
+    status: "live",
+    task,
+    ...example.mapping,
+    providerId,
+  }));
+}
+
+/** A model for each task, as the hub lists them. */
+export function defaultModels(): Record<string, unknown> {
+  return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
+}

@@ -1,0 +1,85 @@
+import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
+import type { ProviderSpec } from "../../generated/records.ts";
+import { HUB_BASE, ROUTER_BASE } from "../../runtime/inference/adapter.ts";
+import { adapterOf } from "../../runtime/inference/provider.ts";
+import type { Links } from "./replies.ts";
+
+/** Header that tells which host a request was meant for, by those who lead it here. */
+export const HOST_HEADER = "x-mock-host";
+
+/** Whom a request is for. */
+export interface Place {
+  readonly role: "router" | "provider" | "hub" | "media" | "nobody";
+  /** Id of the provider; `""` for other roles, and for one that nobody knows. */
+  readonly provider: string;
+  /** What comes after that, without a slash before it. */
+  readonly path: string;
+  /** The task, where the place tells it. */
+  readonly task?: string;
+  readonly links: Links;
+}
+
+const MEDIA_HOST = "media.example";
+/** Endpoints of readers' own: the first part of the name tells the task. */
+const ENDPOINT_HOST = /^([a-z0-9-]+)\.endpoints\.huggingface\.cloud$/;
+const ROUTER_HOST = new URL(ROUTER_BASE).host;
+const HUB_HOST = new URL(HUB_BASE).host;
+
+/**
+ * Whom a request is for. By its path: `/<provider>/…` and `/v1/…` as the router has them, `/direct/<provider>/…` as the
+ * provider itself, `/api/…` as the hub, `/media/…` for files. Or by the header `x-mock-host`, with the path that this
+ * host has.
+ *
+ * @param url address of the request here
+ * @param host value of the header
+ */
+export function placeOf({ origin, pathname }: URL, host: string | undefined): Place {
+  const path = decoded(pathname.slice(1));
+  if (host === undefined) return byPath(origin, path);
+  const links: Links = { media: `https://${MEDIA_HOST}`, base: undefined };
+  if (host === ROUTER_HOST) return routed(path, links);
+  if (host === HUB_HOST) return { role: "hub", provider: "", path, links };
+  if (host === MEDIA_HOST) return { role: "media", provider: "", path, links };
+  const [, task] = ENDPOINT_HOST.exec(host) ?? [];
+  if (task !== undefined) return { role: "router", provider: "hf-inference", task, path, links };
+  const provider = PROVIDERS.find((id) => adapterOf(id).hosts.includes(host)) ?? "";
+  return { role: provider === "" ? "nobody" : "provider", provider, path, links };
+}
+
+function byPath(origin: string, path: string): Place {
+  const links: Links = { media: `${origin}/media`, base: origin };
+  const [first = "", second = ""] = path.split("/");
+  const rest = path.slice(first.length + 1);
+  if (first === "api") return { role: "hub", provider: "", path, links };
+  if (first === "media") return { role: "media", provider: "", path: rest, links };
+  if (first !== "direct") return routed(path, links);
+  const base = `${origin}/direct/${second}`;
+  return { role: "provider", provider: second, path: rest.slice(second.length + 1), links: { ...links, base } };
+}
+
+function routed(path: string, links: Links): Place {
+  const [first = ""] = path.split("/");
+  if (first === "v1") return { role: "router", provider: "auto", path, links };
+  return { role: "router", provider: first, path: path.slice(first.length + 1), links };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const PROVIDERS = Object.keys(PROVIDER_SPECS) as readonly ProviderId[];
+
+/** The provider, as it is called directly at a mock server. */
+export function localProvider(id: ProviderId, origin: string): ProviderSpec {
+  const baseUrl = `${origin}/direct/${id}`;
+  const spec: ProviderSpec = PROVIDER_SPECS[id];
+  const tasks = Object.entries(spec.tasks).map(([name, task]) => [
+    name,
+    task.baseUrl === undefined ? task : { ...task, baseUrl },
+  ]);
+  return { ...spec, baseUrl, tasks: Object.fromEntries(tasks) };
+}

@@ -1,0 +1,82 @@
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { partNamed, type Part } from "./parts.ts";
+
+/** Where the addresses in a reply lead. */
+export interface Links {
+  /** Where files are; their path is added. */
+  readonly media: string;
+  /** What stands in place of the provider's host; undefined: the host itself, for those who lead it here. */
+  readonly base: string | undefined;
+}
+
+/** Ids in the examples, in place of which each job gets one of its own. */
+const EXAMPLE_ID = /\bjob-\d+/g;
+const MEDIA = "https://media.example/";
+
+/** An id that tells provider, task and job. */
+export function jobId({ provider, task }: Part, number: number): string {
+  return `job~${provider}~${task}~${number}`;
+}
+
+/** The id that stands anywhere in an address, and what it is about. */
+export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
+  const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
+  const part = partNamed(provider, task);
+  return part && { id, part };
+}
+
+/** A reply of an example, with the job's own id, and addresses that lead where `links` says. */
+export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
+  if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
+  if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, localized(item, part, links, id)]));
+}
+
+function localizedText(text: string, { provider, task }: Part, { media, base }: Links): string {
+  if (text.startsWith(MEDIA)) return `${media}/${provider}/${task}/${text.slice(MEDIA.length)}`;
+  if (base === undefined || !text.startsWith("https://")) return text;
+  const { pathname, search } = new URL(text);
+  return base + pathname + search;
+}
+
+/** A body, and its MIME type. */
+export interface File {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The file that a reply is, where it is one. */
+export function fileIn(reply: unknown): File | undefined {
+  const file = isObject(reply) ? reply["$blob"] : undefined;
+  if (!isObject(file)) return undefined;
+  return { type: String(file["type"]), bytes: Buffer.from(String(file["base64"]), "base64") };
+}
+
+/** The file that the result of an example leads to. */
+export function mediaOf({ example: { media } }: Part): File | undefined {
+  return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
+}
+
+/** The answer of an example as server-sent events, a word at a time. */
+export function eventsOf(reply: unknown): readonly string[] {
+  const { choices, usage, ...head } = isObject(reply) ? reply : {};
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isObject(choice)) throw new TypeError("the reply of an example that streams has no choices");
+  const message = choice["message"];
+  const isChat = isObject(message);
+  const content = isChat ? message["content"] : choice["text"];
+  const words = (typeof content === "string" ? content : "").match(/\s*\S+/g) ?? [];
+  const object = isChat ? "chat.completion.chunk" : "text_completion";
+  const event = (fields: object): string => `data: ${JSON.stringify({ ...head, object, ...fields })}\n\n`;
+  const piece = (text: string, finish_reason: unknown): string => {
+    const part = isChat ? { delta: { role: "assistant", content: text } } : { text };
+    return event({ choices: [{ index: 0, ...part, finish_reason }] });
+  };
+  return [
+    ...words.map((word) => piece(word, null)),
+    piece("", choice["finish_reason"] ?? "stop"),
+    ...(usage === undefined ? [] : [event({ choices: [], usage })]),
+    "data: [DONE]\n\n",
+  ];
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import type { Part } from "./parts.ts";
+
+/** A request as the mock server saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Host that it was meant for; `""` for one that says it by its path. */
+  readonly host: string;
+  /** Path with query. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+  /** Parsed JSON; undefined for files, forms, and what cannot be parsed. */
+  readonly body: unknown;
+}
+
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/** Reads a request to its end. @throws Error for a body above 64 MiB */
+export async function readRequest(request: IncomingMessage, host: string): Promise<SeenRequest> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > MAX_BODY_BYTES) throw new Error("the body is larger than 64 MiB");
+    pieces.push(piece);
+  }
+  const { method = "GET", url = "/" } = request;
+  const entries = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
+  const headers = Object.fromEntries(entries);
+  const bytes = Buffer.concat(pieces);
+  return { method, host, url, headers, bytes, body: isJson(headers) ? parsed(bytes) : undefined };
+}
+
+function isJson(headers: Readonly<Record<string, string>>): boolean {
+  return headers["content-type"]?.includes("json") === true;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    const body: unknown = JSON.parse(bytes.toString("utf8"));
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the body of a submit; undefined: nothing that a mock server can tell. */
+export function flawOf({ headers, bytes, body }: SeenRequest, { task, spec }: Part): string | undefined {
+  const type = headers["content-type"] ?? "";
+  if (bytes.length === 0) return `the body is empty: ${task} takes ${wantedForm(spec)}`;
+  if (isJson(headers) && !isObject(body)) return "the body is no JSON object";
+  const takesFile = spec.input?.as === "multipart-file" || spec.input?.as === "raw-body" || spec.variants !== undefined;
+  if (!isJson(headers) && !takesFile) return `content-type is ${JSON.stringify(type)}: ${task} takes JSON`;
+  if (spec.input?.as === "multipart-file" && !type.startsWith("multipart/form-data")) {
+    return `content-type is ${JSON.stringify(type)}: ${task} takes a form (multipart/form-data)`;
+  }
+  if (task !== "conversational" || !isObject(body)) return undefined;
+  const { messages } = body;
+  return Array.isArray(messages) && messages.length > 0 ? undefined : "messages must be a list of at least one message";
+}
+
+function wantedForm({ input }: Part["spec"]): string {
+  if (input?.as === "multipart-file") return "a form (multipart/form-data)";
+  return input?.as === "raw-body" ? "a file" : "a JSON object";
+}

@@ -1,0 +1,221 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { adapterOf, isProviderId } from "../../runtime/inference/provider.ts";
+import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
+import { HOST_HEADER, placeOf, type Place } from "./place.ts";
+import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
+import { flawOf, readRequest, type SeenRequest } from "./request.ts";
+
+/** A running mock server. */
+export interface Mock {
+  /** Stands in for the router and for the hub; `<origin>/direct/<provider>` for a provider itself. */
+  readonly origin: string;
+  /** The last requests, oldest first. May be emptied. */
+  readonly requests: SeenRequest[];
+  readonly close: () => Promise<void>;
+}
+
+/** How a mock server runs. */
+export interface MockOptions {
+  /** Default: any that is free. */
+  readonly port?: number;
+  /** Called for each request, with the status of its answer. */
+  readonly onAnswer?: (request: SeenRequest, status: number) => void;
+}
+
+/** A job that was submitted here. */
+interface Job {
+  /** Questions so far. */
+  asked: number;
+  isCancelled: boolean;
+  readonly links: Links;
+}
+
+const MAX_KEPT_REQUESTS = 2000;
+const MAX_KEPT_JOBS = 1000;
+const KEEP_ALIVE_MS = 60_000;
+
+/** An answer other than 2xx. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Starts a server on this machine that speaks the dialect of every provider, as the examples in `spec/providers` tell.
+ * `placeOf` says how a request tells whom it is for. Nothing is sent anywhere.
+ *
+ * @throws Error of the system when the port is taken
+ */
+export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promise<Mock> {
+  const requests: SeenRequest[] = [];
+  const play = new Play();
+  const server = createServer((request, response) => {
+    void answer(play, requests, request, response, onAnswer);
+  });
+  // A client that comes back after a while finds its connection as it was.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  play.origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin: play.origin,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  play: Play,
+  requests: SeenRequest[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  onAnswer: MockOptions["onAnswer"],
+): Promise<void> {
+  try {
+    const host = request.headers[HOST_HEADER];
+    const seen = await readRequest(request, typeof host === "string" ? host : "");
+    requests.push(seen);
+    if (requests.length > MAX_KEPT_REQUESTS) requests.shift();
+    response.on("finish", () => onAnswer?.(seen, response.statusCode));
+    play.answer(seen, response);
+  } catch (error) {
+    fail(response, error);
+  }
+}
+
+/** What the server remembers: the jobs. */
+class Play {
+  origin = "";
+  #count = 0;
+  readonly #jobs = new Map<string, Job>();
+
+  /** @throws Refusal */
+  answer(request: SeenRequest, response: ServerResponse): void {
+    const url = new URL(this.origin + request.url);
+    const place = placeOf(url, request.host === "" ? undefined : request.host);
+    const { role, provider, path } = place;
+    if (role === "hub") return send(response, hubAnswer(path));
+    if (role === "media") return sendFile(response, mediaAnswer(path));
+    const asked = readJobId(decodeURIComponent(url.href));
+    if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
+    // An address that a reply told may lead to another host, so that nobody sends a secret there.
+    const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
+    if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
+    if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
+    if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: only POST begins a call`);
+    this.#submit(request, response, place);
+  }
+
+  #submit(request: SeenRequest, response: ServerResponse, { provider, path, task, links }: Place): void {
+    const part = task === undefined ? submitted(provider, path, request.body) : partNamed(provider, task);
+    if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
+    const flaw = flawOf(request, part);
+    if (flaw !== undefined) throw new Refusal(400, flaw);
+    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part);
+    const id = jobId(part, ++this.#count);
+    if (part.spec.job !== undefined) this.#keep(id, { asked: 0, isCancelled: false, links });
+    send(response, localized(part.example.reply, part, links, id));
+  }
+
+  #keep(id: string, job: Job): void {
+    const [oldest] = this.#jobs.keys();
+    if (oldest !== undefined && this.#jobs.size >= MAX_KEPT_JOBS) this.#jobs.delete(oldest);
+    this.#jobs.set(id, job);
+  }
+
+  /** A question about a job: its next status, its result, or that it be cancelled. */
+  #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
+    const job = this.#jobs.get(id);
+    if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
+    const { cancelUrl, resultUrl } = part.spec.job ?? {};
+    if (path.endsWith("/cancel") && method === cancelUrl?.method) {
+      job.isCancelled = true;
+      return { status: "CANCELLATION_REQUESTED" };
+    }
+    if (method !== "GET") throw new Refusal(405, `${method} ${path}: a job is asked about with GET`);
+    if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
+    const { statuses = [], result } = part.example;
+    const isResult = resultUrl !== undefined && !path.endsWith("/status");
+    const reply = isResult ? result : statuses[Math.min(job.asked++, statuses.length - 1)];
+    return localized(reply, part, job.links, id);
+  }
+}
+
+/** What a submit is about. @throws Refusal */
+function submitted(provider: string, path: string, body: unknown): Part {
+  const found = findPart(provider, path, body);
+  if ("problem" in found) throw new Refusal(404, found.problem);
+  return found.part;
+}
+
+/** @throws Refusal for a call without a proper secret */
+function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
+  if (!isProviderId(provider)) {
+    const known = Object.keys(PROVIDER_SPECS).join(", ");
+    throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}: known are ${known}`);
+  }
+  const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
+  const given = headers[header.toLowerCase()];
+  if (given === undefined && role === "router") return;
+  const [start = ""] = value.split("{token}");
+  if (given?.startsWith(start) === true && given.length > start.length) return;
+  throw new Refusal(401, `the header ${header} must be ${JSON.stringify(`${start}<secret>`)}`);
+}
+
+function hubAnswer(path: string): unknown {
+  const [, kind, ...rest] = path.split("/");
+  if (kind === "tasks" && rest.length === 0) return defaultModels();
+  if (kind !== "models") throw new Refusal(404, "the hub is played by /api/models/acme/<task> and /api/tasks only");
+  const model = rest.join("/");
+  const mapping = mappingOf(model);
+  if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };
+  const tasks = Object.keys(defaultModels()).join(", ");
+  throw new Refusal(404, `there is no model ${model}: call acme/<task>, with a task out of ${tasks}`);
+}
+
+function mediaAnswer(path: string): File {
+  const [provider = "", task = ""] = path.split("/");
+  const part = partNamed(provider, task);
+  const file = part && mediaOf(part);
+  if (file === undefined) throw new Refusal(404, `there is no file /${path}`);
+  return file;
+}
+
+function stream(response: ServerResponse, { provider, task, spec, example }: Part): void {
+  if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
+  response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "mock" });
+  for (const event of eventsOf(example.reply)) response.write(event);
+  response.end();
+}
+
+function send(response: ServerResponse, reply: unknown): void {
+  const file = fileIn(reply);
+  if (file !== undefined) return sendFile(response, file);
+  response.writeHead(200, { "content-type": "application/json", "x-request-id": "mock" });
+  response.end(JSON.stringify(reply));
+}
+
+function sendFile(response: ServerResponse, { type, bytes }: File): void {
+  response.writeHead(200, { "content-type": type, "content-length": bytes.length, "x-request-id": "mock" }).end(bytes);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const status = error instanceof Refusal ? error.status : 500;
+  const message = error instanceof Error ? error.message : "unknown";
+  response.writeHead(status, { "content-type": "application/json", "x-request-id": "mock" });
+  response.end(JSON.stringify({ error: message }));
+}

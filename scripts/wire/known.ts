@@ -1,0 +1,31 @@
+import type { Row } from "./rows.ts";
+
+/** A client by others that sends or reads something else than this package, and why. */
+export interface KnownDifference {
+  /** Language and name of the client. */
+  readonly client: string;
+  readonly provider: string;
+  readonly task: string;
+  readonly reason: string;
+}
+
+const HUB = "js/huggingface.js";
+const TEXT = "text-generation";
+
+/** What was found in `@huggingface/inference` 4.13.30. A row that is right leaves the list: the matrix says so. */
+const DIFFERENCES: readonly KnownDifference[] = [
+  { client: HUB, provider: "groq", task: TEXT, reason: "it sends no messages to a chat route" },
+  { client: HUB, provider: "novita", task: TEXT, reason: "it sends no messages to a chat route" },
+  { client: HUB, provider: "scaleway", task: TEXT, reason: "it sends parameters that have no effect" },
+  { client: HUB, provider: "together", task: TEXT, reason: "it sends parameters that have no effect" },
+  { client: HUB, provider: "hf-inference", task: "image-segmentation", reason: "it refuses masks without a score" },
+  { client: HUB, provider: "replicate", task: "text-to-image", reason: "it does not wait for predictions" },
+  { client: HUB, provider: "replicate", task: "text-to-video", reason: "it does not wait for predictions" },
+];
+
+/** The difference that a row is known to have. */
+export function knownDifference({ clientName, provider, part }: Row): KnownDifference | undefined {
+  return DIFFERENCES.find((known) => {
+    return known.client === clientName && known.provider === provider && known.task === part.task;
+  });
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SeenRequest } from "../mock/request.ts";
+import { type Mock, startMock } from "../mock/server.ts";
+import { knownDifference } from "./known.ts";
+import { readingOf } from "./reading.ts";
+import { Reference, sampleContent, secretIn } from "./reference.ts";
+import { type Row, tokenVariables } from "./rows.ts";
+import { type Outcome, Runner, type RunLanguage } from "./runner.ts";
+import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
+
+/** What is found out about a row. */
+export interface Verdict {
+  readonly row: Row;
+  /** `differs`: a client by others sends or reads something else, for a reason that is known. */
+  readonly result: "right" | "wrong" | "skipped" | "differs";
+  /** What is wrong, or why it is skipped, or differs. */
+  readonly details: readonly string[];
+}
+
+/** Clients whose snippets are run. The others are no JavaScript, and not installed: their calls are read. */
+function languageOf({ clientName }: Row): RunLanguage | undefined {
+  if (clientName === "python/requests") return "python";
+  if (clientName.startsWith("js/")) return "js";
+  return clientName.startsWith("sh/") ? "sh" : undefined;
+}
+
+/** Runs snippets against the mock server, each language in a process of its own, and tells what came of each. */
+export async function runMatrix(
+  rows: readonly Row[],
+  onVerdict?: (verdict: Verdict) => void,
+): Promise<readonly Verdict[]> {
+  const mock = await startMock();
+  const reference = new Reference(mock);
+  const environment = Object.fromEntries(tokenVariables().map((name) => [name, secretIn(name)]));
+  const verdicts: Verdict[] = [];
+  const tell = (verdict: Verdict): void => {
+    verdicts.push(verdict);
+    onVerdict?.(verdict);
+  };
+  try {
+    const languages = ["python", "js", "sh"] as const;
+    await Promise.all(
+      languages.map((language) => {
+        const own = rows.filter((row) => languageOf(row) === language);
+        return own.length === 0 ? undefined : runAll(language, own, mock, reference, environment, tell);
+      }),
+    );
+  } finally {
+    await mock.close();
+  }
+  return verdicts;
+}
+
+async function runAll(
+  language: RunLanguage,
+  rows: readonly Row[],
+  mock: Mock,
+  reference: Reference,
+  environment: Readonly<Record<string, string>>,
+  tell: (verdict: Verdict) => void,
+): Promise<void> {
+  const runner = Runner.start(language, mock.origin, environment);
+  if (typeof runner === "string") {
+    for (const row of rows) tell({ row, result: "skipped", details: [runner] });
+    return;
+  }
+  try {
+    for (const [index, row] of rows.entries()) tell(await judge(row, `${language} ${index}`, runner, mock, reference));
+  } finally {
+    runner.close();
+  }
+}
+
+async function judge(row: Row, id: string, runner: Runner, mock: Mock, reference: Reference): Promise<Verdict> {
+  const { file } = row.shown.shared;
+  const outcome = await runner.run(id, row.code, file === "" ? {} : { [file]: sampleContent(file) });
+  const sent = mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
+  const problems = sent === undefined ? ["sends nothing"] : [...(await sendingProblems(row, sent, reference))];
+  problems.push(...readingProblems(row, outcome));
+  return verdictOf(row, problems);
+}
+
+async function sendingProblems(row: Row, sent: SeenRequest, reference: Reference): Promise<readonly string[]> {
+  try {
+    const expected = await reference.requestOf(row);
+    return differences(expected, await wireForm(sent, row)).map((text) => `sends ${text}`);
+  } catch (error) {
+    return [`cannot be compared: ${String(error)}`];
+  }
+}
+
+function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly string[] {
+  if (error !== "") return [`fails: ${error.slice(-600)}`];
+  const reading = readingOf(row);
+  switch (reading.kind) {
+    case "text":
+      return stdout.trim() === reading.text.trim()
+        ? []
+        : [`prints ${JSON.stringify(stdout.slice(0, 300))}, not ${reading.text}`];
+    case "values": {
+      const missing = reading.values.filter((value) => !stdout.includes(value));
+      return missing.length === 0
+        ? []
+        : [`prints ${JSON.stringify(stdout.slice(0, 300))}, without ${missing.join(", ")}`];
+    }
+    case "file": {
+      const path = join(folder, reading.name);
+      if (!existsSync(path)) return [`writes no ${reading.name}`];
+      const base64 = readFileSync(path).toString("base64");
+      return base64 === reading.base64
+        ? []
+        : [`writes ${base64.slice(0, 80)} into ${reading.name}, not ${reading.base64}`];
+    }
+  }
+}
+
+function verdictOf(row: Row, details: readonly string[]): Verdict {
+  const known = knownDifference(row);
+  if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
+  // A difference that is gone must leave the list.
+  if (details.length > 0) return { row, result: "differs", details: [known.reason] };
+  return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
+}

@@ -1,0 +1,60 @@
+import { read } from "../../runtime/inference/mapping.ts";
+import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
+import type { Row } from "./rows.ts";
+
+/** What shows that a snippet has read the reply: the text it prints, values in what it prints, or a file it writes. */
+export type Reading =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "values"; readonly values: readonly string[] }
+  | { readonly kind: "file"; readonly name: string; readonly base64: string };
+
+/** What a snippet of a row should make of the reply. */
+export function readingOf({ part, client, shown, stream }: Row): Reading {
+  const { reply, output } = part.example;
+  const { shared } = shown;
+  if (stream || part.task === "conversational") {
+    const pieces = stream ? streamed(reply) : [answerIn(output)];
+    // curl alone shows the whole reply, as it is.
+    if (client.language === "sh") return { kind: "values", values: pieces.map((piece) => JSON.stringify(piece)) };
+    return { kind: "text", text: pieces.join("") };
+  }
+  const isClient = client.methods !== undefined;
+  const writesFile = isClient ? shared.output_kind !== "" : shared.writes_file;
+  const media = mediaOf(part);
+  if (writesFile && media !== undefined) {
+    return { kind: "file", name: shared.output, base64: Buffer.from(media.bytes).toString("base64") };
+  }
+  return { kind: "values", values: leaves(isClient ? output : rawAnswer({ part, shown })) };
+}
+
+/** The texts of the events that a reply comes in. */
+function streamed(reply: unknown): readonly string[] {
+  const events = eventsOf(reply).flatMap((event) => (event.includes("[DONE]") ? [] : [JSON.parse(event.slice(5))]));
+  return events.flatMap((event: unknown) => {
+    const text = read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]);
+    return typeof text === "string" && text !== "" ? [text] : [];
+  });
+}
+
+function answerIn(output: unknown): string {
+  const text = read(output, ["choices", 0, "message", "content"]);
+  if (typeof text !== "string") throw new TypeError("the example of a chat has no answer");
+  return text;
+}
+
+/** What raw calls show: the part of the last reply that holds the result. */
+function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
+  const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
+  const links = { media: "https://media.example", base: undefined };
+  const { answer, other_answer: other } = shown.shared;
+  const last = localized(result, part, links, "");
+  return read(last, answer) ?? read(last, other) ?? last;
+}
+
+/** Texts and numbers anywhere in a value, as they are printed in any language. */
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null || value instanceof Blob) return [];
+  return Object.values(value).flatMap(leaves);
+}

@@ -1,0 +1,106 @@
+import { InferenceClient } from "../../runtime/inference/index.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { TASK_OF } from "../../runtime/inference/methods.ts";
+import { SampleFile } from "../../runtime/snippets/sample-file.ts";
+import { HOST_HEADER } from "../mock/place.ts";
+import type { SeenRequest } from "../mock/request.ts";
+import type { Mock } from "../mock/server.ts";
+import type { Row } from "./rows.ts";
+import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
+
+/** What a snippet finds in an environment variable: a hub token, or a provider's key. */
+export function secretIn(variable: string): string {
+  return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
+}
+
+/** Content of the files that snippets read. */
+export function sampleContent(name: string): string {
+  return `content of ${name}`;
+}
+
+const STREAMS: Readonly<Record<string, string>> = {
+  conversational: "chatCompletionStream",
+  "text-generation": "textGenerationStream",
+};
+const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
+
+/** Asks the client of this package for the same things as snippets, and keeps what it sends. */
+export class Reference {
+  readonly #mock: Mock;
+  readonly #known = new Map<string, Promise<WireForm>>();
+
+  constructor(mock: Mock) {
+    this.#mock = mock;
+  }
+
+  /** What the client sends for the arguments of a row. */
+  requestOf(row: Row): Promise<WireForm> {
+    const { provider, part, variant, stream } = row;
+    const key = `${provider} ${part.task} ${variant} ${stream}`;
+    let known = this.#known.get(key);
+    if (known === undefined) this.#known.set(key, (known = this.#ask(row, `reference ${this.#known.size}`)));
+    return known;
+  }
+
+  async #ask(row: Row, id: string): Promise<WireForm> {
+    const { target } = row.shown;
+    const { task, hubModel, hubProvider, endpointUrl } = target;
+    const { accessToken = secretIn(target.tokenVariable), billTo } = row.options;
+    const client = new InferenceClient(accessToken, {
+      billTo: target.auth === "hub-token" && endpointUrl === undefined ? billTo : undefined,
+      fetch: this.#fetchAs(id),
+      maxRetries: 0,
+    });
+    const method = Reflect.get(client, (row.stream ? STREAMS : METHODS)[task] ?? "");
+    if (typeof method !== "function") throw new Error(`the client has no method for ${task}`);
+    const call: unknown = method.call(client, {
+      ...Object(withFiles(row.shown.args)),
+      model: hubModel,
+      provider: hubProvider === "" ? undefined : hubProvider,
+      endpointUrl,
+    });
+    // Only the request counts here: what comes of it is tested elsewhere. Jobs are not waited for.
+    const end = finished(call).then(
+      () => this.#first(id, "the client sent nothing"),
+      (error: unknown) => this.#first(id, `the client sent nothing: ${String(error)}`),
+    );
+    return wireForm(await Promise.race([this.#first(id), end]), row);
+  }
+
+  /** The first request of a row that begins a call. @param missing the error when it has not come yet */
+  async #first(id: string, missing?: string): Promise<SeenRequest> {
+    for (;;) {
+      const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
+      if (found !== undefined) return found;
+      if (missing !== undefined) throw new Error(missing);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+
+  #fetchAs(id: string): typeof fetch {
+    return (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const headers = new Headers(init?.headers);
+      headers.set(HOST_HEADER, url.host);
+      headers.set(ROW_HEADER, id);
+      return fetch(`${this.#mock.origin}${url.pathname}${url.search}`, { ...init, headers });
+    };
+  }
+}
+
+async function finished(call: unknown): Promise<void> {
+  if (!isAsyncIterable(call)) return void (await call);
+  for await (const _ of call);
+}
+
+/** Arguments with their files made. */
+function withFiles(value: unknown): unknown {
+  if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
+  if (Array.isArray(value)) return value.map(withFiles);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFiles(item)]));
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}

@@ -1,0 +1,178 @@
+import { CLIENTS } from "../../generated/clients/index.ts";
+import type { Client } from "../../generated/clients/facts.ts";
+import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
+import type { Mapping } from "../../runtime/inference/adapter.ts";
+import { isObject } from "../../runtime/inference/mapping.ts";
+import { adapterOf } from "../../runtime/inference/provider.ts";
+import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
+import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
+import { SampleFile } from "../../runtime/snippets/sample-file.ts";
+import type { HostedModel } from "../../runtime/snippets/target.ts";
+import { mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
+
+/** Address of an endpoint of the reader's own; the mock server plays it. */
+const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
+
+/** Texts that have meant something else in some language: each must arrive as it is. */
+const HOSTILE = `It's "5 > 3" & \`date\` $(date) $HOME \${x} {{y}} \\n 100% "\u{1f600}"\n'; date; '\t<é>`;
+
+/** What is varied beside task, provider, client and streaming. `task`: in the model's own words. */
+type Vary = (part: Part, tag: string) => InferenceSnippetOptions | undefined;
+
+const VARIANTS: Readonly<Record<string, Vary>> = {
+  plain: () => ({}),
+  billed: () => ({ billTo: "acme-labs" }),
+  token: ({ provider }) => ({ accessToken: isRouted(provider) ? "hf_given" : "given-key" }),
+  key: ({ provider }) => (provider === "auto" ? undefined : { accessToken: "given-key" }),
+  settings: ({ task }) =>
+    task === "conversational" || task === "text-generation" ? { temperature: 0, max_tokens: 7, top_p: 0.5 } : undefined,
+  direct: ({ provider }) => (provider === "auto" ? undefined : { directRequest: true }),
+  endpoint: ({ provider, task }) =>
+    provider === "hf-inference" ? { endpointUrl: ENDPOINT.replace("{task}", task) } : undefined,
+  hostile: (part, tag) => ({ inputs: hostileInputs(part, tag) }),
+};
+
+function isRouted(provider: string): boolean {
+  const { status, clientSideOnly } = adapterOf(provider);
+  return status === "live" && !clientSideOnly;
+}
+
+/** One cell of the matrix: a snippet to run. */
+export interface Row {
+  readonly name: string;
+  readonly provider: ProviderId;
+  /** What answers the call. */
+  readonly part: Part;
+  readonly client: Client;
+  /** Language and name of the client. */
+  readonly clientName: string;
+  readonly variant: string;
+  readonly stream: boolean;
+  readonly options: InferenceSnippetOptions;
+  readonly shown: Shown;
+  readonly code: string;
+}
+
+/** A chat model that sees images is a variant of its own. */
+const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
+
+/** A model of the mock hub for a task. */
+function modelFor({ provider, task, model }: Part, tag: string): HostedModel {
+  const isClosed = adapterOf(provider).clientSideOnly;
+  const id = isClosed ? `${provider}/${model}` : `acme/${task}`;
+  return { id, pipeline_tag: tag, tags: task === "conversational" ? ["conversational"] : [] };
+}
+
+/** What the hub of the mock server tells about the model at a provider. */
+function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefined {
+  const entry = mappingOf(`acme/${part.task}`).find((one) => isObject(one) && one["provider"] === provider);
+  return isObject(entry) ? entry : undefined;
+}
+
+/** The whole matrix: every task × provider that serves it, and the router's choice × client × streaming × options. */
+export function allRows(): readonly Row[] {
+  const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
+  return [...pairs, ...choices()].flatMap(({ provider, part }) =>
+    (TAGS[part.task] ?? [part.task]).flatMap((tag) => rowsOf(provider, part, tag)),
+  );
+}
+
+/** The router's choice for each task: the first provider that the hub tells. A chat has an entry of its own. */
+function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
+  const tasks = new Set(PARTS.map(({ task }) => task));
+  // Models for texts are called as a chat there, as the entry of the router tells.
+  for (const task of ["conversational", "text-generation"]) tasks.delete(task);
+  return [...tasks].flatMap((task) => {
+    const first = PARTS.find((part) => part.task === task && isRouted(part.provider));
+    return first === undefined ? [] : [{ provider: "auto" as const, part: first }];
+  });
+}
+
+function rowsOf(provider: ProviderId, part: Part, tag: string): readonly Row[] {
+  const canStream = adapterOf(provider).task(part.task)?.canStream === true;
+  return Object.entries(VARIANTS).flatMap(([variant, vary]) => {
+    const options = vary({ ...part, provider }, tag);
+    if (options === undefined) return [];
+    const name = tag === "image-text-to-text" ? `${variant}, image` : variant;
+    return (canStream ? [false, true] : [false]).flatMap((streaming) =>
+      clientRows(provider, part, tag, name, { ...options, streaming }),
+    );
+  });
+}
+
+function clientRows(
+  provider: ProviderId,
+  part: Part,
+  tag: string,
+  variant: string,
+  options: InferenceSnippetOptions,
+): readonly Row[] {
+  const shown = shownCall(modelFor(part, tag), provider, mappingAt(provider, part), options);
+  if (shown === undefined) throw new Error(`${provider} ${part.task} ${variant} has no snippet`);
+  const { stream } = shown.shared;
+  const answering = partFor(shown, part);
+  return CLIENTS.filter((client) => offers(client, shown)).map((client) => {
+    const clientName = `${client.language}/${client.client}`;
+    return {
+      name: `${provider} ${part.task} ${clientName} ${variant}${stream ? " stream" : ""}`,
+      provider,
+      part: answering,
+      client,
+      clientName,
+      variant,
+      stream,
+      options,
+      shown,
+      code: snippetOf(client, factsFor(shown, client)),
+    };
+  });
+}
+
+/** What answers: the router itself where a chat goes through its one address, else the provider. */
+function partFor({ target }: Shown, part: Part): Part {
+  return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
+}
+
+/** The sample of a task, with a hostile text in each of its texts. */
+function hostileInputs(part: Part, tag: string): Record<string, unknown> {
+  const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
+  if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
+  return Object(hostile(shown.args));
+}
+
+function hostile(value: unknown, name = ""): unknown {
+  if (value instanceof SampleFile) return value.name;
+  if (typeof value === "string") return ["role", "type", "url"].includes(name) ? value : value + HOSTILE;
+  if (Array.isArray(value)) return value.map((item) => hostile(item, name));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hostile(item, key)]));
+}
+
+/** A few of the rows that together have every pair of client, provider, task, variant and streaming that occurs. */
+export function pairwise(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>();
+  const pairsOf = ({ provider, part, clientName, variant, stream }: Row): string[] => {
+    const values = [provider, part.task, clientName, variant, String(stream)].map(
+      (value, index) => `${index} ${value}`,
+    );
+    return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`));
+  };
+  const all = rows.map((row) => ({ row, pairs: pairsOf(row) }));
+  const chosen: Row[] = [];
+  // Those with the most new pairs first, so that few are needed.
+  for (let least = 10; least > 0; least--) {
+    for (const { row, pairs } of all) {
+      const fresh = pairs.filter((pair) => !seen.has(pair));
+      if (fresh.length < least) continue;
+      for (const pair of fresh) seen.add(pair);
+      chosen.push(row);
+    }
+  }
+  return chosen;
+}
+
+/** Names of the environment variables that snippets read tokens from. */
+export function tokenVariables(): readonly string[] {
+  const ids = Object.keys(PROVIDER_SPECS);
+  return ["HF_TOKEN", "API_TOKEN", ...ids.map((id) => adapterOf(id).tokenEnvironmentVariable)];
+}

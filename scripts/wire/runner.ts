@@ -1,0 +1,115 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { isObject } from "../../runtime/inference/mapping.ts";
+
+/** What came of running a snippet. */
+export interface Outcome {
+  readonly stdout: string;
+  /** What went wrong; `""` when nothing did. */
+  readonly error: string;
+  /** Where it ran. */
+  readonly folder: string;
+}
+
+/** Files that a snippet reads, by name. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Languages that snippets are run in. */
+export type RunLanguage = "python" | "js" | "sh";
+
+/** How to run one language. */
+interface Interpreter {
+  readonly ending: string;
+  readonly command: string;
+  readonly parameters: readonly string[];
+}
+
+const INTERPRETERS: Readonly<Record<RunLanguage, () => Interpreter | string>> = {
+  python: () => {
+    const command = ["/usr/bin/python3", "python3"].find((path) => works(path, "-c", "import requests"));
+    if (command === undefined) return "no Python with requests: install python3-requests";
+    return { ending: "py", command, parameters: ["scripts/wire/worker.py"] };
+  },
+  js: () => {
+    const parameters = ["--import", "tsx", "--conditions=source", "scripts/wire/worker.ts"];
+    return { ending: "mjs", command: process.execPath, parameters };
+  },
+  sh: () => {
+    const missing = ["bash", "curl", "jq"].filter((program) => !works(program, "--version"));
+    if (missing.length > 0) return `install ${missing.join(", ")}`;
+    return { ending: "sh", command: "bash", parameters: ["scripts/wire/worker.sh"] };
+  },
+};
+
+function works(program: string, ...parameters: string[]): boolean {
+  return spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
+}
+
+/** Longest run of one snippet, in milliseconds. */
+const TIME_LIMIT_MS = 30_000;
+
+/**
+ * One long-lived process that runs snippets of a language one after another, with every host led to the mock server.
+ * Snippets are run as they are.
+ */
+export class Runner {
+  readonly #folder: string;
+  readonly #ending: string;
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #answers: AsyncIterator<string>;
+  #noise = "";
+  #count = 0;
+
+  /**
+   * A runner, or why there is none on this machine.
+   *
+   * @param mock address of the mock server
+   * @param environment variables that snippets read
+   */
+  static start(language: RunLanguage, mock: string, environment: Readonly<Record<string, string>>): Runner | string {
+    const interpreter = INTERPRETERS[language]();
+    return typeof interpreter === "string" ? interpreter : new Runner(language, interpreter, mock, environment);
+  }
+
+  private constructor(
+    language: RunLanguage,
+    { ending, command, parameters }: Interpreter,
+    mock: string,
+    environment: Readonly<Record<string, string>>,
+  ) {
+    // Inside the package, so that JavaScript finds it and what it depends on.
+    this.#folder = resolve("dist", `.wire-${process.pid}-${language}`);
+    this.#ending = ending;
+    mkdirSync(this.#folder, { recursive: true });
+    this.#child = spawn(command, parameters, {
+      env: { ...process.env, ...environment, MOCK_URL: mock, PYTHONIOENCODING: "utf-8" },
+    });
+    this.#child.stderr.on("data", (piece: Buffer) => (this.#noise = (this.#noise + piece.toString()).slice(-2000)));
+    this.#answers = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
+  }
+
+  /** Runs a snippet in a folder of its own, in which `files` stand. @param id sent with each of its requests */
+  async run(id: string, code: string, files: Files): Promise<Outcome> {
+    const folder = join(this.#folder, String(this.#count++));
+    mkdirSync(folder);
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    const file = join(folder, `snippet.${this.#ending}`);
+    writeFileSync(file, code);
+    this.#child.stdin.write(`${JSON.stringify({ id, file, folder })}\n`);
+    const timer = setTimeout(() => this.#child.kill("SIGKILL"), TIME_LIMIT_MS);
+    const { value, done } = await this.#answers.next();
+    clearTimeout(timer);
+    if (done === true) return { stdout: "", error: `the process ended: ${this.#noise}`, folder };
+    const answer: unknown = JSON.parse(value);
+    if (!isObject(answer)) throw new Error(`a worker answered ${value}`);
+    return { stdout: String(answer["stdout"]), error: String(answer["error"]), folder };
+  }
+
+  close(): void {
+    this.#child.stdin.end();
+    this.#child.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

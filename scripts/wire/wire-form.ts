@@ -1,0 +1,65 @@
+import { adapterOf } from "../../runtime/inference/provider.ts";
+import { written } from "../../runtime/inference/testing/examples.ts";
+import type { SeenRequest } from "../mock/request.ts";
+import type { Row } from "./rows.ts";
+
+/** Header that tells which row a request comes from. */
+export const ROW_HEADER = "x-mock-row";
+
+/** What counts about a request: all that a provider reads of it. */
+export interface WireForm {
+  readonly method: string;
+  /** Host and path. */
+  readonly url: string;
+  /** Secrets, the payer, what the provider's entry sets, and the type of the content without its parameters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, fields of a form, or a file, as the examples write them. */
+  readonly body: unknown;
+}
+
+const BILL_HEADER = "x-hf-bill-to";
+
+/** What counts about a request of a row. */
+export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
+  const { provider } = part;
+  const { spec } = shown.target;
+  const own = { ...spec.headers, ...part.spec.headers };
+  const names = [...adapterOf(provider).secretHeaders, BILL_HEADER, ...Object.keys(own)].map((name) =>
+    name.toLowerCase(),
+  );
+  const headers: Record<string, string> = {};
+  for (const name of new Set(names)) {
+    const value = request.headers[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+  if (type) headers["content-type"] = type;
+  return { method: request.method, url: request.host + request.url, headers, body: await bodyOf(request) };
+}
+
+async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
+  if (body !== undefined) return body;
+  const type = headers["content-type"] ?? "";
+  const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
+  return written(type.startsWith("multipart/") ? await whole.formData() : await whole.blob());
+}
+
+/** Where two values differ: places and both values, a line each. */
+export function differences(expected: unknown, found: unknown, place = ""): readonly string[] {
+  if (Object.is(expected, found)) return [];
+  const isPair = isFields(expected) && isFields(found) && Array.isArray(expected) === Array.isArray(found);
+  if (!isPair) return [`${place || "all"}: expected ${shortly(expected)}, found ${shortly(found)}`];
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  return [...names].flatMap((name) =>
+    differences(expected[name], found[name], place === "" ? name : `${place}.${name}`),
+  );
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

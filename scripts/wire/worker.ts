@@ -1,0 +1,63 @@
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
+import { HOST_HEADER } from "../mock/place.ts";
+import { ROW_HEADER } from "./wire-form.ts";
+
+/** Runs JavaScript snippets, with every host led to the mock server. Reads and prints a JSON text a line. */
+
+/** A snippet to run. */
+interface Task {
+  readonly id: string;
+  readonly file: string;
+  readonly folder: string;
+}
+
+const MOCK = process.env["MOCK_URL"] ?? "";
+/** Longest wait that is a poll's rather than a timeout, in milliseconds. */
+const LONGEST_POLL_MS = 5000;
+
+const realFetch = globalThis.fetch;
+const realTimeout = globalThis.setTimeout;
+const writeAnswer = process.stdout.write.bind(process.stdout);
+let row = "";
+
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (url.protocol === "data:") return realFetch(input, init);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set(HOST_HEADER, url.host);
+  headers.set(ROW_HEADER, row);
+  return realFetch(`${MOCK}${url.pathname}${url.search}`, { ...init, headers });
+};
+// Nobody waits for a mock server.
+globalThis.setTimeout = Object.assign(
+  (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
+    realTimeout(action, delay <= LONGEST_POLL_MS ? 0 : delay, ...args),
+  realTimeout,
+);
+
+async function run({ id, file, folder }: Task): Promise<{ stdout: string; error: string }> {
+  row = id;
+  process.chdir(folder);
+  let printed = "";
+  process.stdout.write = (piece: string | Uint8Array) => {
+    printed += String(piece);
+    return true;
+  };
+  console.log = (...values) => {
+    const shown = values.map((value) => (typeof value === "string" ? value : inspect(value, { depth: null })));
+    printed += `${shown.join(" ")}\n`;
+  };
+  try {
+    await import(pathToFileURL(file).href);
+    return { stdout: printed, error: "" };
+  } catch (error) {
+    return { stdout: printed, error: inspect(error) };
+  }
+}
+
+for await (const line of createInterface(process.stdin)) {
+  const task = JSON.parse(line) as Task; // the runner writes nothing else
+  writeAnswer(`${JSON.stringify(await run(task))}\n`);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { createServices } from "../../services.ts";
+import { ioTable, sharedFile, type IoFile } from "./rows.ts";
+
+const common: IoFile = sharedFile({
+  $defs: {
+    Stop: { description: "When to end.", anyOf: [{ type: "boolean" }, { const: "never" }] },
+    Settings: { type: "object", properties: { stop: { $ref: "#/$defs/Stop" } } },
+  },
+});
+
+describe("a schema as a table", () => {
+  test("fields within fields, through references, lists and alternatives", () => {
+    const file: IoFile = {
+      $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
+    };
+    const { lead, rows } = ioTable(
+      {
+        description: "A call.",
+        type: "object",
+        required: ["inputs"],
+        properties: {
+          inputs: { media: "image" },
+          settings: { description: "Own words.", $ref: "_common.yaml#/$defs/Settings" },
+          parts: { type: "array", items: { $ref: "#/$defs/Part" } },
+          either: { anyOf: [{ type: "number", minimum: 0 }, { type: "null" }] },
+        },
+      },
+      file,
+      common,
+    );
+    expect(lead).toBe("A call.");
+    expect(rows.map(({ path, type, isRequired }) => `${path.join(".")}${isRequired ? "!" : ""}: ${type}`)).toEqual([
+      "inputs!: an image file",
+      "settings: mapping",
+      'settings.stop: true or false or `"never"`',
+      "parts: list of mappings",
+      "parts[].text!: text",
+      "either: number or null",
+    ]);
+    expect(rows[1]?.description).toBe("Own words.");
+    expect(rows[4]?.limits).toBe("at most 9 characters");
+  });
+
+  test("a list as a whole tells its items", () => {
+    const items = { type: "object", properties: { score: { type: "number", minimum: 0, maximum: 1, default: 0.5 } } };
+    const { lead, rows } = ioTable({ description: "All found.", type: "array", items }, {}, common);
+    expect(lead).toBe("All found. It is list of mappings.");
+    expect(rows).toMatchObject([{ path: ["score"], limits: "from 0 to 1, default `0.5`" }]);
+  });
+
+  test("a schema that holds itself ends", () => {
+    const file: IoFile = { $defs: { Node: { type: "object", properties: { child: { $ref: "#/$defs/Node" } } } } };
+    expect(ioTable({ $ref: "#/$defs/Node" }, file, common).rows.length).toBeLessThan(20);
+  });
+});
+
+test("every field of every shipped input and output has a kind and a meaning", async () => {
+  const { io } = await createServices("/");
+  const { _common: shared = {}, ...files } = io;
+  const tables = Object.entries(files).flatMap(([name, file]) =>
+    [file.input, file.output, file.stream_output].flatMap((schema) =>
+      schema === undefined ? [] : [{ name, ...ioTable(schema, file, shared) }],
+    ),
+  );
+  expect(tables.length).toBeGreaterThan(90);
+  const bare = tables.flatMap(({ name, rows }) =>
+    rows
+      .filter(({ type, description }) => type === "" || description === "")
+      .map(({ path }) => `${name} ${path.join(".")}`),
+  );
+  expect(bare).toEqual([]);
+  // A reference that leads nowhere would leave its place without a kind.
+  const lost = tables.flatMap(({ name, rows }) =>
+    rows.filter(({ type }) => type.includes("undefined")).map(({ path }) => `${name} ${path.join(".")}`),
+  );
+  expect(lost).toEqual([]);
+});

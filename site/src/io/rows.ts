@@ -1,0 +1,193 @@
+/** A JSON Schema of `spec/io`, as far as the pages read it. */
+export interface IoSchema {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly media?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: IoSchema;
+  readonly properties?: Readonly<Record<string, IoSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | IoSchema;
+  readonly anyOf?: readonly IoSchema[];
+}
+
+/** A file of `spec/io`. */
+export interface IoFile {
+  /** Tasks that are called in this shape, when it is not named after its task. */
+  readonly tasks?: readonly string[];
+  readonly input?: IoSchema;
+  readonly output?: IoSchema;
+  readonly stream_output?: IoSchema;
+  readonly $defs?: Readonly<Record<string, IoSchema>>;
+}
+
+/** One field of a table. */
+export interface IoRow {
+  /** Names from the outside in; `[]` stands for each item of a list. */
+  readonly path: readonly string[];
+  /** Kind of value in words, with code between backticks. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+  /** Range and default in words with code between backticks; `""` when there are none. */
+  readonly limits: string;
+}
+
+/** A value as a table: what it is as a whole, and its fields. */
+export interface IoTable {
+  readonly lead: string;
+  readonly rows: readonly IoRow[];
+}
+
+/** How deep fields within fields are told. Deeper ones are left to the schema. */
+const DEEPEST = 5;
+
+/** Finds what a `$ref` means. */
+type Resolve = (schema: IoSchema) => IoSchema;
+
+/** The shared file as others read it: its references to itself say so, wherever they end up. */
+export function sharedFile(common: IoFile): IoFile {
+  return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
+}
+
+/**
+ * A schema as a table of its fields.
+ *
+ * @param common what `sharedFile` gave
+ */
+export function ioTable(schema: IoSchema, file: IoFile, common: IoFile): IoTable {
+  const resolve: Resolve = (one) => resolved(one, file, common, 0);
+  const whole = resolve(schema);
+  const isList = whole.type === "array" && whole.items !== undefined;
+  const type = isList || whole.properties === undefined ? ` It is ${typeWords(whole, resolve)}.` : "";
+  return {
+    lead: `${whole.description ?? ""}${type}${limitsOf(whole) === "" ? "" : ` (${limitsOf(whole)})`}`,
+    rows: fieldRows(isList ? (whole.items ?? {}) : whole, [], resolve),
+  };
+}
+
+/** A reference with what it leads to; what stands beside the reference wins. */
+function resolved(schema: IoSchema, file: IoFile, common: IoFile, depth: number): IoSchema {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined || depth > DEEPEST) return own;
+  const [place = "", name = ""] = $ref.split("#/$defs/");
+  const found = (place === "" ? file : common).$defs?.[name] ?? {};
+  return { ...resolved(found, place === "" ? file : common, common, depth + 1), ...own };
+}
+
+function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve): IoRow[] {
+  const whole = resolve(schema);
+  if (path.length > DEEPEST) return [];
+  if (whole.anyOf !== undefined) return unique(whole.anyOf.flatMap((one) => fieldRows(one, path, resolve)));
+  if (whole.items !== undefined && path.length > 0)
+    return fieldRows(whole.items, [...path.slice(0, -1), `${path.at(-1)}[]`], resolve);
+  if (whole.items !== undefined) return fieldRows(whole.items, path, resolve);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
+    const here = [...path, name];
+    const value = resolve(property);
+    const row: IoRow = {
+      path: here,
+      type: typeWords(value, resolve),
+      isRequired: whole.required?.includes(name) ?? false,
+      description: value.description ?? "",
+      limits: limitsOf(value),
+    };
+    return [row, ...fieldRows(value, here, resolve)];
+  });
+}
+
+/** Alternatives may share a field: the first of them tells it. */
+function unique(rows: readonly IoRow[]): IoRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ path }) => {
+    const key = path.join(".");
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "number",
+  integer: "whole number",
+  boolean: "true or false",
+  object: "mapping",
+  array: "list",
+  null: "null",
+};
+
+const MEDIA: Readonly<Record<string, string>> = {
+  any: "a file",
+  image: "an image file",
+  audio: "an audio file",
+  video: "a video file",
+};
+
+/** A kind of value in words. */
+function typeWords(schema: IoSchema, resolve: Resolve): string {
+  const { type, media, enum: choices, anyOf, items, additionalProperties: others } = schema;
+  if (media !== undefined) return MEDIA[media] ?? media;
+  if ("const" in schema) return code(schema.const);
+  if (choices !== undefined) return choices.map(code).join(", ");
+  if (anyOf !== undefined) return [...new Set(anyOf.map((one) => typeWords(resolve(one), resolve)))].join(" or ");
+  if (typeof type === "object") return type.map((one) => typeWords({ ...schema, type: one }, resolve)).join(" or ");
+  if (type === "array" && items !== undefined) return `list of ${plural(typeWords(resolve(items), resolve))}`;
+  if (type === "object" && typeof others === "object") {
+    return `mapping of names to ${plural(typeWords(resolve(others), resolve))}`;
+  }
+  return type === undefined ? "anything" : (KINDS[type] ?? type);
+}
+
+/** The words of a type in the plural, where they are simple enough. */
+function plural(words: string): string {
+  const simple: Readonly<Record<string, string>> = {
+    text: "texts",
+    number: "numbers",
+    "whole number": "whole numbers",
+    mapping: "mappings",
+    "an image file": "image files",
+  };
+  if (words.startsWith("list of ")) return words.replace("list of", "lists of");
+  return words
+    .split(" or ")
+    .map((word) => simple[word] ?? word)
+    .join(" or ");
+}
+
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}
+
+function limitsOf(schema: IoSchema): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const { minLength, maxLength, minItems, maxItems } = schema;
+  const parts = [
+    minimum !== undefined && maximum !== undefined ? `from ${minimum} to ${maximum}` : undefined,
+    minimum !== undefined && maximum === undefined ? `at least ${minimum}` : undefined,
+    maximum !== undefined && minimum === undefined ? `at most ${maximum}` : undefined,
+    exclusiveMinimum === undefined ? undefined : `more than ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
+    lengthWords(minLength, maxLength, "character"),
+    lengthWords(minItems, maxItems, "item"),
+    schema.default === undefined ? undefined : `default ${code(schema.default)}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
+function lengthWords(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  const count = (number: number): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
+  if (least === most && least !== undefined) return `exactly ${count(least)}`;
+  if (most === undefined) return least === 0 ? undefined : `at least ${count(least ?? 0)}`;
+  return least === undefined || least === 0 ? `at most ${count(most)}` : `${least} to ${count(most)}`;
+}

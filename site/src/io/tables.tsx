@@ -1,0 +1,105 @@
+import { ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Ticked } from "../components/ticked.tsx";
+import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
+
+/** One way to call a task: in its own shape, or in one that several tasks share. */
+interface CallShape {
+  /** File of `spec/io` without its ending. */
+  readonly name: string;
+  readonly file: IoFile;
+}
+
+/** The shapes in which a task is called; its own stands first. */
+export function shapesOfTask(task: string, io: Readonly<Record<string, IoFile>>): readonly CallShape[] {
+  return Object.entries(io)
+    .filter(([name, { tasks = [] }]) => name === task || tasks.includes(task))
+    .map(([name, file]) => ({ name, file }))
+    .sort((one, other) => Number(other.name === task) - Number(one.name === task));
+}
+
+const PARTS = [
+  { key: "input", title: "Input" },
+  { key: "output", title: "Output" },
+  { key: "stream_output", title: "A chunk of a stream" },
+] as const;
+
+export interface IoTablesProps {
+  readonly shape: CallShape;
+  readonly common: IoFile;
+}
+
+/** What a call takes and gives, field by field. */
+export function IoTables({ shape: { name, file }, common }: IoTablesProps): ReactNode {
+  return PARTS.map(({ key, title }) => {
+    const schema = file[key];
+    return schema === undefined ? null : (
+      <Part key={key} title={title} label={`${title} of ${name}`} schema={schema} file={file} common={common} />
+    );
+  });
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly label: string;
+  readonly schema: IoSchema;
+  readonly file: IoFile;
+  readonly common: IoFile;
+}
+
+function Part({ title, label, schema, file, common }: PartProps): ReactNode {
+  const { lead, rows } = ioTable(schema, file, common);
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <Ticked text={lead} />
+      </p>
+      {rows.length > 0 && (
+        <ScrollBox label={`Table: ${label}`}>
+          <table className="hs-table io">
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Kind</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Field key={row.path.join(".")} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </>
+  );
+}
+
+/** A field; one inside another stands further in, and its whole path is told to screen readers. */
+function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
+  const outer = path.slice(0, -1).join(".");
+  return (
+    <tr>
+      <th scope="row" className={`depth-${path.length - 1}`}>
+        <code>
+          {outer !== "" && <span className="hs-hidden">{outer}.</span>}
+          {path.at(-1)?.replaceAll("[]", "")}
+        </code>
+        {isRequired && <span className="needed">needed</span>}
+      </th>
+      <td className="kind">
+        <Ticked text={type} />
+      </td>
+      <td>
+        {description}
+        {limits !== "" && (
+          <span className="limits">
+            <Ticked text={limits} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

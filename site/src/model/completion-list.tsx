@@ -1,0 +1,38 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- no element offers a list beside a field of several lines */
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Completion } from "./completions.ts";
+
+interface CompletionListProps {
+  readonly id: string;
+  readonly completions: readonly Completion[];
+  /** Index of the marked one. */
+  readonly marked: number;
+  readonly onChoose: (completion: Completion) => void;
+}
+
+/** What can be put where the caret stands. The focus stays in the text; the keyboard is handled there. */
+export function CompletionList({ id, completions, marked, onChoose }: CompletionListProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView({ block: "nearest" });
+  }, [marked]);
+  return (
+    <ul ref={list} id={id} className="completions" role="listbox" aria-label="What fits here">
+      {completions.map((completion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field handles the keys
+        <li
+          key={completion.label}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === marked}
+          // Before the text field loses the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(completion)}
+        >
+          <code>{completion.label}</code>
+          {completion.hint !== "" && <span>{completion.hint}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

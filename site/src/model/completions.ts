@@ -1,0 +1,61 @@
+import type { JsonPlace } from "./json-place.ts";
+import { schemaAt, type Schema } from "./schema.ts";
+
+/** Something that can be put where the caret stands. */
+export interface Completion {
+  readonly label: string;
+  /** What it means, in one sentence. */
+  readonly hint: string;
+  /** Text to put in. */
+  readonly text: string;
+  /** How far before the end of the text the caret goes. */
+  readonly back: number;
+}
+
+/** Most completions that are offered at once. */
+const MOST = 40;
+
+/** Values that fields are known to have, by the path of the field. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
+/** What can stand at a place, by the schema and by what is known of some fields. */
+export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
+  if (place === undefined) return [];
+  const all = place.expects === "name" ? namesAt(place, root) : valuesAt(place, root, values);
+  const typed = place.typed.toLowerCase();
+  const begin = all.filter(({ label }) => label.toLowerCase().startsWith(typed));
+  const hold = all.filter(({ label }) => !label.toLowerCase().startsWith(typed) && label.toLowerCase().includes(typed));
+  const found = [...begin, ...hold].slice(0, MOST);
+  // What is already there in full needs no offer.
+  return found.length === 1 && found[0]?.label === place.typed ? [] : found;
+}
+
+function namesAt({ path, taken }: JsonPlace, root: Schema): Completion[] {
+  return Object.entries(schemaAt(path, root)?.properties ?? {})
+    .filter(([name]) => !taken.has(name))
+    .map(([name, schema]) => {
+      const inner = schemaAt([...path, name], root) ?? schema;
+      const { text, back } = emptyValue(inner);
+      return { label: name, hint: schema.description ?? inner.description ?? "", text: `"${name}": ${text}`, back };
+    });
+}
+
+function valuesAt({ path }: JsonPlace, root: Schema, values: KnownValues): Completion[] {
+  const schema = schemaAt(path, root);
+  const known = values[path.join(".")] ?? values[path.filter((step) => typeof step !== "number").join(".")];
+  if (known !== undefined) return known.map((value) => literal(value, JSON.stringify(value)));
+  if (schema?.type === "boolean") return [literal("true", "true"), literal("false", "false")];
+  return [];
+}
+
+function literal(label: string, text: string): Completion {
+  return { label, hint: "", text, back: 0 };
+}
+
+/** What a field of a kind begins with, and where the caret goes in it. */
+function emptyValue({ type, properties, oneOf }: Schema): { readonly text: string; readonly back: number } {
+  if (type === "array") return { text: "[]", back: 1 };
+  if (type === "object" || properties !== undefined) return { text: "{}", back: 1 };
+  if (type === "boolean" || type === "number") return { text: "", back: 0 };
+  return oneOf !== undefined || type !== undefined ? { text: '""', back: 1 } : { text: "", back: 0 };
+}

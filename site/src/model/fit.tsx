@@ -1,0 +1,71 @@
+import { LIBRARIES, type FittingLibrary } from "hubsmith/libraries/lazy";
+import type { ModelData } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+
+interface FitProps {
+  readonly model: ModelData;
+  readonly fitting: readonly FittingLibrary[];
+  /** Path that the site lies under. */
+  readonly base: string;
+}
+
+/** Says which libraries a record leads to, and by which of its fields. */
+export function Fit({ model, fitting, base }: FitProps): ReactNode {
+  const [first] = fitting;
+  return (
+    <div className="fit">
+      <NamedLibrary model={model} fitting={fitting} base={base} />
+      {first === undefined ? (
+        <p>
+          No library of the catalogue has code for this record. A <code>library_name</code>, a tag that is a library, or
+          a <code>pipeline_tag</code> leads to one.
+        </p>
+      ) : (
+        <p>
+          {BECAUSE[first.because].start} <LibraryLink library={first.key} base={base} /> {BECAUSE[first.because].end}
+          {fitting.length > 1 && ` ${othersWords(fitting)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const BECAUSE = {
+  library_name: { start: "", end: "comes first: the record names it as its library." },
+  tags: { start: "", end: "comes first: it is among the tags." },
+  pipeline_tag: {
+    start: "The record names no library that has code, so its task decides:",
+    end: "supports it.",
+  },
+} as const;
+
+function othersWords(fitting: readonly FittingLibrary[]): string {
+  const others = fitting.slice(1);
+  const [second] = others;
+  const count = others.length === 1 ? "One other follows" : `${others.length} others follow`;
+  return second?.because === "pipeline_tag" ? `${count}, by the task.` : `${count}, from the tags.`;
+}
+
+/** A library that the record names and that has no code is worth a word. */
+function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
+  const name: unknown = model.library_name;
+  if (typeof name !== "string" || name === "" || fitting.some(({ key }) => key === name)) return undefined;
+  return (
+    <p>
+      {Object.hasOwn(LIBRARIES, name) ? (
+        <>
+          <LibraryLink library={name} base={base} />, which the record names, has no code in the catalogue yet.
+        </>
+      ) : (
+        <>
+          The catalogue has no library <code>{name}</code>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function LibraryLink({ library, base }: { readonly library: string; readonly base: string }): ReactNode {
+  const label = (LIBRARIES as Readonly<Record<string, { prettyLabel: string }>>)[library]?.prettyLabel ?? library;
+  return <a href={`${base}libraries/${encodeURIComponent(library)}/`}>{label}</a>;
+}

@@ -1,0 +1,113 @@
+import { hubModelAddress } from "hubsmith/react";
+import type { Json } from "./paths.ts";
+import { isObject } from "./paths.ts";
+
+/** Why a look-up gave nothing. */
+export type LookUpFailure =
+  /** What was typed is no repository id. */
+  | "invalid"
+  | "missing"
+  /** The hub does not show it to visitors who are not signed in. */
+  | "closed"
+  | "limit"
+  | "offline"
+  /** No answer within the time, or an answer that is none. */
+  | "broken";
+
+/** What the hub said. */
+export type LookUpResult =
+  | { readonly ok: true; readonly answer: { [key: string]: Json } }
+  | { readonly ok: false; readonly failure: LookUpFailure; readonly retryAfterSeconds?: number };
+
+/** Longest wait for an answer, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** Largest answer that is read, in bytes. Lists of many thousand files stay below. */
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+
+/**
+ * The repository id in what somebody typed or pasted: an id, or the address of a model's page.
+ *
+ * @returns undefined when there is none
+ */
+export function modelIdIn(text: string): string | undefined {
+  const path = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i, "");
+  const id = path
+    .replace(/[?#].*$/s, "")
+    .split("/")
+    .slice(0, 2)
+    .join("/")
+    .replace(/\/$/, "");
+  const isAddress = path !== text.trim();
+  const isId = isAddress || path.replace(/\/$/, "") === id;
+  return isId && hubModelAddress(id) !== undefined ? id : undefined;
+}
+
+/**
+ * Asks the hub's public API for a model. Nothing but the id is sent.
+ *
+ * @param typed id of a repository, or the address of its page
+ * @param signal ends the look-up when a newer one begins
+ * @throws only the signal's reason, when the caller ended the look-up
+ */
+export async function lookUp(typed: string, signal: AbortSignal): Promise<LookUpResult> {
+  const id = modelIdIn(typed);
+  if (id === undefined) return { ok: false, failure: "invalid" };
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(`https://huggingface.co/api/models/${id}`, {
+      signal: AbortSignal.any([signal, limit]),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      headers: { Accept: "application/json" },
+    });
+    return response.ok ? await readAnswer(response) : failureOf(response);
+  } catch {
+    signal.throwIfAborted();
+    return { ok: false, failure: limit.aborted ? "broken" : "offline" };
+  }
+}
+
+async function readAnswer(response: Response): Promise<LookUpResult> {
+  const text = await readText(response);
+  if (text === undefined) return { ok: false, failure: "broken" };
+  try {
+    const answer: Json = JSON.parse(text);
+    return isObject(answer) ? { ok: true, answer } : { ok: false, failure: "broken" };
+  } catch {
+    return { ok: false, failure: "broken" };
+  }
+}
+
+/** The text of an answer; undefined when it is too long. */
+async function readText({ body }: Response): Promise<string | undefined> {
+  if (body === null) return "";
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > LARGEST_ANSWER) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+}
+
+function failureOf({ status, headers }: Response): LookUpResult {
+  if (status === 429) {
+    const seconds = secondsOf(headers.get("retry-after"));
+    return { ok: false, failure: "limit", ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
+  }
+  if (status === 404 || status === 410) return { ok: false, failure: "missing" };
+  if (status === 401 || status === 403) return { ok: false, failure: "closed" };
+  return { ok: false, failure: status === 400 ? "invalid" : "broken" };
+}
+
+/** Seconds of a `Retry-After` header: a number, or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}

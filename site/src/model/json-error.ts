@@ -1,0 +1,56 @@
+/** What may stand next in a JSON text. */
+type Expected = "value" | "first item" | "first name" | "name" | "colon" | "separator" | "nothing";
+
+/** White space, a string, a number, a word or a sign. */
+const TOKEN =
+  /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
+
+/**
+ * Index at which a text stops being JSON: browsers do not all tell.
+ *
+ * @returns the length of the text when it ends too early; undefined when it is JSON
+ */
+export function jsonErrorAt(text: string): number | undefined {
+  const open: ("{" | "[")[] = [];
+  let expected: Expected = "value";
+  let position = 0;
+  while (position < text.length) {
+    TOKEN.lastIndex = position;
+    const token = TOKEN.exec(text)?.[0];
+    if (token === undefined) return position;
+    const next: Expected | undefined = token.trim() === "" ? expected : after(token, expected, open);
+    if (next === undefined) return position;
+    expected = next;
+    position += token.length;
+  }
+  return expected === "nothing" ? undefined : position;
+}
+
+/** What may stand behind a token; undefined when the token may not stand here. Brackets are put on, or taken from, `open`. */
+function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
+  const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");
+  const isValuePlace = expected === "value" || expected === "first item";
+  switch (token) {
+    case "{":
+    case "[":
+      if (!isValuePlace) return undefined;
+      open.push(token);
+      return token === "{" ? "first name" : "first item";
+    case "}":
+    case "]": {
+      const empty = token === "}" ? "first name" : "first item";
+      const opening = token === "}" ? "{" : "[";
+      if (open.at(-1) !== opening || (expected !== empty && expected !== "separator")) return undefined;
+      open.pop();
+      return behindValue();
+    }
+    case ",":
+      if (expected !== "separator") return undefined;
+      return open.at(-1) === "{" ? "name" : "value";
+    case ":":
+      return expected === "colon" ? "value" : undefined;
+    default:
+      if (token.startsWith('"') && (expected === "name" || expected === "first name")) return "colon";
+      return isValuePlace ? behindValue() : undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { pathOf, pathText, valueAt, withValue } from "./paths.ts";
+
+test("a path reads and writes", () => {
+  expect(pathOf("widgetData.0.text")).toEqual(["widgetData", 0, "text"]);
+  expect(pathText(["widgetData", 0, "text"])).toBe("widgetData[0].text");
+});
+
+test("values are read where they are, own fields only", () => {
+  const record = { id: "a", config: { architectures: ["B"] } };
+  expect(valueAt(record, ["config", "architectures", 0])).toBe("B");
+  expect(valueAt(record, ["config", "none", 3, "x"])).toBeUndefined();
+  expect(valueAt(record, ["constructor"])).toBeUndefined();
+  expect(valueAt("text", ["length"])).toBeUndefined();
+});
+
+test("a value is put in its place, and nothing else changes", () => {
+  const record = { id: "a", tags: ["x"], config: { model_type: "t" } };
+  expect(withValue(record, ["config", "architectures", 0], "B")).toEqual({
+    id: "a",
+    tags: ["x"],
+    config: { model_type: "t", architectures: ["B"] },
+  });
+  expect(record.config).toEqual({ model_type: "t" });
+  expect(Object.keys(withValue(record, ["tags"], ["y"]) ?? {})).toEqual(["id", "tags", "config"]);
+});
+
+test("what becomes empty goes", () => {
+  const record = { id: "a", widgetData: [{ text: "hi" }] };
+  expect(withValue(record, ["widgetData", 0, "text"], undefined)).toEqual({ id: "a" });
+  expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
+});
+
+test("what stands in the way is replaced", () => {
+  expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
+    id: "a",
+    config: { model_type: "t" },
+  });
+});

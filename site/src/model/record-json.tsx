@@ -1,0 +1,124 @@
+import { useId, useRef, type ReactNode } from "react";
+import { CompletionList } from "./completion-list.tsx";
+import type { KnownValues } from "./completions.ts";
+import type { Json } from "./paths.ts";
+import { problemsOf, unknownFields, type Schema } from "./schema.ts";
+import { useCompletion } from "./use-completion.ts";
+
+interface RecordJsonProps {
+  readonly text: string;
+  readonly record: Json;
+  /** Why the text is no record. */
+  readonly problem: string | undefined;
+  /** Absent until it is loaded. */
+  readonly schema: Schema | undefined;
+  readonly values: KnownValues;
+  readonly onChange: (text: string) => void;
+}
+
+/** A record as JSON: completed where the caret stands, and checked. */
+export function RecordJson({ text, record, problem, schema, values, onChange }: RecordJsonProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="record-json">
+      <JsonField
+        id={id}
+        text={text}
+        isInvalid={problem !== undefined}
+        schema={schema}
+        values={values}
+        onChange={onChange}
+      />
+      <p className="hint" id={`${id}hint`}>
+        Names and values are offered as you type, and with Ctrl and the space bar: arrows choose, Enter puts in, Escape
+        closes.
+      </p>
+      <Verdict record={record} problem={problem} schema={schema} />
+    </div>
+  );
+}
+
+interface JsonFieldProps extends Omit<RecordJsonProps, "record" | "problem"> {
+  readonly id: string;
+  readonly isInvalid: boolean;
+}
+
+function JsonField({ id, text, isInvalid, schema, values, onChange }: JsonFieldProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const completing = useCompletion({ field, text, schema, values, onChange });
+  const { completions, marked } = completing;
+  const isOpen = completions.length > 0;
+  return (
+    <div className="json-field">
+      <label htmlFor={`${id}json`}>JSON of the record</label>
+      <textarea
+        ref={field}
+        id={`${id}json`}
+        rows={18}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}hint`}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? `${id}list` : undefined}
+        aria-activedescendant={isOpen ? `${id}list-${marked}` : undefined}
+        onChange={completing.onChange}
+        onKeyDown={completing.onKeyDown}
+        onBlur={completing.close}
+        onClick={completing.close}
+      />
+      {isOpen && <CompletionList id={`${id}list`} {...{ completions, marked }} onChoose={completing.choose} />}
+    </div>
+  );
+}
+
+function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "problem" | "schema">): ReactNode {
+  if (problem !== undefined) {
+    return (
+      <p className="record-problem" role="alert">
+        {problem} The code is that of the last whole record.
+      </p>
+    );
+  }
+  if (schema === undefined) return undefined;
+  const problems = problemsOf(record, schema);
+  const unknown = unknownFields(record, schema);
+  return (
+    <output className="record-verdict">
+      {problems.length === 0 ? "The record keeps to the schema." : "The record does not keep to the schema:"}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ path, message }) => (
+            <li key={path + message}>
+              <code>{path}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && <Unread fields={unknown} />}
+    </output>
+  );
+}
+
+/** How many unread fields are named. */
+const MOST_UNREAD = 6;
+
+function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {
+  const more = fields.length - MOST_UNREAD;
+  return (
+    <span className="quiet">
+      {" "}
+      Nothing reads{" "}
+      {fields.slice(0, MOST_UNREAD).map((field, index) => (
+        <span key={field}>
+          {index > 0 && ", "}
+          <code>{field}</code>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}.
+    </span>
+  );
+}

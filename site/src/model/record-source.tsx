@@ -1,0 +1,101 @@
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from "react";
+import type { ModelData } from "hubsmith/tasks";
+import { BUNDLED_RECORDS } from "./records.ts";
+
+/** Largest file that is read, in bytes. */
+const LARGEST_FILE = 1024 * 1024;
+
+interface RecordSourceProps {
+  /** Id of the bundled record that is shown; empty when it is none of them. */
+  readonly shown: string;
+  readonly onText: (text: string) => void;
+  readonly onRecord: (record: ModelData) => void;
+}
+
+/** Records to begin with: the bundled ones, and a file of the visitor's own. */
+export function RecordSource({ shown, onText, onRecord }: RecordSourceProps): ReactNode {
+  const id = useId();
+  const [problem, setProblem] = useState("");
+  const read = async (file: File | undefined): Promise<void> => {
+    const text = await textOf(file);
+    setProblem(text.problem ?? "");
+    if (text.problem === undefined) onText(text.text);
+  };
+  const choose = (wanted: string): void => {
+    const record = BUNDLED_RECORDS.find((one) => one.id === wanted);
+    if (record !== undefined) onRecord(record);
+  };
+  return (
+    <>
+      <label htmlFor={`${id}record`}>Or a well-known model</label>
+      <select id={`${id}record`} value={shown} autoComplete="off" onChange={(event) => choose(event.target.value)}>
+        {shown === "" && <option value="">A record of your own</option>}
+        {groups().map(([library, records]) => (
+          <optgroup key={library} label={library}>
+            {records.map((record) => (
+              <option key={record.id} value={record.id}>
+                {record.id}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <DropZone id={id} onFile={(file) => void read(file)} />
+      <output className="record-problem">{problem}</output>
+    </>
+  );
+}
+
+interface DropZoneProps {
+  readonly id: string;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+function DropZone({ id, onFile }: DropZoneProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const take = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    onFile(target.files?.[0]);
+    // The same file may be chosen again.
+    target.value = "";
+  };
+  const className = isOver ? "drop-zone over" : "drop-zone";
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button inside is the first
+    <div className={className} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={take}>
+      <input id={`${id}file`} className="hs-hidden" type="file" accept=".json,application/json" onChange={choose} />
+      <label className="file-button" htmlFor={`${id}file`}>
+        Open a JSON file
+      </label>
+      <span className="quiet"> or drop it here</span>
+    </div>
+  );
+}
+
+async function textOf(file: File | undefined): Promise<{ readonly text: string; readonly problem?: string }> {
+  if (file === undefined) return { text: "", problem: "That was no file." };
+  if (file.size > LARGEST_FILE) return { text: "", problem: `${file.name} is larger than 1 MiB: no record is.` };
+  try {
+    return { text: await file.text() };
+  } catch {
+    return { text: "", problem: `${file.name} cannot be read.` };
+  }
+}
+
+/** The bundled records by library, in the order of their first model. */
+function groups(): (readonly [string, readonly ModelData[]])[] {
+  const found = new Map<string, ModelData[]>();
+  for (const record of BUNDLED_RECORDS) {
+    const library = record.library_name ?? "without a library";
+    found.set(library, [...(found.get(library) ?? []), record]);
+  }
+  return [...found];
+}

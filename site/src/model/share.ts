@@ -1,0 +1,74 @@
+/** What an address says about the record to show. */
+export type SharedRecord =
+  /** Id of a bundled record, or of a model to look up. */
+  | { readonly kind: "id"; readonly id: string }
+  /** A record of the sender's own, packed. */
+  | { readonly kind: "record"; readonly packed: string };
+
+/** Longest text that is unpacked, in characters, so that a hostile link does not fill the memory. */
+const LONGEST_TEXT = 512 * 1024;
+
+/** Reads the part of an address behind its `#`; undefined when it says nothing about a record. */
+export function readShared(hash: string): SharedRecord | undefined {
+  const fields = new URLSearchParams(hash.replace(/^#/, ""));
+  const packed = fields.get("record");
+  if (packed !== null) return { kind: "record", packed };
+  const id = fields.get("id");
+  return id === null ? undefined : { kind: "id", id };
+}
+
+/** The part of an address behind its `#` with another record in it. Fields of others stay. */
+export function withShared(hash: string, shared: SharedRecord): string {
+  const others = [...new URLSearchParams(hash.includes("=") ? hash.replace(/^#/, "") : "")];
+  const kept = others.filter(([key]) => key !== "record" && key !== "id");
+  const own: [string, string] = shared.kind === "id" ? ["id", shared.id] : ["record", shared.packed];
+  return `#${[own, ...kept].map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":")}`).join("&")}`;
+}
+
+/** Packs a text for an address: compressed where the browser can, then as letters that need no escapes. */
+export async function pack(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    return `z${toLetters(new Uint8Array(await new Response(stream).arrayBuffer()))}`;
+  } catch {
+    return `p${toLetters(bytes)}`;
+  }
+}
+
+/** Unpacks what {@link pack} made; undefined when it is damaged or too long. */
+export async function unpack(packed: string): Promise<string | undefined> {
+  try {
+    const bytes = fromLetters(packed.slice(1));
+    const plain = new Blob([bytes]).stream();
+    if (packed.startsWith("p")) return await readLimited(plain);
+    return packed.startsWith("z")
+      ? await readLimited(plain.pipeThrough(new DecompressionStream("deflate-raw")))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readLimited(stream: ReadableStream<BufferSource>): Promise<string | undefined> {
+  const reader = stream.pipeThrough(new TextDecoderStream("utf-8", { fatal: true })).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > LONGEST_TEXT) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+}
+
+function toLetters(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}

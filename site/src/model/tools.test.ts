@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { completionsAt } from "./completions.ts";
+import { lookUp, modelIdIn } from "./hub-lookup.ts";
+import { placeIn } from "./json-place.ts";
+import type { Schema } from "./schema.ts";
+import { pack, readShared, unpack, withShared } from "./share.ts";
+
+const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
+
+/** The place of the bar in a text. */
+const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
+
+test.each([
+  ["{|", "name", []],
+  ['{"a|', "name", []],
+  ['{ "id": "x", "config": { "pe|" } }', "name", ["config"]],
+  ['{"id": |', "value", ["id"]],
+  ['{"library_name": "tr|"}', "value", ["library_name"]],
+  ['{"tags": ["a", "b|"]}', "value", ["tags", 1]],
+  ['{"widgetData": [{}, { "te|xt": 1 }]}', "name", ["widgetData", 1]],
+  ['{"private": tr|', "value", ["private"]],
+  ['{"a": "\\"}{", "b": {|', "name", ["b"]],
+])("%s: a %s at %j", (text, expects, path) => {
+  expect(at(text)).toMatchObject({ expects, path });
+});
+
+test.each(["|", '{"id": "x"|', '{"id": "x"}|', "5|", '{"a": {}|'])("%s: nothing belongs there", (text) => {
+  expect(at(text)).toBeUndefined();
+});
+
+test("offers the fields that are not there yet, and says what they mean", () => {
+  const labels = completionsAt(at('{ "config": { "peft": {}, "|" } }'), SCHEMA, {}).map(({ label }) => label);
+  expect(labels).toContain("sklearn");
+  expect(labels).not.toContain("peft");
+  const [first] = completionsAt(at('{ "lib|'), SCHEMA, {});
+  expect(first).toMatchObject({ label: "library_name", text: '"library_name": ""', back: 1 });
+  expect(first?.hint).toMatch(/^Key of the model's library/);
+});
+
+test("offers values where they are known", () => {
+  const known = { pipeline_tag: ["text-generation", "text-to-image"], tags: ["lora"] };
+  expect(completionsAt(at('{ "pipeline_tag": "gen|" }'), SCHEMA, known)).toEqual([
+    { label: "text-generation", hint: "", text: '"text-generation"', back: 0 },
+  ]);
+  expect(completionsAt(at('{ "tags": ["|"] }'), SCHEMA, known).map(({ label }) => label)).toEqual(["lora"]);
+  expect(completionsAt(at('{ "private": |'), SCHEMA, known).map(({ label }) => label)).toEqual(["true", "false"]);
+});
+
+test.each([
+  ["Qwen/Qwen3-0.6B", "Qwen/Qwen3-0.6B"],
+  ["  gpt2 ", "gpt2"],
+  ["https://huggingface.co/Qwen/Qwen3-0.6B/tree/main?x#y", "Qwen/Qwen3-0.6B"],
+  ["hf.co/openai/whisper-large-v3", "openai/whisper-large-v3"],
+  ["", undefined],
+  ["a/b/c", undefined],
+  ["../../etc", undefined],
+  ["a b", undefined],
+  ["javascript:alert(1)", undefined],
+  ["https://evil.example/a/b", undefined],
+  ["https://huggingface.co/", undefined],
+])("%j holds the id %j", (typed, id) => {
+  expect(modelIdIn(typed)).toBe(id);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Looks a model up in a hub that gives one answer. */
+async function answered(response: () => Response | Promise<Response>) {
+  const asked = vi.fn<typeof fetch>(async () => response());
+  vi.stubGlobal("fetch", asked);
+  return { result: await lookUp("acme/hum", new AbortController().signal), asked };
+}
+
+test("asks the hub's public API, and hands nothing over", async () => {
+  const { result, asked } = await answered(() => Response.json({ id: "acme/hum" }));
+  expect(result).toEqual({ ok: true, answer: { id: "acme/hum" } });
+  expect(asked.mock.calls[0]?.[0]).toBe("https://huggingface.co/api/models/acme/hum");
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
+});
+
+test.each([
+  [404, {}, { ok: false, failure: "missing" }],
+  [401, {}, { ok: false, failure: "closed" }],
+  [403, {}, { ok: false, failure: "closed" }],
+  [429, { "retry-after": "90" }, { ok: false, failure: "limit", retryAfterSeconds: 90 }],
+  [429, { "retry-after": "soon" }, { ok: false, failure: "limit" }],
+  [500, {}, { ok: false, failure: "broken" }],
+])("status %d %j", async (status, headers, expected) => {
+  expect((await answered(() => new Response("{}", { status, headers }))).result).toEqual(expected);
+});
+
+test.each(["", "[]", "<html>", "null"])("the answer %j is none", async (body) => {
+  expect((await answered(() => new Response(body))).result).toEqual({ ok: false, failure: "broken" });
+});
+
+test("no way to the hub", async () => {
+  const { result } = await answered(() => Promise.reject(new TypeError("failed")));
+  expect(result).toEqual({ ok: false, failure: "offline" });
+});
+
+test("a newer look-up ends an older one", async () => {
+  const controller = new AbortController();
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    controller.abort(new Error("newer"));
+    return Promise.reject(signal?.reason);
+  });
+  await expect(lookUp("acme/hum", controller.signal)).rejects.toThrow("newer");
+});
+
+test("a record travels in an address", async () => {
+  const text = JSON.stringify({ id: 'a/"><script>', tags: ["日本", "\n"] });
+  const packed = await pack(text);
+  const hash = withShared("#use=library:peft", { kind: "record", packed });
+  expect(hash).toMatch(/^#record=z[\w-]+&use=library:peft$/);
+  const shared = readShared(hash);
+  expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
+});
+
+test("an id travels in an address, in place of an earlier record", () => {
+  expect(withShared("#record=zabc", { kind: "id", id: "acme/a b" })).toBe("#id=acme/a%20b");
+  expect(readShared("#id=acme/a%20b")).toEqual({ kind: "id", id: "acme/a b" });
+  expect(readShared("#code")).toBeUndefined();
+});
+
+test.each(["", "z", "z!!!", "zAAAA", "p%", "x123", "pgICA"])("the damaged record %j is none", async (packed) => {
+  expect(await unpack(packed)).toBeUndefined();
+});
+
+test("a record that unpacks to more than anybody writes is none", async () => {
+  expect(await unpack(await pack("x".repeat(4_000_000)))).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from "react";
+import { completionsAt, type Completion, type KnownValues } from "./completions.ts";
+import { placeIn } from "./json-place.ts";
+import type { Schema } from "./schema.ts";
+
+/** A field of JSON, and what is known about it. */
+interface CompletedField {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  /** Absent: nothing is offered. */
+  readonly schema: Schema | undefined;
+  readonly values: KnownValues;
+  readonly onChange: (text: string) => void;
+}
+
+/** What is offered where the caret stands, and how the field takes part in it. */
+export interface Completing {
+  readonly completions: readonly Completion[];
+  /** Index of the completion that Enter puts in. */
+  readonly marked: number;
+  readonly choose: (completion: Completion) => void;
+  readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly close: () => void;
+}
+
+/** Offers names and values while a field of JSON is typed in. */
+export function useCompletion({ field, text, schema, values, onChange }: CompletedField): Completing {
+  const [caret, setCaret] = useState<number>();
+  const [marked, setMarked] = useState(0);
+  const putCaret = useCaret(field);
+  const place = caret === undefined ? undefined : placeIn(text, caret);
+  const completions = schema === undefined ? [] : completionsAt(place, schema, values);
+  const openAt = (position: number | undefined): void => {
+    setMarked(0);
+    setCaret(position);
+  };
+  const close = (): void => setCaret(undefined);
+  const choose = ({ text: chosen, back }: Completion): void => {
+    if (place === undefined) return;
+    onChange(text.slice(0, place.from) + chosen + text.slice(endOf(text, place.to, chosen)));
+    putCaret(place.from + chosen.length - back);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { length } = completions;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === " " && event.ctrlKey) openAt(field.current?.selectionStart ?? 0);
+    else if (length === 0) return;
+    else if (event.key === "Escape") close();
+    else if (step !== undefined) setMarked((marked + step + length) % length);
+    else if (event.key === "Enter" && completions[marked] !== undefined) choose(completions[marked]);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    completions,
+    marked,
+    choose,
+    close,
+    onKeyDown,
+    onChange: ({ target, nativeEvent }) => {
+      onChange(target.value);
+      openAt(isTyping(nativeEvent) ? target.selectionStart : undefined);
+    },
+  };
+}
+
+/** Puts the caret somewhere, once the field shows the text of that moment. */
+function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: number) => void {
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    field.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = undefined;
+  });
+  return (position) => {
+    wanted.current = position;
+  };
+}
+
+/** True while a name or a value is typed: neither pasting nor deleting nor a comma asks for an offer. */
+function isTyping(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === "insertText" && /^["\w./-]$/.test(event.data ?? "");
+}
+
+/** End of what a completion replaces: a name takes the colon and the value's opening that follow along. */
+function endOf(text: string, to: number, completion: string): number {
+  const isName = /^"[^"]*": /.test(completion);
+  return to + (isName ? (/^\s*:\s*(?:""|\[\]|\{\})?/.exec(text.slice(to))?.[0].length ?? 0) : 0);
+}

@@ -1,0 +1,244 @@
+import { DocHeading, ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { External, Link } from "../components/link.tsx";
+import { TaskSelect } from "../components/task-select.tsx";
+import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
+import {
+  catalogueTasks,
+  matrixGroups,
+  pageTask,
+  providerPath,
+  shapeWords,
+  taskTitle,
+  type MatrixRow,
+} from "../providers/tasks.ts";
+import type { Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** All providers: a table to filter, and the matrix of who serves what. */
+export function providersPage({ providers }: Services): Page {
+  const pairs = providers.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  return {
+    title: "Providers",
+    description: `${providers.length} ways to have a model run by somebody else: ${pairs} pairs of task and provider, each with its route, key, fields and errors.`,
+    content: (
+      <>
+        <DocHeading level={1} title="Providers" />
+        <p className="lead">
+          {providers.length} ways to have a model run by somebody else, and {pairs} pairs of task and provider. Each is
+          one YAML file, and each pair has a worked call.
+        </p>
+        <section aria-labelledby="matrix">
+          <DocHeading level={2} title="Who serves what" local="matrix" />
+          <Matrix providers={providers} />
+        </section>
+        <section aria-labelledby="all">
+          <DocHeading level={2} title="All providers" local="all" />
+          <search aria-label="Filter the providers">
+            <Filter providers={providers} />
+          </search>
+          <Listing providers={providers} />
+          <p className="empty" data-empty-for="providers-table" hidden>
+            No provider fits. Take a word out, or reset the filter.
+          </p>
+        </section>
+      </>
+    ),
+  };
+}
+
+/** The signs of the matrix, in the order of the legend. */
+const SIGNS = ["stream", "answer", "job"] as const;
+type Sign = (typeof SIGNS)[number];
+
+const SIGN_WORDS: Readonly<Record<Sign, string>> = {
+  stream: "one answer, or a stream of chunks",
+  answer: "one answer",
+  job: "a job that is asked about",
+};
+
+const SIGN_PATHS: Readonly<Record<Sign, string>> = {
+  stream: "M3 8c2-3 4-3 6.500 0s4.500 3 6.500 0M3 12.500c2-3 4-3 6.500 0s4.500 3 6.500 0",
+  answer: "M4 10.500 8 14.500 16 6",
+  job: "M10 3.500a6.500 6.500 0 1 0 6.500 6.500M10 6.500v4l2.500 1.500M13 4l3.500-.5",
+};
+
+function signOf({ shape, streams }: ProviderTaskRecord): Sign {
+  if (streams) return "stream";
+  return shape === "job" ? "job" : "answer";
+}
+
+function SignIcon({ sign }: { readonly sign: Sign }): ReactNode {
+  return (
+    <svg
+      className={`icon sign sign-${sign}`}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={SIGN_PATHS[sign]} />
+    </svg>
+  );
+}
+
+function Legend(): ReactNode {
+  return (
+    <ul className="legend" aria-label="Signs">
+      {SIGNS.map((sign) => (
+        <li key={sign}>
+          <SignIcon sign={sign} /> {SIGN_WORDS[sign]}
+        </li>
+      ))}
+      <li>
+        <s>Name</s> only with a key of its own: the router does not forward there any more
+      </li>
+    </ul>
+  );
+}
+
+function Matrix({ providers: all }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
+  const groups = matrixGroups(all);
+  // Who serves most stands where the eye, and a small screen, begin.
+  const providers = all.toSorted((one, other) => other.tasks.length - one.tasks.length);
+  return (
+    <>
+      <Legend />
+      <ScrollBox className="matrix-box" label="Table: tasks and the providers that serve them">
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">Task</th>
+              {providers.map(({ id, name, status }) => (
+                <th key={id} scope="col" className="upright">
+                  <Link to={providerPath(id)}>{status === "retired" ? <s>{name}</s> : name}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ modality, label, rows }) => (
+            <tbody key={modality}>
+              <tr>
+                <th scope="rowgroup" colSpan={providers.length + 1} className="group">
+                  <span>{label}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <MatrixLine key={row.task} row={row} providers={providers} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollBox>
+    </>
+  );
+}
+
+function MatrixLine({
+  row: { task, by },
+  providers,
+}: {
+  readonly row: MatrixRow;
+  readonly providers: readonly ProviderRecord[];
+}): ReactNode {
+  const title = taskTitle(task);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/tasks/${pageTask(task)}/`}>{title}</Link>
+      </th>
+      {providers.map(({ id, name }) => {
+        const served = by.get(id);
+        return (
+          <td key={id}>
+            {served !== undefined && (
+              <Link to={providerPath(id, task)}>
+                <SignIcon sign={signOf(served)} />
+                <span className="hs-hidden">
+                  {title} at {name}: {SIGN_WORDS[signOf(served)]}
+                </span>
+              </Link>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Filter({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
+  const served = new Set(providers.flatMap(catalogueTasks));
+  return (
+    <form className="filter scripted" data-filter="providers-table">
+      <label className="grow">
+        Name
+        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example groq" />
+      </label>
+      <TaskSelect isEmpty={(task) => !served.has(task)} />
+      <label className="check">
+        <input type="checkbox" name="streams" autoComplete="off" /> Streams
+      </label>
+      <label className="check">
+        <input type="checkbox" name="live" autoComplete="off" /> Through the router
+      </label>
+      <output aria-live="polite">All {providers.length}</output>
+      <button className="plain" type="reset">
+        Reset
+      </button>
+    </form>
+  );
+}
+
+function Listing({ providers }: { readonly providers: readonly ProviderRecord[] }): ReactNode {
+  return (
+    <ScrollBox className="wide" label="Table of providers">
+      <table className="hs-table listing providers" id="providers-table" data-sortable="">
+        <thead>
+          <tr>
+            {["Provider", "Tasks", "How calls go", "Ways", "Key", "Links"].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {providers.map((provider) => (
+            <Row key={provider.id} provider={provider} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** How many tasks a cell names before it only counts them. */
+const MOST_NAMES = 3;
+
+function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
+  const { id, name, hubOrg = "", docsUrl, status, tasks, routed, direct } = provider;
+  const ways = [routed && "router", direct && "own key"].filter(Boolean).join(", ");
+  const names = tasks.map(({ task }) => taskTitle(task));
+  return (
+    <tr
+      data-text={[id, name, hubOrg].join(" ").toLowerCase()}
+      data-task={catalogueTasks(provider).join(" ")}
+      {...(tasks.some(({ streams }) => streams) && { "data-streams": "" })}
+      {...(routed && { "data-live": "" })}
+    >
+      <th scope="row">
+        <Link to={providerPath(id)}>{name}</Link>
+        <code>{id}</code>
+        {status === "retired" && <span className="tag">retired</span>}
+      </th>
+      <td>{names.length > MOST_NAMES ? `${names.length} tasks` : names.join(", ")}</td>
+      <td>{[...new Set(tasks.map(shapeWords))].join(", ")}</td>
+      <td>{ways}</td>
+      <td>
+        <code>{(direct ?? routed)?.variable}</code>
+      </td>
+      <td className="links">{docsUrl !== undefined && <External to={docsUrl}>Docs</External>}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { parseGGUFQuantLabel } from "hubsmith/gguf";
+import { librariesForTask } from "hubsmith/libraries/lazy";
+import type { UseThisModelProps } from "hubsmith/react";
+import { getInferenceSnippets } from "hubsmith/snippets";
+import { TASKS_DATA } from "hubsmith/tasks";
+
+/** A piece of code that tells what it gives. */
+export interface Piece {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** One piece for each entry of the package. What they say they give is what they give: it is computed here. */
+export function piecesOf(dialog: UseThisModelProps): readonly Piece[] {
+  return [...tablePieces(), librarySnippetPiece(dialog), ...hostedPieces(), labelPiece()];
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function tablePieces(): Piece[] {
+  return [
+    {
+      title: "Tasks",
+      code: `import { TASKS_DATA } from "hubsmith/tasks";
+
+TASKS_DATA["translation"].label; // ${json(TASKS_DATA["translation"].label)}
+TASKS_DATA["translation"].canonicalId; // ${json(TASKS_DATA["translation"].canonicalId)}`,
+    },
+    {
+      title: "Libraries",
+      code: `import { librariesForTask } from "hubsmith/libraries";
+
+librariesForTask("text-to-speech").length; // ${librariesForTask("text-to-speech").length}
+librariesForTask("text-to-speech")[0]; // ${json(librariesForTask("text-to-speech")[0])}`,
+    },
+  ];
+}
+
+function librarySnippetPiece({ libraries: [library = ""] = [], snippets = {} }: UseThisModelProps): Piece {
+  return {
+    title: "Snippets",
+    code: `import { librarySnippets } from "hubsmith/libraries";
+
+const snippets = await librarySnippets("${library}", model);
+snippets.map(({ language }) => language);
+// ${json((snippets[library] ?? []).map(({ language }) => language))}`,
+  };
+}
+
+function hostedPieces(): Piece[] {
+  const clients = getInferenceSnippets({ id: "owner/model", pipeline_tag: "translation" }, "hf-inference");
+  return [
+    {
+      title: "Providers",
+      code: `import { getInferenceSnippets } from "hubsmith/snippets";
+
+const model = { id: "owner/model", pipeline_tag: "translation" };
+const all = getInferenceSnippets(model, "hf-inference");
+all.map(({ client }) => client);
+// ${json(clients.map(({ client }) => client))}`,
+    },
+    {
+      title: "Calls",
+      code: `import { InferenceClient } from "hubsmith/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+const model = "owner/model";
+const inputs = "Good morning";
+const { translation_text } = await client.translation({ model, inputs });`,
+    },
+  ];
+}
+
+function labelPiece(): Piece {
+  const file = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
+  return {
+    title: "GGUF",
+    code: `import { parseGGUFQuantLabel } from "hubsmith/gguf";
+
+const file = "${file}";
+parseGGUFQuantLabel(file); // ${json(parseGGUFQuantLabel(file))}`,
+  };
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import { Ticked } from "../components/ticked.tsx";
+import type { ProviderTaskRecord, TaskSpec } from "./record.ts";
+import { conditionWords, tick } from "./words.ts";
+
+type Job = NonNullable<TaskSpec["job"]>;
+type Place = Job["statusUrl"];
+
+/** One box of the diagram. */
+interface Box {
+  readonly title: string;
+  /** Method and route. */
+  readonly code?: string;
+  /** Sentences with code between backticks. */
+  readonly lines: readonly string[];
+  /** The status words that matter here, by what they lead to. */
+  readonly words?: readonly Word[];
+  /** The box is visited again and again. */
+  readonly isLoop?: boolean;
+}
+
+interface Word {
+  readonly word: string;
+  readonly leadsTo: "wait" | "go on" | "error";
+}
+
+/** The way of a call from the arguments to the result, drawn as boxes with arrows; a numbered list to a screen reader. */
+export function CallFlow({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
+  return (
+    <ol className="flow" aria-label={`The way of a call: ${name}`}>
+      {boxesOf(task).map((box) => (
+        <li key={box.title} className={box.isLoop === true ? "flow-box flow-loop" : "flow-box"}>
+          <strong>{box.title}</strong>
+          {box.code !== undefined && <code>{box.code}</code>}
+          {box.lines.map((line) => (
+            <span key={line} className="flow-line">
+              <Ticked text={line} />
+            </span>
+          ))}
+          {box.words !== undefined && <Words words={box.words} />}
+          {box.isLoop === true && <LoopArrow />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const LEADS: Readonly<Record<Word["leadsTo"], string>> = {
+  wait: "ask again",
+  "go on": "go on",
+  error: "error",
+};
+
+function Words({ words }: { readonly words: readonly Word[] }): ReactNode {
+  return (["wait", "go on", "error"] as const).map((leadsTo) => {
+    const here = words.filter((one) => one.leadsTo === leadsTo);
+    return here.length === 0 ? null : (
+      <span key={leadsTo} className={`flow-words flow-${leadsTo.replace(" ", "-")}`}>
+        {here.map(({ word }) => (
+          <code key={word}>{word}</code>
+        ))}{" "}
+        <span className="flow-to">{LEADS[leadsTo]}</span>
+      </span>
+    );
+  });
+}
+
+function LoopArrow(): ReactNode {
+  return (
+    <svg className="flow-again" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d="M19 12a7 7 0 1 1-2.2-5.1M19 3.5v4.2h-4.2" />
+    </svg>
+  );
+}
+
+function boxesOf(task: ProviderTaskRecord): Box[] {
+  const { job, response } = task.spec;
+  const kinds = (response?.variants ?? [response ?? {}]).map(({ kind }) => kind);
+  const isFetched = kinds.includes("url");
+  const download = kinds.length > 1 ? "An address in it is fetched" : "Fetched from the address in it";
+  const result: Box = {
+    title: "Result",
+    lines: [...(isFetched ? [`${download}, without any secret.`] : []), resultLine(task)],
+  };
+  if (job === undefined) return [requestBox(task), answerBox(task), result];
+  return [
+    submitBox(task, job),
+    askBox(job),
+    ...(job.resultUrl === undefined
+      ? []
+      : [{ title: "Fetch the result", code: addressCode(job.resultUrl), lines: addressLines(job.resultUrl) }]),
+    result,
+  ];
+}
+
+function requestBox({ spec }: ProviderTaskRecord): Box {
+  return { title: "Request", code: `POST ${routes(spec)[0] ?? ""}`, lines: routeLines(spec) };
+}
+
+function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
+  const lines = [
+    id === undefined ? "" : `The answer tells the id of the job in ${tick(id)}.`,
+    initial === "status" ? "It may hold the status already." : "",
+    initial === "failure" ? "It may tell a failure already." : "",
+  ];
+  return {
+    title: "Submit",
+    code: `POST ${routes(spec)[0] ?? ""}`,
+    lines: [...routeLines(spec), ...lines].filter(Boolean),
+  };
+}
+
+function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
+  const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
+  const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
+  const end = attempts === "unlimited" ? "until it ends or the caller's timeout" : `at most ${attempts} times`;
+  const told = [status.queuePosition, status.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
+  const words = (leadsTo: Word["leadsTo"], list: readonly string[] = []): Word[] =>
+    list.map((word) => ({ word, leadsTo }));
+  const others =
+    status.otherwise === undefined ? [] : words(status.otherwise === "pending" ? "wait" : "error", ["any other"]);
+  return {
+    title: "Ask",
+    code: addressCode(statusUrl),
+    lines: [
+      ...addressLines(statusUrl),
+      `${rhythm}, ${end}.`,
+      ...(cancelUrl === undefined ? [] : [`Ended early by ${tick(addressCode(cancelUrl))}.`]),
+      ...(told.length === 0 ? [] : [`How it goes is told in ${told.join(" and ")}.`]),
+      `The status stands in ${tick(status.path)}:`,
+    ],
+    words: [
+      ...words("wait", status.pending),
+      ...words("go on", status.done),
+      ...words("error", status.failed),
+      ...others,
+      ...(status.absentMeans === undefined ? [] : words(status.absentMeans === "done" ? "go on" : "wait", ["none"])),
+    ],
+    isLoop: true,
+  };
+}
+
+function answerBox({ streams, shape }: ProviderTaskRecord): Box {
+  const whole = shape === "binary" ? "A file." : "One JSON document.";
+  const lines = streams ? [whole, "With `stream`: server-sent events, chunk by chunk, up to `[DONE]`."] : [whole];
+  return { title: "Answer", lines };
+}
+
+function resultLine({ outputTypes, streams }: ProviderTaskRecord): string {
+  if (outputTypes.length > 1) return `By \`outputType\`: ${outputTypes.map(tick).join(", ")}.`;
+  if (outputTypes.length === 1) return "A `Blob`.";
+  return streams ? "Checked, as data; or a stream of chunks." : "Checked, as data.";
+}
+
+function routes({ route }: TaskSpec): readonly string[] {
+  if (route === undefined) return [];
+  return typeof route === "string" ? [route] : route.map(({ path }) => path).reverse();
+}
+
+/** When there are several routes, which of them is taken. The usual one stands last in the entry. */
+function routeLines({ route }: TaskSpec): string[] {
+  if (route === undefined || typeof route === "string") return [];
+  return route.flatMap(({ when, path }) => (when === undefined ? [] : [`${tick(path)} when ${conditionWords(when)}.`]));
+}
+
+function addressCode({ method = "GET", suffix, path, pathOf, append, absolute }: Place): string {
+  const where = suffix === undefined ? (path ?? pathOf ?? absolute ?? "") : `…${suffix}`;
+  return pathOf !== undefined || absolute !== undefined ? `${method} ‹${where}›${append ?? ""}` : `${method} ${where}`;
+}
+
+function addressLines({ pathOf, absolute, suffix }: Place): string[] {
+  if (absolute !== undefined) return ["The address in the first answer, without any secret."];
+  if (pathOf !== undefined) return ["The path in the first answer, on the host of the submit."];
+  return suffix === undefined ? [] : ["Added to the address of the submit."];
+}
+
+/** 500 → "0.5 s". */
+function seconds(milliseconds: number): string {
+  return `${milliseconds / 1000} s`;
+}

@@ -1,0 +1,71 @@
+import { ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Link } from "../components/link.tsx";
+import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
+import { providerPath, shapeWords, taskTitle, type Serving } from "./tasks.ts";
+
+export interface ServedByProps {
+  /** Name of the task, as people say it. */
+  readonly label: string;
+  readonly servings: readonly Serving[];
+}
+
+/** Who serves a task, and how a call goes there. */
+export function ServedBy({ label, servings }: ServedByProps): ReactNode {
+  const providers = new Map(servings.map(({ provider }) => [provider.id, provider]));
+  const names = new Set(servings.map(({ task }) => task.task));
+  return (
+    <ScrollBox label={`Table: providers of ${label}`}>
+      <table className="hs-table served">
+        <thead>
+          <tr>
+            <th scope="col">Provider</th>
+            <th scope="col">{names.size > 1 ? "As" : "How it goes"}</th>
+            <th scope="col">Through the router</th>
+            <th scope="col">Own key</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...providers].map(([id, provider]) => (
+            <Row
+              key={id}
+              provider={provider}
+              tasks={servings.flatMap((one) => (one.provider.id === id ? [one.task] : []))}
+              isNamed={names.size > 1}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+interface RowProps {
+  readonly provider: ProviderRecord;
+  /** What it serves of the task. */
+  readonly tasks: readonly ProviderTaskRecord[];
+  /** The ways have names; else it is told how a call goes. */
+  readonly isNamed: boolean;
+}
+
+function Row({ provider: { id, name, routed, direct }, tasks, isNamed }: RowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={providerPath(id)}>{name}</Link>
+      </th>
+      <td>
+        {tasks.map((task, index) => (
+          <span key={task.task}>
+            {index > 0 && ", "}
+            <Link to={providerPath(id, task.task)}>
+              {isNamed ? taskTitle(task.task).toLowerCase() : shapeWords(task)}
+            </Link>
+          </span>
+        ))}
+      </td>
+      <td>{routed === undefined ? "no" : "yes"}</td>
+      <td>{direct === undefined ? "–" : <code>{direct.variable}</code>}</td>
+    </tr>
+  );
+}

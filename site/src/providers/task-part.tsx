@@ -1,0 +1,218 @@
+import { DocHeading, languageNames, ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { Code } from "../components/code.tsx";
+import { Ticked } from "../components/ticked.tsx";
+import { answerForms, type AnswerForm } from "./answer-rows.ts";
+import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
+import { BodyCode, ExchangeSteps } from "./exchange.tsx";
+import type { CallSnippet } from "./call-code.ts";
+import { CallFlow } from "./flow.tsx";
+import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
+import { taskTitle } from "./tasks.ts";
+
+/** Most tasks of a provider whose page shows code without a press. */
+const MOST_OPEN = 3;
+
+export interface TaskPartProps {
+  readonly provider: ProviderRecord;
+  readonly task: ProviderTaskRecord;
+  /** Code that calls the task, one piece for each language. */
+  readonly codes: readonly CallSnippet[];
+}
+
+/** All about one task at a provider: the way of a call, what is sent, what comes back, and one call in full. */
+export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
+  const title = taskTitle(task.task);
+  const { models, required } = task.spec;
+  return (
+    <section className="task-part" aria-labelledby={task.task}>
+      <DocHeading level={3} title={title} local={task.task} />
+      <CallFlow task={task} name={title} />
+      <CallCode codes={codes} group={`code-${task.task}`} isOpen={provider.tasks.length <= MOST_OPEN} />
+      {models !== undefined && (
+        <p>
+          Only for the models <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
+        </p>
+      )}
+      {required !== undefined && (
+        <p>
+          Needed: <Ticked text={required.map((name) => `\`${name}\``).join(", ")} />.
+        </p>
+      )}
+      <div className="sent-and-back">
+        <Sent task={task} title={title} />
+        <Back task={task} title={title} />
+      </div>
+      <details className="wire">
+        <summary>A call of {title.toLowerCase()} on the wire</summary>
+        <Wire task={task} name={provider.name} />
+      </details>
+    </section>
+  );
+}
+
+interface CallCodeProps {
+  readonly codes: readonly CallSnippet[];
+  /** Name of the group, of which one piece is open at a time. */
+  readonly group: string;
+  /** The first piece is open from the start. */
+  readonly isOpen: boolean;
+}
+
+/** Pieces of code that call the task, each behind the name of its language. */
+function CallCode({ codes, group, isOpen }: CallCodeProps): ReactNode {
+  return codes.length === 0 ? null : (
+    <div className="call-code">
+      <h4>In code</h4>
+      {codes.map(({ language, client, code }, index) => (
+        <details key={client} name={group} open={isOpen && index === 0}>
+          <summary>
+            {languageNames([language])} <span className="quiet">with {client}</span>
+          </summary>
+          <Code code={code} language={language} title={client} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Sent({ task, title }: { readonly task: ProviderTaskRecord; readonly title: string }): ReactNode {
+  const variants = bodyVariants(task.spec);
+  return (
+    <div>
+      <h4>Sent</h4>
+      {variants.map((variant, index) => (
+        <BodyTable key={index} variant={variant} isOnly={variants.length === 1} title={title} />
+      ))}
+    </div>
+  );
+}
+
+interface BodyTableProps {
+  readonly variant: BodyVariant;
+  readonly isOnly: boolean;
+  readonly title: string;
+}
+
+function BodyTable({ variant: { when, input, rows }, isOnly, title }: BodyTableProps): ReactNode {
+  const lead = when === undefined ? (isOnly ? undefined : "Otherwise:") : `When ${when}:`;
+  return (
+    <>
+      {lead !== undefined && (
+        <p className="hint">
+          <Ticked text={lead} />
+        </p>
+      )}
+      {input !== undefined && (
+        <p className="hint">
+          <Ticked text={input} />
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ScrollBox label={`Table: fields sent for ${title.toLowerCase()}${when === undefined ? "" : ", special case"}`}>
+          <table className="hs-table fields">
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">What it holds</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <SentField key={index} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </>
+  );
+}
+
+function SentField({ row: { field, value, when } }: { readonly row: BodyRow }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{field === undefined ? <span className="quiet">several</span> : <code>{field}</code>}</th>
+      <td>
+        <Ticked text={value} />
+        {when !== undefined && (
+          <span className="condition">
+            when <Ticked text={when} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Back({ task, title }: { readonly task: ProviderTaskRecord; readonly title: string }): ReactNode {
+  const forms = answerForms(task.spec.response);
+  return (
+    <div>
+      <h4>{task.spec.job === undefined ? "Sent back" : "Sent back at the end"}</h4>
+      {forms.length > 1 && <p className="hint">The first of {forms.length} forms that fits counts.</p>}
+      {forms.map((form, index) => (
+        <AnswerTable
+          key={index}
+          form={form}
+          label={`${title.toLowerCase()}${index === 0 ? "" : `, form ${index + 1}`}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function AnswerTable({ form, label }: { readonly form: AnswerForm; readonly label: string }): ReactNode {
+  return (
+    <>
+      {form.rows.length > 0 && (
+        <ScrollBox label={`Table: fields of the answer, ${label}`}>
+          <table className="hs-table fields">
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Must be</th>
+              </tr>
+            </thead>
+            <tbody>
+              {form.rows.map(({ place, type, isOptional }, index) => (
+                <tr key={index}>
+                  <th scope="row">{place === "" ? <span className="quiet">the answer</span> : <code>{place}</code>}</th>
+                  <td>
+                    {type}
+                    {isOptional && ", or absent"}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+      <p className="hint">
+        <Ticked text={form.result} />
+      </p>
+    </>
+  );
+}
+
+/** The example through the router; where there is no such way, straight to the provider. */
+function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
+  const { routed, direct } = task;
+  const main = routed ?? direct;
+  const [first] = direct?.steps ?? [];
+  return (
+    <>
+      <BodyCode title="Arguments of the call" body={task.arguments} />
+      {main !== undefined && <ExchangeSteps exchange={main} />}
+      {routed !== undefined && first !== undefined && (
+        <p className="hint">
+          Straight to {name} the same call begins with{" "}
+          <code>
+            {first.method} {first.url}
+          </code>{" "}
+          and <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
+        </p>
+      )}
+    </>
+  );
+}

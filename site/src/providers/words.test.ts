@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { answerForms } from "./answer-rows.ts";
+import { bodyVariants } from "./body-rows.ts";
+import { conditionWords, valueWords } from "./words.ts";
+
+describe("a value in words", () => {
+  test.each([
+    ["$inputs", "`inputs`"],
+    ["$model", "the provider's id of the model"],
+    ["$param.voice", "`parameters.voice`"],
+    ["$mapping.adapter", "`adapter` of the model's mapping"],
+    ["$.segments", "`segments`"],
+    ["plain", '`"plain"`'],
+    ["{hubBase}/{mapping.hfModelId}", "`{hubBase}/{mapping.hfModelId}`"],
+    [true, "`true`"],
+    [null, "`null`"],
+    [["$inputs", 1], "a list of `inputs`, `1`"],
+    [{ url: "$inputs" }, "{ `url`: `inputs` }"],
+    [{ op: "first", of: ["$.a", "$.b"], is: "url" }, "the first there is (an address) of `a`, then `b`"],
+    [
+      { op: "switch", of: "outputType", cases: { url: "url" }, default: "b64_json" },
+      'by `outputType`: `url` gives `"url"`, else `"b64_json"`',
+    ],
+    [
+      { op: "scaled", of: "$param.frames", divide: 24, minimum: 1, maximum: 10 },
+      "`parameters.frames`, divided by 24 and rounded, at least 1, at most 10",
+    ],
+  ])("%j", (value, words) => {
+    expect(valueWords(value)).toBe(words);
+  });
+
+  test("a backtick in a value does not end the code that it stands in", () => {
+    expect(valueWords("a`b").split("`")).toHaveLength(3);
+  });
+});
+
+test.each([
+  [{ parameters: "present" }, "`parameters` is given"],
+  [{ inputs: "absent", auth: "provider-key" }, "`inputs` is not given and the call goes straight to the provider"],
+  [{ model: { contains: [":"] } }, "the model contains `:`"],
+  [{ "param.size": { not: "hd" } }, '`parameters.size` is not `"hd"`'],
+])("the condition %j in words", (condition, words) => {
+  expect(conditionWords(condition)).toBe(words);
+});
+
+describe("the fields of a body", () => {
+  test("renamed, set and conditional fields each have a row, and the usual way stands last", () => {
+    const [special, usual] = bodyVariants({
+      input: { as: "raw-body" },
+      body: [{ set: { text: "$inputs" } }],
+      variants: [
+        {
+          when: { parameters: "present" },
+          input: { as: "base64" },
+          body: [
+            { spread: "parameters", rename: { max_new_tokens: "max_tokens" }, drop: ["seed"] },
+            { when: { "param.voice": "present" }, set: { voice: "$param.voice" }, else: { voice: "warm" } },
+          ],
+        },
+      ],
+    });
+    expect(special?.when).toBe("`parameters` is given");
+    expect(special?.input).toBe("The file goes out as base64 text in the body.");
+    expect(special?.rows).toEqual([
+      { value: "all that stands in `parameters`, without `seed`" },
+      { field: "max_tokens", value: "`parameters.max_new_tokens`" },
+      { field: "voice", value: "`parameters.voice`", when: "`parameters.voice` is given" },
+      { field: "voice", value: '`"warm"`', when: "not: `parameters.voice` is given" },
+    ]);
+    expect(usual?.when).toBeUndefined();
+    expect(usual?.rows).toEqual([{ field: "text", value: "`inputs`" }]);
+  });
+
+  test("fields inside a wrapping one say so, fields beside it do not", () => {
+    const [only] = bodyVariants({
+      wrap: "input",
+      outer: { version: "$version" },
+      body: [{ set: { prompt: "$inputs" } }],
+    });
+    expect(only?.rows.map(({ field }) => field)).toEqual(["input.prompt", "version"]);
+  });
+});
+
+describe("the forms of an answer", () => {
+  test("a nested check becomes places, optional ones marked", () => {
+    const [form] = answerForms({ check: { "[*]": { label: "string", "score?": "number" } } });
+    expect(form?.rows).toEqual([
+      { place: "[*].label", type: "text", isOptional: false },
+      { place: "[*].score", type: "a number", isOptional: true },
+    ]);
+    expect(form?.result).toBe("The answer is the result.");
+  });
+
+  test("media tell where they come from, and what is made of them", () => {
+    const [form] = answerForms({ take: "image.url", kind: "url", return: [{ mask: "$media.base64" }] });
+    expect(form?.result).toBe(
+      "The file is downloaded from `image.url`, without any secret. The result is a list of { `mask`: the media as base64 }.",
+    );
+  });
+});
