@@ -100,7 +100,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     const second = await visit("/playground/");
     await second.page.goto(link);
     await prompt(second.page).getByText("41 “ü” 🙂").waitFor();
-    const third = await visit(`${PATH}#packed=AAAA`);
+    const third = await visit(`${PATH}#state=zAAAA`);
     await third.page.getByText("The link cannot be read").waitFor();
   });
 

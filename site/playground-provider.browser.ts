@@ -68,6 +68,14 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("the page of a provider leads to its entry", async () => {
+    const { page, complaints } = await visit("/providers/fal-ai/");
+    await page.getByRole("link", { name: "Try its calls in the playground" }).click();
+    await page.getByRole("textbox", { name: "Entry: spec/providers/fal-ai.yaml" }).waitFor();
+    await address(page).getByText("https://router.huggingface.co/fal-ai/").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test("text that is no entry leaves the page usable", async () => {
     const { page, complaints } = await open();
     const before = await field(page).inputValue();

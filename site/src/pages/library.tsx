@@ -60,7 +60,7 @@ function EntryLinks({ library: { key, hasSnippets } }: { readonly library: Libra
       <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
       {hasSnippets && (
         <p>
-          <Link to={`/playground/snippet/#entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
+          <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Choice } from "./choice.tsx";
+import { isShared } from "./share.ts";
 import { loadText } from "./load-text.ts";
 
 export interface EntryChoiceProps {
@@ -13,7 +14,7 @@ export interface EntryChoiceProps {
 }
 
 /**
- * The entries of the catalogue to begin with. Each is loaded when it is chosen, or named by the address: `#entry=peft`.
+ * The entries of the catalogue to begin with. Each is loaded when it is chosen, or named by the address: `?entry=peft`.
  */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState("");
@@ -31,7 +32,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
   };
   useNamedEntry(names, (name) => void choose(name));
   const chooseHere = (name: string): void => {
-    history.replaceState(history.state, "", `#entry=${encodeURIComponent(name)}`);
+    history.replaceState(history.state, "", `?entry=${encodeURIComponent(name)}`);
     void choose(name);
   };
   return (
@@ -49,12 +50,8 @@ function useNamedEntry(names: readonly string[], choose: (name: string) => void)
     latest.current = choose;
   });
   useEffect(() => {
-    const listen = (): void => {
-      const name = new URLSearchParams(location.hash.slice(1)).get("entry");
-      if (name !== null && names.includes(name)) latest.current(name);
-    };
-    listen();
-    addEventListener("hashchange", listen);
-    return () => removeEventListener("hashchange", listen);
+    const name = new URLSearchParams(location.search).get("entry");
+    // A shared state holds an entry of its own.
+    if (name !== null && names.includes(name) && !isShared(location.hash)) latest.current(name);
   }, [names]);
 }

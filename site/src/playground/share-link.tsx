@@ -10,6 +10,7 @@ export function ShareLink({ state }: { readonly state: unknown }): ReactNode {
     setAddress("");
     try {
       const url = new URL(location.href);
+      url.search = "";
       url.hash = await writeShared(state);
       history.replaceState(history.state, "", url);
       setSaid(await copied(url.href));
