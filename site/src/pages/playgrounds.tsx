@@ -1,24 +1,7 @@
 import { DocHeading } from "hubsmith/react";
 import { Link } from "../components/link.tsx";
+import { PLAYGROUNDS } from "../playgrounds.ts";
 import type { Page } from "./page.ts";
-
-const PLAYGROUNDS = [
-  {
-    path: "/playground/chat-template/",
-    title: "Chat template",
-    text: "Render a conversation with a chat template, see every blank of the prompt, and find out why a template fails.",
-  },
-  {
-    path: "/playground/snippet/",
-    title: "Snippet rules",
-    text: "Edit the YAML entry of a library, and see the code that it gives, how each hole is escaped, and what is wrong.",
-  },
-  {
-    path: "/playground/provider/",
-    title: "Provider entry",
-    text: "Edit the YAML entry of an inference provider, and see every request that the client makes by it.",
-  },
-];
 
 /** The list of playgrounds. */
 export function playgroundsPage(): Page {
