@@ -9,17 +9,20 @@ import type { ChatSamples } from "./src/services.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TEMPLATES = join(ROOT, "runtime/template/goldens");
 
-/** Reads the engine's full-size chat templates and the conversations that they are rendered with. */
+let samples: ChatSamples | undefined;
+
+/** Reads the engine's full-size chat templates and the conversations that they are rendered with; they stay the same. */
 export function readChatSamples(): ChatSamples {
-  const files = readdirSync(join(TEMPLATES, "chat")).filter((file) => file.endsWith(".jinja"));
-  return {
+  samples ??= {
     templates: Object.fromEntries(
-      files
+      readdirSync(join(TEMPLATES, "chat"))
+        .filter((file) => file.endsWith(".jinja"))
         .sort()
         .map((file) => [file.slice(0, -".jinja".length), readFileSync(join(TEMPLATES, "chat", file), "utf8")]),
     ),
     conversations: parse(readFileSync(join(TEMPLATES, "conversations.yaml"), "utf8")),
   };
+  return samples;
 }
 
 /** Schemas that the snippet playground checks an entry against. */
@@ -34,21 +37,13 @@ export function readSnippetBase(): SnippetBase {
   };
 }
 
-/** Keys of the libraries whose rules other libraries rewrite, sorted. */
+/** Keys of the libraries whose rules other libraries rewrite, sorted. Files may be broken while somebody edits them. */
 function rewrittenLibraries(): string[] {
-  const keys = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("rewrite" in value) {
-      const { of } = value.rewrite as { readonly of: string };
-      keys.add(of);
-    }
-    Object.values(value).forEach(visit);
-  };
-  for (const text of Object.values(readLibraryTexts())) {
-    if (/\brewrite:/.test(text)) visit(parse(text).snippets);
-  }
-  return [...keys].sort();
+  const texts = readLibraryTexts();
+  const named = Object.values(texts)
+    .filter((text) => /\brewrite:/.test(text))
+    .flatMap((text) => [...text.matchAll(/\bof:\s*["']?([\w.-]+)/g)].map(([, key = ""]) => key));
+  return [...new Set(named)].filter((key) => Object.hasOwn(texts, key)).sort();
 }
 
 /** Reads the entries of the libraries that have snippet rules, by key. */
