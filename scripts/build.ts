@@ -1,23 +1,8 @@
-import { copyFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { buildPackage } from "./build-package.ts";
 import { prerender } from "./prerender.ts";
 import { startStep } from "./progress.ts";
-import { bin, ROOT, run } from "./run.ts";
-
-/**
- * Compiles `runtime/` and `generated/` to `dist/`, as a consumer installs them.
- *
- * @throws Error with the compiler's output when it finds a mistake
- */
-export async function buildPackage(): Promise<void> {
-  await Promise.all(
-    ["runtime", "generated"].map((folder) => rm(join(ROOT, "dist", folder), { recursive: true, force: true })),
-  );
-  const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), "-p", "scripts/tsconfig.build.json"]);
-  if (code !== 0) throw new Error(output);
-  await mkdir(join(ROOT, "dist/runtime/react"), { recursive: true });
-  await copyFile(join(ROOT, "runtime/react/react.css"), join(ROOT, "dist/runtime/react/react.css"));
-}
+import { ROOT } from "./run.ts";
 
 /** Builds and prerenders the site into `dist/site`; returns the number of pages. */
 export async function buildSite(onProgress?: (done: number, total: number) => void): Promise<number> {

@@ -9,7 +9,15 @@ import { startStep } from "./progress.ts";
 import { ROOT } from "./run.ts";
 
 /** One of each kind of page. */
-const PAGES = ["/", "/tasks/image-segmentation/", "/libraries/", "/libraries/transformers/", "/quantization/"];
+const PAGES = [
+  "/",
+  "/tasks/image-segmentation/",
+  "/libraries/",
+  "/libraries/transformers/",
+  "/providers/",
+  "/providers/hf-inference/",
+  "/quantization/",
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Lowest median score that passes, of 100. */
 const GOAL = 99;

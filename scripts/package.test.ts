@@ -82,6 +82,14 @@ console.log(JSON.stringify(found));`;
   expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
 });
 
+test("the errors of hubsmith, hubsmith/inference and its core are the same classes", () => {
+  const code = `const [one, two, three] = await Promise.all(["", "/inference", "/inference/core"].map((path) => import("hubsmith" + path)));
+const names = Object.keys(three).filter((name) => name.endsWith("Error"));
+console.log(names.length, names.every((name) => one[name] === three[name] && two[name] === three[name]));`;
+  writeFileSync(join(project, "errors.mjs"), code);
+  expect(execFileSync(process.execPath, ["errors.mjs"], { cwd: project, encoding: "utf8" })).toBe("8 true\n");
+});
+
 test.each(["nodenext", "bundler"])(
   "every entry and program type-checks under module resolution %s",
   async (moduleResolution) => {

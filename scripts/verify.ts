@@ -1,9 +1,11 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { buildPackage, buildSite } from "./build.ts";
+import { buildPackage } from "./build-package.ts";
+import { buildSite } from "./build.ts";
 import { findBrowser } from "./browser.ts";
 import { startStep } from "./progress.ts";
+import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
 import { bin, ROOT, run, type Outcome } from "./run.ts";
 
 /** One check of the house: a name and how to run it. */
@@ -29,8 +31,8 @@ const CHECKS: readonly Verification[] = [
 
 /** What `npm test` runs after the checks. */
 const TESTS: readonly Verification[] = [
-  { name: "unit tests", run: () => vitest("unit") },
-  { name: "build the package", run: () => inProcess(buildPackage) },
+  { name: "unit tests", run: unitTests },
+  { name: "build the package", run: () => inProcess(() => buildPackage()) },
   { name: "package tests", run: () => vitest("package") },
   { name: "build the site", run: () => inProcess(buildSite) },
   { name: "browser tests", run: browserTests },
@@ -43,6 +45,15 @@ function vitest(project: string): Promise<Outcome> {
 async function inProcess(action: () => Promise<unknown>): Promise<Outcome> {
   await action();
   return { code: 0, output: "" };
+}
+
+/** What snippets cannot be run with is told in a line of its own: their tests are skipped. */
+function unitTests(): Promise<Outcome> {
+  for (const language of RUN_LANGUAGES) {
+    const reason = lacking(language);
+    if (reason !== undefined) console.error(`! snippets in ${language} SKIPPED: ${reason}`);
+  }
+  return vitest("unit");
 }
 
 /** Missing browser: a failure in CI, one visible line on a newcomer's machine. */

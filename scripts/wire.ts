@@ -1,19 +1,37 @@
-import { allRows, pairwise } from "./wire/rows.ts";
+import { parseArgs } from "node:util";
 import { runMatrix, type Verdict } from "./wire/matrix.ts";
+import { reportOf } from "./wire/report.ts";
+import { allRows, pairwise } from "./wire/rows.ts";
 
-/**
- * Runs the snippets for hosted calls against the mock server: all of them, or with `--pairwise` a few. `--only <text>`:
- * rows whose name holds the text. `--table`: a table of clients and tasks.
- */
-const words = process.argv.slice(2);
-const only = words.includes("--only") ? (words[words.indexOf("--only") + 1] ?? "") : "";
-const rows = allRows().filter(({ name }) => name.includes(only));
-const chosen = words.includes("--pairwise") ? pairwise(rows) : rows;
-const wrong: Verdict[] = [];
-const verdicts = await runMatrix(chosen, (verdict) => {
-  if (verdict.result === "wrong") wrong.push(verdict);
+/** Runs the snippets for hosted calls against the mock server, and tells which are wrong: exit code 1 when any is. */
+const HELP = `usage: npm run test:wire -- [options]
+  --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
+  --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
+  --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
+
+/** Progress is shown after so many rows. */
+const STEP = 200;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    pairwise: { type: "boolean", default: false },
+    report: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
 });
-for (const { row, details } of wrong) console.error(`${row.name}\n  ${details.join("\n  ")}`);
-const count = (result: Verdict["result"]): number => verdicts.filter((verdict) => verdict.result === result).length;
-console.log(`${count("right")} right, ${count("differs")} differ, ${count("skipped")} skipped, ${wrong.length} wrong`);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+if (values.help) console.log(HELP);
+else await run();
+
+async function run(): Promise<void> {
+  const rows = allRows().filter(({ name }) => name.includes(values.only));
+  const chosen = values.pairwise ? pairwise(rows) : rows;
+  let count = 0;
+  const tell = ({ row, result, details }: Verdict): void => {
+    if (result === "wrong") console.error(`${row.name}\n  ${details.join("\n  ")}`);
+    if (++count % STEP === 0 || count === chosen.length) console.error(`${count} of ${chosen.length} rows`);
+  };
+  const verdicts = await runMatrix(chosen, tell);
+  console.log(reportOf(verdicts, values.report));
+  process.exitCode = verdicts.length === 0 || verdicts.some(({ result }) => result === "wrong") ? 1 : 0;
+}

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPackage } from "../scripts/build.ts";
+import { buildPackage } from "../scripts/build-package.ts";
 import { ROOT } from "./services.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 

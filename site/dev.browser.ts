@@ -66,8 +66,8 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function edit(change: (text: string) => string): void {
-  writeFileSync(join(copy, FILE), change(readFileSync(join(copy, FILE), "utf8")));
+function edit(change: (text: string) => string, file = FILE): void {
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 }
 
 describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
@@ -92,5 +92,18 @@ describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
     edit((text) => text.replace("modality: npl", "modality: nlp"));
     await page.locator("vite-error-overlay").waitFor({ state: "detached" });
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+  });
+
+  test("a provider's page shows the request that the edited entry makes", async () => {
+    await page.goto(new URL("/providers/groq/", page.url()).href);
+    await page.getByText("POST openai/v1/chat/completions").first().waitFor();
+    edit(
+      (text) => text.replace("use: chat, route: openai/v1/chat", "use: chat, route: v9/chat"),
+      "spec/providers/groq.yaml",
+    );
+    await page.getByText("POST v9/chat/completions").first().waitFor();
+    const wire = page.locator("details.wire").first();
+    await wire.locator("summary").click();
+    expect(await wire.innerText()).toContain("POST https://router.huggingface.co/groq/v9/chat/completions");
   });
 });

@@ -18,7 +18,8 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
       const dialog = page.getByRole("dialog", { name: /^Use this model/ });
       await dialog.waitFor();
       expect(await dialog.locator("code").allInnerTexts()).not.toEqual([]);
-      expect(await dialog.getByRole("tab", { selected: true }).count()).toBe(1);
+      const libraries = dialog.getByRole("tablist", { name: "Library" });
+      expect(await libraries.getByRole("tab", { selected: true }).count()).toBe(1);
       expect(complaints).toEqual([]);
     },
   );
@@ -92,9 +93,10 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
   test("arrows, Home and End move, select and load the library's code", async () => {
     const page = await openWithTabs();
     const dialog = page.getByRole("dialog");
-    const labels = await dialog.getByRole("tab").allInnerTexts();
-    const selected = () => dialog.getByRole("tab", { selected: true }).innerText();
-    await dialog.getByRole("tab").first().focus();
+    const libraries = dialog.getByRole("tablist", { name: "Library" });
+    const labels = await libraries.getByRole("tab").allInnerTexts();
+    const selected = () => libraries.getByRole("tab", { selected: true }).innerText();
+    await libraries.getByRole("tab").first().focus();
     for (const [key, index] of [
       ["ArrowRight", 1],
       ["Home", 0],
@@ -108,6 +110,6 @@ describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
     }
     await dialog.locator(".hs-panel:not([aria-busy='true']) code").first().waitFor();
     expect(await dialog.getByRole("tabpanel", { name: labels.at(-1) ?? "" }).count()).toBe(1);
-    expect(await dialog.locator(".hs-tab[tabindex='0']").count()).toBe(1);
+    expect(await libraries.locator(".hs-tab[tabindex='0']").count()).toBe(1);
   });
 });

@@ -203,7 +203,41 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     await codeContains(page, 'SentenceTransformer("acme/found")');
     await showJson(page);
     expect(JSON.parse(await json(page).inputValue())).not.toHaveProperty("downloads");
-    expect(page.asked).toEqual(["https://huggingface.co/api/models/acme/found"]);
+    expect(page.asked).toEqual([
+      "https://huggingface.co/api/models/acme/found",
+      "https://huggingface.co/api/models/acme/found?expand[]=inferenceProviderMapping",
+    ]);
+  });
+
+  test("asks who serves the model, and offers those providers with the names that they have for it", async () => {
+    const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
+    const page = await openWith((route) => {
+      const isMapping = route.request().url().includes("expand");
+      const json = isMapping
+        ? { id: "acme/found", inferenceProviderMapping: mapping }
+        : { id: "acme/found", library_name: "diffusers", pipeline_tag: "text-to-image", tags: ["diffusers"] };
+      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+    });
+    await lookUp(page, "acme/found");
+    await codeContains(page, "acme/found");
+    await page.getByRole("tab", { name: "At a provider" }).first().click();
+    const providers = page.getByRole("tablist", { name: "Provider" }).getByRole("tab");
+    await providers.first().waitFor();
+    expect(await providers.allInnerTexts()).toEqual(["Auto router", "Fal AI"]);
+    await providers.last().click();
+    await page.getByRole("tab", { name: "Shell" }).click();
+    await codeContains(page, "fal-ai/found-fast");
+    expect(await page.locator(".workbench-out").innerText()).not.toContain("does not say who serves");
+  });
+
+  test("a hub that does not tell who serves the model is no failure", async () => {
+    const page = await openWith((route) =>
+      route.request().url().includes("expand")
+        ? route.fulfill({ status: 500 })
+        : route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
+    );
+    await lookUp(page, "acme/found");
+    await status(page).getByText("The record of acme/found is shown.").waitFor();
   });
 
   test.each([
@@ -271,8 +305,13 @@ describe.skipIf(ADDRESS === "")("a hostile record", () => {
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.locator(".hs-snippet code").first().waitFor();
-    const tabs = await dialog.getByRole("tab").all();
-    for (const tab of tabs) await tab.click();
+    for (const tab of await dialog.getByRole("tablist", { name: "Library" }).getByRole("tab").all()) await tab.click();
+    await dialog.getByRole("tab", { name: "At a provider" }).click();
+    await dialog.getByText(/No provider of the catalogue serves/).waitFor();
+    await page.keyboard.press("Escape");
+    await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation" }));
+    await page.getByRole("tab", { name: "At a provider" }).click();
+    await page.locator(".workbench-out > .hs-model-code").getByLabel("Provider", { exact: true }).waitFor();
     expect(await page.locator("img[src='x'], main script").count()).toBe(0);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(0);
     expect(complaints).toEqual([]);

@@ -22,6 +22,8 @@ const PAGES = [
   "/quantization/",
   "/docs/",
   "/docs/architecture/",
+  "/docs/react-components/",
+  "/model/",
 ];
 
 const SCREENS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };

@@ -170,6 +170,19 @@ describe.skipIf(ADDRESS === "")("small tools", () => {
     await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
     await page.getByLabel("Weights, in billions").fill(weights);
     await page.getByLabel("Type of the file").selectOption(type);
+    expect(await page.locator(".verdict").nth(1).innerText()).toMatch(answer);
+  });
+
+  test.each([
+    ["8", "8", /largest that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
+    ["70", "24", /largest that fits is \w+, 2[0-4]/],
+    ["70", "1", /No type fits/],
+    ["8", "much", /Give a memory/],
+  ])("%s billion weights in %s GB of memory", async (weights, memory, answer) => {
+    const { page } = await visit("/quantization/");
+    await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
+    await page.getByLabel("Weights, in billions").fill(weights);
+    await page.getByLabel("Memory for it, in GB").fill(memory);
     expect(await page.locator(".verdict").last().innerText()).toMatch(answer);
   });
 });

@@ -126,6 +126,72 @@ export interface CallFacts {
   readonly is_captured: boolean;
 }
 
+/**
+ * A call of which nothing is known. Facts of a call are made from a copy of it: all have one shape, which engines read
+ * fast.
+ */
+export const NO_CALL: CallFacts = {
+  task: "",
+  is_chat: false,
+  stream: false,
+  provider: "",
+  model: "",
+  endpoint_url: "",
+  bill_to: "",
+  token: undefined,
+  reads_token: false,
+  token_given: false,
+  package: "",
+  method: "",
+  keywords: undefined,
+  base_url: "",
+  url: "",
+  headers: undefined,
+  client_headers: undefined,
+  streams_messages: false,
+  body: undefined,
+  form: undefined,
+  file_field: "",
+  sent_name: "",
+  file_part: "",
+  needs_standard_library: false,
+  uses_base64: false,
+  encoded_file: "",
+  raw_file: "",
+  form_file: "",
+  file: "",
+  file_type: "",
+  answer: [],
+  other_answer: [],
+  answer_field: "",
+  may_be_list: false,
+  is_binary: false,
+  is_link: false,
+  is_base64: false,
+  is_data_url: false,
+  writes_file: false,
+  output: "",
+  output_kind: "",
+  needs_files: false,
+  is_job: false,
+  job_place: [],
+  job_address: false,
+  job_absolute: false,
+  attempt_parameter: "",
+  status_before: "",
+  status_after: "",
+  result_before: "",
+  result_after: "",
+  status: [],
+  pending: [],
+  ended: [],
+  done: [],
+  asks_later: false,
+  seconds: undefined,
+  milliseconds: undefined,
+  is_captured: false,
+};
+
 /** How one task is called in a client. */
 export interface ClientMethod {
   /** Name of the function. */

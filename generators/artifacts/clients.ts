@@ -4,17 +4,20 @@ import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { quote } from "../code/text.ts";
-import { readFacts } from "../snippets/facts.ts";
+import { type Fact, readFacts } from "../snippets/facts.ts";
 import { compileClient } from "../snippets/library.ts";
 import { Constants } from "../snippets/when.ts";
 import { callsOf, clientsOf } from "../spec/clients.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
-import { factsInterface, FACT_TYPES } from "./facts.ts";
+import { ABSENT, factsInterface, FACT_TYPES } from "./facts.ts";
 import { printGroup } from "./snippets.ts";
 
 const GENERATOR = "generators/artifacts/clients.ts";
 const FACTS = "What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined.";
+
+const NONE =
+  "A call of which nothing is known. Facts of a call are made from a copy of it: all have one shape, which engines read fast.";
 
 const CLIENT = `${comment("How one task is called in a client.")}export interface ClientMethod {
   /** Name of the function. */
@@ -49,12 +52,17 @@ export const clientsArtifact: Artifact = function* (spec) {
     source: calls?.file ?? "spec/clients/_calls.yaml",
     generator: GENERATOR,
     imports: [{ from: "../escapes.ts", types: ["Inserted", "RuleGroup", "TreeFields", "TreeValue"] }],
-    statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), CLIENT],
+    statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), printNone(facts), CLIENT],
   });
   const entries = calls === undefined ? [] : clientsOf(spec);
   for (const entry of entries) if (calls !== undefined) yield printClient(entry, calls, alikeOf(entry, entries));
   yield printIndex(entries.map(({ id }) => id));
 };
+
+function printNone(facts: readonly Fact[]): string {
+  const fields = facts.map(({ name, kind }) => `  ${name}: ${ABSENT[kind] ?? "undefined"},\n`).join("");
+  return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
+}
 
 /** The client whose templates another one shares. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {

@@ -26,12 +26,13 @@ export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
 };
 
 /** What a fact of each kind is when the model has no such value. */
-const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
+export const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   text: '""',
   identifier: '""',
   number: "undefined",
   flag: "false",
   list: "[]",
+  path: "[]",
   names: "[]",
   value: "undefined",
 };

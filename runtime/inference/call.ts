@@ -65,7 +65,8 @@ async function bounded<Output>(
   outer: AbortSignal | undefined,
   give: Give<Output>,
 ): Promise<Output> {
-  const { signal, end } = limited(outer, options.timeout, "total");
+  const scope = limited(outer, options.timeout, "total");
+  const { signal } = scope;
   try {
     const attempt = (each: AnyArgs): Promise<Output> => once(runtime, task, each, options, signal, give);
     if (options.fallbackProviders === undefined) return await attempt(args);
@@ -74,7 +75,7 @@ async function bounded<Output>(
     const { withFallback } = await import("./fallback.ts");
     return await withFallback(runtime, args, options, signal, attempt);
   } finally {
-    end();
+    scope.end();
   }
 }
 

@@ -66,6 +66,10 @@ class Client {
     return batch(items, work, { ...options, signal: options?.signal ?? this.#options.signal });
   }
 
+  static is(value: unknown): value is Client {
+    return typeof value === "object" && value !== null && #options in value;
+  }
+
   /** Made when it is first asked for, so that a client costs next to nothing. */
   static made(client: Client, name: string, make: Maker): unknown {
     const made = (client.#made ??= new Map());
@@ -106,10 +110,22 @@ function wholeMakers(): Record<WholeName, Maker> {
 for (const [name, make] of Object.entries(MAKERS)) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
-    get(this: Client) {
-      return Client.made(this, name, make);
+    get(this: unknown) {
+      // Tools that replace functions in tests look at the prototype, or ask without a client.
+      return Client.is(this) ? Client.made(this, name, make) : unbound(name);
+    },
+    set(this: object, value: unknown) {
+      Object.defineProperty(this, name, { value, configurable: true, writable: true });
     },
   });
+}
+
+/** A function that no client was asked for. */
+function unbound(name: string) {
+  return function call(this: unknown, ...given: unknown[]): unknown {
+    if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
+    return (this as unknown as Record<string, (...all: unknown[]) => unknown>)[name]?.(...given);
+  };
 }
 
 /** See the interface of the same name. */

@@ -4,45 +4,14 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import * as core from "./core.ts";
 import * as functions from "./functions.ts";
 import { InferenceClient } from "./index.ts";
+import type { Job } from "./index.ts";
 import { TASK_OF } from "./methods.ts";
-import { blobOf, revived } from "./testing/examples.ts";
+import { play, revived } from "./testing/examples.ts";
+import type { Asked } from "./testing/examples.ts";
 
 /** Every example through every surface of the client, from the arguments to the result. Only the network is played. */
 
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
-const HUB = "https://huggingface.co/api/models/";
-
-/** What was asked, with what the server could see of the token. */
-interface Asked {
-  readonly method: string;
-  readonly url: string;
-  readonly hasToken: boolean;
-}
-
-/** The hub, a provider and its files, as the example tells. */
-function play({ provider, task, example }: ProviderCase, token: string) {
-  const asked: Asked[] = [];
-  const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
-  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const body = typeof init.body === "string" ? init.body : "";
-    const seen = url + JSON.stringify([...new Headers(init.headers)]) + body;
-    asked.push({ method: init.method ?? "GET", url, hasToken: seen.includes(token) });
-    if (url.startsWith(HUB)) {
-      const entry = { provider, providerId: example.model, task, status: "live", ...example.mapping };
-      return Response.json({ inferenceProviderMapping: [entry] });
-    }
-    const { media } = example;
-    if (media?.url === url) {
-      return new Response(blobOf(media.base64 ?? "", media.type), { headers: { "content-type": media.type } });
-    }
-    const answer = revived(answers.shift());
-    return answer instanceof Blob
-      ? new Response(answer, { headers: { "content-type": answer.type } })
-      : Response.json(answer);
-  };
-  return { asked, fetch: fetch as typeof globalThis.fetch };
-}
-
 type Call = (args: object, options: object) => Promise<unknown>;
 
 /** The function of a task on something that has functions. */
@@ -116,3 +85,37 @@ async function request(client: InferenceClient, entry: ProviderCase, args: objec
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };
   return job.result();
 }
+
+const jobs = PROVIDER_EXAMPLES.filter(({ provider, example }) => provider !== "auto" && example.statuses !== undefined);
+
+test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
+  "%s: another process finds the job again by what the job tells of itself",
+  async (_, entry) => {
+    const token = TOKENS["provider-key"];
+    const { accessToken: _token, ...args } = argsOf(entry, "provider-key");
+    const first = play(entry, token);
+    const begun = await callOn(new InferenceClient(token, { fetch: first.fetch }).jobs, entry.task)(args, {});
+    const { id, provider, task } = JSON.parse(JSON.stringify(begun)) as Job<unknown>;
+    // The other process is told the statuses and the result, and nothing of the submit.
+    const [reply, ...statuses] = entry.example.statuses ?? [];
+    const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
+    const again = new InferenceClient(token, { ...OPTIONS, fetch: later.fetch });
+    const result = await again.jobs.resume(id, { provider, task }).result();
+    await expectResult(result, entry);
+    for (const { url, method } of later.asked) expect([url, method]).not.toEqual([first.asked.at(-1)?.url, "POST"]);
+  },
+);
+
+test("a job that was found again is cancelled where its status tells how", async () => {
+  const asked: string[] = [];
+  const cancel = "https://api.replicate.com/v1/predictions/job-1/cancel";
+  const fetch = (async (url: string, init: RequestInit = {}) => {
+    asked.push(`${init.method} ${url}`);
+    return Response.json({ id: "job-1", status: "processing", urls: { cancel } });
+  }) as typeof globalThis.fetch;
+  const client = new InferenceClient("key", { fetch });
+  await client.jobs.resume("/v1/predictions/job-1", { provider: "replicate", task: "text-to-video" }).cancel();
+  expect(asked).toEqual(["GET https://api.replicate.com/v1/predictions/job-1", `POST ${cancel}`]);
+  const unable = client.jobs.resume("job-1", { provider: "zai-org", task: "text-to-image" }).cancel();
+  await expect(unable).rejects.toThrow("Z.ai has no way to cancel this job");
+});

@@ -152,6 +152,20 @@ const BAD: readonly Bad[] = [
     { headers: { "X-Trace": "a\nb" } },
   ],
   [
+    "a provider of the client that is a number",
+    "chatCompletion",
+    CHAT,
+    /^provider must be the id/,
+    { provider: 5 as never },
+  ],
+  [
+    "an endpoint of the client that is a number",
+    "chatCompletion",
+    CHAT,
+    /^endpointUrl must be/,
+    { endpointUrl: 5 as never },
+  ],
+  [
     "a further provider that does not exist",
     "chatCompletion",
     CHAT,
@@ -198,6 +212,7 @@ describe("what is wrong is told before anything is sent", () => {
   test("a job that cannot be found again", () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
+    expect(() => client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" })).toThrow("model is missing");
     expect(() => client.jobs.resume("1", { provider: "auto", task: "text-to-video" })).toThrow("provider is missing");
     expect(() => client.jobs.resume("1", { provider: "groq", task: "conversational" })).toThrow(
       "answers conversational at once",

@@ -56,12 +56,9 @@ export class JobHandle<Output> implements Job<Output> {
   }
 
   async status(): Promise<JobState> {
-    const { plan, route, submit, sending, answer } = this.#submission;
+    const { plan, submit, answer } = this.#submission;
     const first = answer === undefined ? undefined : plan.initial(submit.reply);
-    if (first !== undefined && first.status !== "pending") return first;
-    const request = plan.status(route.call, submit, ++this.#questions);
-    const reply = await askOnce(this.#submission, request, sending.signal);
-    return plan.state(await reply.json());
+    return first !== undefined && first.status !== "pending" ? first : plan.state(await this.#ask());
   }
 
   async result(): Promise<Output> {
@@ -72,8 +69,10 @@ export class JobHandle<Output> implements Job<Output> {
   }
 
   async cancel(): Promise<void> {
-    const { plan, route, submit, sending } = this.#submission;
-    const request = plan.cancel(route.call, submit);
+    const { plan, route, submit, sending, answer: own } = this.#submission;
+    let request = plan.cancel(route.call, submit);
+    // Of a job that was found again, the way may be told by its status.
+    if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
     if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
     const answer = await askOnce(this.#submission, request, sending.signal);
     answer.discard();
@@ -106,6 +105,13 @@ export class JobHandle<Output> implements Job<Output> {
       wait.listeners.delete(add);
       if (wait.listeners.size === 0 && !wait.isWanted && !isOver) this.#giveUp(wait);
     }
+  }
+
+  /** Asks once, and gives the reply as it came. */
+  async #ask(): Promise<unknown> {
+    const { plan, route, submit, sending } = this.#submission;
+    const request = plan.status(route.call, submit, ++this.#questions);
+    return (await askOnce(this.#submission, request, sending.signal)).json();
   }
 
   #waiting(): Wait {

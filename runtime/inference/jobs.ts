@@ -21,7 +21,7 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   readonly provider: string | ProviderObject;
   /** Of the call that began the job. */
   readonly task: string;
-  /** `model` of the job: the provider's own name, needed where it is part of the addresses. */
+  /** `model` of the job, where the id comes from elsewhere and the provider's addresses hold its name of the model. */
   readonly model?: string | undefined;
 }
 

@@ -143,6 +143,24 @@ test("a provider behind a colon is called, a model without one goes to the defau
   ]);
 });
 
+test("provider and endpoint may stand among the options of a call; the arguments win", async () => {
+  const { server, client } = await start(() => ({
+    "GET /api/models/acme/model": mapping(["groq", "a", "conversational"], ["together", "b", "conversational"]),
+    "POST /groq/openai/v1/chat/completions": json(CHAT),
+    "POST /together/v1/chat/completions": json(CHAT),
+    "POST /mine/v1/chat/completions": json(CHAT),
+  }));
+  const args = { model: "acme/model", messages: MESSAGES };
+  await client.chatCompletion(args, { provider: "groq" });
+  await client.chatCompletion({ ...args, provider: "together" }, { provider: "groq" });
+  await client.chatCompletion({ messages: MESSAGES }, { endpointUrl: `${server.origin}/mine` });
+  expect(paths(server).filter((path) => path.startsWith("POST"))).toEqual([
+    "POST /groq/openai/v1/chat/completions",
+    "POST /together/v1/chat/completions",
+    "POST /mine/v1/chat/completions",
+  ]);
+});
+
 test("a LoRA adapter goes along with its base model", async () => {
   const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors", hfModelId: "acme/style" };
   const { server, client } = await start((origin) => ({
@@ -298,7 +316,12 @@ test("a job is waited for, and told about; every request goes through the caller
 test("a job can be watched, waited for, cancelled, and found again by its id", async () => {
   const { server, client } = await start(videoJob, { poll: { intervalMs: 1 } });
   const job = await client.jobs.textToVideo(VIDEO);
-  expect([job.id, job.provider, job.task, job.model]).toEqual(["job-7", "fal-ai", "text-to-video", "fal-ai/waves"]);
+  expect([job.id, job.provider, job.task, job.model]).toEqual([
+    "/fal-ai/waves/requests/job-7",
+    "fal-ai",
+    "text-to-video",
+    "fal-ai/waves",
+  ]);
   expect(inspect(job, { depth: 9 })).not.toContain(TOKEN);
   const words: string[] = [];
   for await (const { raw } of job) words.push(raw);
@@ -307,7 +330,7 @@ test("a job can be watched, waited for, cancelled, and found again by its id", a
   expect(film.type).toBe("video/mp4");
   await job.cancel();
   expect(paths(server).at(-1)).toMatch(/^PUT .*\/cancel/);
-  const again = client.jobs.resume<Blob>(job.id, { provider: "fal-ai", task: "text-to-video", model: job.model });
+  const again = client.jobs.resume<Blob>(job.id, { provider: "fal-ai", task: "text-to-video" });
   expect(await again.status()).toMatchObject({ status: "done", raw: "COMPLETED" });
   expect((await again.result()).type).toBe("video/mp4");
 });

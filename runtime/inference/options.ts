@@ -85,13 +85,15 @@ export interface CallOptions {
   readonly routerUrl?: string | undefined;
   /** What media come as, where the task and provider can: a Blob by default. */
   readonly outputType?: OutputType | undefined;
+  /** As in the arguments, which win. */
+  readonly endpointUrl?: string | undefined;
+  /** As in the arguments, which win. */
+  readonly provider?: ProviderChoice | undefined;
 }
 
-/** Options of a client: those of a call, and defaults for its arguments. */
+/** Options of a client: those of its calls, and its token. */
 export interface ClientOptions extends CallOptions {
   readonly accessToken?: string | undefined;
-  readonly endpointUrl?: string | undefined;
-  readonly provider?: ProviderChoice | undefined;
 }
 
 /** What is known of an answer. */

@@ -47,7 +47,8 @@ function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
     const id = String(value);
-    return job.id === undefined && job.statusUrl.pathOf !== undefined ? pathOf(context, submit, place) : id;
+    // A path alone finds the job again; an id may need the model beside it.
+    return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
   }
   if (initialState(context, job, submit.reply)?.status === "done") return "";
   throw malformed(context, submit.reply, [{ path: place, expected: "non-empty string" }]);
@@ -184,7 +185,9 @@ function absoluteUrl(
 
 /** A submit that never was seen: rebuilt from what the id tells. */
 function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
-  const url = urlOf(context, call, scopeOf(call, undefined));
+  // The model is part of the address of the submit, which is not asked again.
+  const named = call.model === "" ? { ...call, model: "-" } : call;
+  const url = urlOf(context, named, scopeOf(named, undefined));
   const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
   if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
     const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
@@ -192,6 +195,11 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   }
   const step = encodeStep(id);
   if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
+  if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
+    throw new InputError(
+      "model is missing: this id finds a job of a known model alone; pass `model` or `id` of the job",
+    );
+  }
   const app = call.model.split("/").slice(0, 2).join("/");
   let reply: unknown = {};
   for (const [name, text] of Object.entries(job.resume)) {

@@ -45,6 +45,7 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
 export function routeOf(runtime: Runtime, wish: Wish): Route | Promise<Route> {
   const { base, options, task } = wish;
   checkBase(base);
+  if (options.provider !== undefined || options.endpointUrl !== undefined) checkBase(options);
   const asAddress = base.model !== undefined && /^https?:/i.test(base.model) ? base.model : undefined;
   const endpointUrl = base.endpointUrl ?? (asAddress === undefined ? options.endpointUrl : undefined);
   const address = endpointUrl ?? asAddress;
@@ -59,7 +60,7 @@ export function routeOf(runtime: Runtime, wish: Wish): Route | Promise<Route> {
   return mapped(runtime, wish, adapter, taskAdapter, auth);
 }
 
-/** @throws InputError for the common arguments */
+/** @throws InputError for the common arguments, and for the same among the options */
 function checkBase(base: BaseArgs): void {
   for (const name of ["accessToken", "model", "endpointUrl"] as const) {
     const value: unknown = base[name];

@@ -63,7 +63,7 @@ function options(lines: readonly string[], indent: string): string {
 function headers(fields: TreeFields | undefined, indent: string): string {
   const lines = fieldsOf(fields ?? {}).map(([name, value]) => {
     if (value instanceof TextWithVariable) {
-      return `-H "${variableInDouble(new TextWithVariable({ ...value, before: `${name}: ${value.before}` }))}"`;
+      return `-H "${inDouble(`${name}: `)}${variableInDouble(value)}"`;
     }
     return `-H "${inDouble(`${name}: ${plainText(value)}`)}"`;
   });

@@ -8,22 +8,26 @@ const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u2
 export const REPLACEMENT = "\ufffd";
 
 /** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
-const PLAIN = /^[\w ./:,;@+=()[\]-]*$/;
+const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
+
+/** Places for texts that passed a test; a power of two. */
+const PLACES = 128;
 
 /**
- * Makes a test that remembers the last two texts that passed it: a model's id and its name, say, which stand in the
- * snippets of every library.
+ * Makes a test that remembers texts that passed it: a model's id and its name, say, which stand in the snippets of every
+ * library, or what a request holds, which stands in the snippets of every client. A later text takes the place of an
+ * earlier one.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
-  let last = "";
-  let before = "";
+  const passed = Array.from({ length: PLACES }, () => "");
   return (text) => {
+    const { length } = text;
     // Long texts are not kept alive for this.
-    if (text === "" || text.length > 200) return test(text);
-    if (text === last || text === before) return true;
+    if (length === 0 || length > 200) return test(text);
+    const place = (length * 31 + text.charCodeAt(0) * 7 + text.charCodeAt(length >> 1)) % PLACES;
+    if (passed[place] === text) return true;
     if (!test(text)) return false;
-    before = last;
-    last = text;
+    passed[place] = text;
     return true;
   };
 }

@@ -1,6 +1,6 @@
-import type { Inserted, JavascriptEscapes, LiteralValue } from "../../generated/escapes.ts";
+import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../../generated/escapes.ts";
 import { escaper, hex4, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
-import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
+import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (/["'`\\$]/.test(char)) return `\\${char}`;
@@ -63,6 +63,12 @@ function path(steps: readonly (string | number)[]): string {
     .join("");
 }
 
+/** `name: value` for each field. */
+const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
+  const lines = fieldsOf(fields).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
+  return lines.join(`\n${indent}`);
+});
+
 /** JavaScript and TypeScript. A lone surrogate is written as `\ud800`, so the text is what was given. */
 export const javascript = {
   inDouble,
@@ -73,10 +79,7 @@ export const javascript = {
   inComment: onOneLine,
   inBlockComment,
   tree: (value, indent) => printTree(value, TREE, indent),
-  keywords: (fields, indent) => {
-    const lines = fieldsOf(fields ?? {}).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
-    return lines.join(`\n${indent}`);
-  },
+  keywords,
   secret: (secret) => (secret === undefined ? "undefined" : inserted(secret)),
   path,
 } satisfies JavascriptEscapes;

@@ -1,7 +1,7 @@
 import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../../generated/escapes.ts";
 import { escaper, hex4, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { isIdentifier } from "./identifier.ts";
-import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
+import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (char === "{" || char === "}") return char + char;
@@ -57,16 +57,16 @@ const TREE: TreeSyntax = {
 };
 
 /** `name=value` for each field; what is no name in Python goes into a mapping that is spread. */
-function keywords(fields: TreeFields | undefined, indent: string): string {
+const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
   const named: string[] = [];
   const others: [string, TreeFields[string]][] = [];
-  for (const [name, value] of fieldsOf(fields ?? {})) {
+  for (const [name, value] of fieldsOf(fields)) {
     if (isIdentifier(name)) named.push(`${name}=${printTree(value, TREE, indent)},`);
     else others.push([name, value]);
   }
   const spread = others.length === 0 ? [] : [`**${printTree(Object.fromEntries(others), TREE, indent)},`];
   return [...named, ...spread].join(`\n${indent}`);
-}
+});
 
 /** Steps into a value: names and indices. */
 function path(steps: readonly (string | number)[]): string {

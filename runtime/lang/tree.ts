@@ -32,21 +32,27 @@ export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, 
   if (typeof value === "number") return Number.isFinite(value) ? numeral(value) : syntax.words.null;
   if (typeof value === "boolean") return value ? syntax.words.true : syntax.words.false;
   if (value === null || value === undefined || depth > DEEPEST) return syntax.words.null;
-  if (value instanceof TextWithVariable) return syntax.inserted(value);
-  const inner = indent + STEP;
+  if (isInserted(value)) return syntax.inserted(value);
+  const items = new Items(syntax, indent);
   if (isList(value)) {
-    const items = value.map((item) => printTree(item, syntax, inner, depth + 1));
-    return layOut(items, { open: "[", close: "]", padding: "" }, syntax, indent);
+    for (const item of value) items.add("", printTree(item, syntax, items.inner, depth + 1));
+    return items.between("[", "]", "");
   }
-  const items = fieldsOf(value).map(([name, item]) => {
-    return `${syntax.key(name)}: ${printTree(item, syntax, inner, depth + 1)}`;
-  });
-  return layOut(items, { open: "{", close: "}", padding: syntax.padding }, syntax, indent);
+  for (const name of Object.keys(value)) {
+    const item = value[name];
+    if (item !== undefined) items.add(`${syntax.key(name)}: `, printTree(item, syntax, items.inner, depth + 1));
+  }
+  return items.between("{", "}", syntax.padding);
+}
+
+function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value is Inserted {
+  return value instanceof TextWithVariable;
 }
 
 /** The fields that have a value. */
 export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [string, TreeValue])[] {
-  return Object.entries(fields).filter(([, value]) => value !== undefined);
+  const all = Object.entries(fields);
+  return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
 }
 
 /** True for a list of values. */
@@ -59,22 +65,54 @@ function numeral(value: number): string {
   return Object.is(value, -0) ? "-0.0" : String(value);
 }
 
-interface Brackets {
-  readonly open: string;
-  readonly close: string;
-  readonly padding: string;
+/** The printed items of a list or a mapping. */
+class Items {
+  readonly inner: string;
+  readonly #syntax: TreeSyntax;
+  readonly #indent: string;
+  #flat = "";
+  #lines = "";
+  #isFlat = true;
+
+  constructor(syntax: TreeSyntax, indent: string) {
+    this.#syntax = syntax;
+    this.#indent = indent;
+    this.inner = indent + STEP;
+  }
+
+  add(key: string, text: string): void {
+    const item = key + text;
+    this.#lines = this.#lines === "" ? item : `${this.#lines},\n${this.inner}${item}`;
+    if (!this.#isFlat) return;
+    this.#flat = this.#flat === "" ? item : `${this.#flat}, ${item}`;
+    this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
+  }
+
+  /** On one line where they fit, else each on its own. */
+  between(open: string, close: string, padding: string): string {
+    if (this.#lines === "") return open + close;
+    const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
+    if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#flat + padding + close;
+    return `${open}\n${this.inner}${this.#lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
+  }
 }
 
-function layOut(
-  items: readonly string[],
-  { open, close, padding }: Brackets,
-  { lastComma }: TreeSyntax,
-  indent: string,
-): string {
-  if (items.length === 0) return open + close;
-  const flat = `${open}${padding}${items.join(", ")}${padding}${close}`;
-  const isShort = indent.length + flat.length <= LINE_WIDTH && !items.some((item) => item.includes("\n"));
-  if (isShort) return flat;
-  const lines = items.join(`,\n${indent}${STEP}`);
-  return `${open}\n${indent}${STEP}${lines}${lastComma}\n${indent}${close}`;
+/**
+ * Makes a printer that remembers what it printed last: clients of one kind show the same arguments, one after the other.
+ * What is printed must not change any more.
+ */
+export function rememberingLast<Value extends object>(
+  print: (value: Value, indent: string) => string,
+): (value: Value | undefined, indent: string) => string {
+  let lastValue: Value | undefined;
+  let lastIndent = "";
+  let lastText = "";
+  return (value, indent) => {
+    if (value === undefined) return "";
+    if (value === lastValue && indent === lastIndent) return lastText;
+    lastText = print(value, indent);
+    lastValue = value;
+    lastIndent = indent;
+    return lastText;
+  };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ModelData } from "../../generated/records.ts";
-import { HOSTILE } from "../../scripts/testing/hostile.ts";
 import { hostedSnippets } from "./hosted-snippets.ts";
 
 const CHAT: ModelData = { id: "acme/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
@@ -90,6 +89,30 @@ test.each<[string, unknown]>([
   expect(Array.isArray(hostedSnippets(record as ModelData, false))).toBe(true);
 });
 
+const HOSTILE = [
+  "",
+  '"',
+  "'; rm -rf ~ #",
+  "`id`",
+  "$(id)",
+  "${x}",
+  '"""',
+  "\\",
+  "\n",
+  "\r\nX-Injected: yes",
+  "\0",
+  "\u2028",
+  "\ud800",
+  "\u202e",
+  "../../etc",
+  "a b",
+  "</script>",
+  "?x=1#y",
+  "__proto__",
+  "constructor",
+  "https://evil.example/x",
+  "x".repeat(1000),
+];
 const TASKS = ["text-generation", "text-to-image", "fill-mask", "image-classification"];
 
 test("whatever stands in a record leads to no exception", () => {

@@ -36,7 +36,8 @@ export class LinkedDialog {
 
   /** Follows the address that the page has, and every other that it gets. Returns how to stop. */
   start(): () => void {
-    this.#follow();
+    // A dialog that was opened before this script came stays open.
+    if (this.#link() !== undefined) this.#follow();
     const onPop = (): void => this.#follow();
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);

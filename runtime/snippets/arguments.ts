@@ -1,4 +1,4 @@
-import { isObject } from "../inference/mapping.ts";
+import { isObject, put } from "../inference/mapping.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 
@@ -45,10 +45,18 @@ const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", 
 /** The arguments of a chat, without the model. */
 export function chatArguments(model: ModelLike, options: ArgumentOptions, samples?: Samples): CallArguments {
   const { inputs = {}, messages = inputs["messages"] ?? questionOf(inputs), temperature, max_tokens, top_p } = options;
-  const extra = Object.fromEntries(Object.entries(inputs).filter(([name]) => !NOT_EXTRA.has(name)));
   const sample = sampleOf(model, samples);
   const shown = messages ?? (isMessages(sample) ? sample : sampleOf({ pipeline_tag: "text-generation" }, samples));
-  return defined({ messages: shown, ...extra, temperature, max_tokens, top_p });
+  const args: Record<string, unknown> = { messages: shown };
+  for (const name of Object.keys(inputs)) if (!NOT_EXTRA.has(name)) put(args, name, inputs[name] ?? undefined);
+  for (const [name, value] of [
+    ["temperature", temperature],
+    ["max_tokens", max_tokens],
+    ["top_p", top_p],
+  ] as const) {
+    put(args, name, value ?? undefined);
+  }
+  return args;
 }
 
 /** A text as the only message of a chat. */
@@ -65,12 +73,13 @@ export function taskArguments(
 ): CallArguments | undefined {
   const sample = options.inputs ?? textOf(sampleOf(model, samples));
   if (sample === undefined) return undefined;
-  const args = isObject(sample) && "inputs" in sample ? { ...sample } : fromSample(task, sample);
+  const args: Record<string, unknown> =
+    isObject(sample) && "inputs" in sample ? { ...sample } : fromSample(task, sample);
+  args["inputs"] = withFile(task, args["inputs"]);
   const given = args["parameters"];
-  const parameters = { ...defaultsOf(task, options), ...(isObject(given) ? given : {}) };
-  const inputs = withFile(task, args["inputs"]);
-  const { parameters: _, ...rest } = args;
-  return Object.keys(parameters).length === 0 ? { ...rest, inputs } : { ...rest, inputs, parameters };
+  const parameters = { ...defaultsOf(task, options), ...(isObject(given) ? given : undefined) };
+  args["parameters"] = Object.keys(parameters).length === 0 ? undefined : parameters;
+  return args;
 }
 
 /** A chat's sample as one text, for models that continue texts. */
@@ -117,5 +126,10 @@ function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOp
 
 /** The fields that have a value; 0 is one. */
 function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+  const found: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value !== undefined && value !== null) put(found, name, value);
+  }
+  return found;
 }

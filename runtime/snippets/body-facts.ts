@@ -5,26 +5,13 @@ import { isObject, put } from "../inference/mapping.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
-/** Facts about what is sent. */
-export type BodyFacts = Pick<
-  CallFacts,
-  "body" | "form" | "file_field" | "sent_name" | "file_part" | "encoded_file" | "raw_file" | "form_file"
-> & {
-  /** MIME type of the body that a header has to tell; `""` where the body tells it. */
-  readonly contentType: string;
-};
-
-const NO_BODY: BodyFacts = {
-  body: undefined,
-  form: undefined,
-  file_field: "",
-  sent_name: "",
-  file_part: "",
-  encoded_file: "",
-  raw_file: "",
-  form_file: "",
-  contentType: "",
-};
+/** Facts about what is sent: those that there are. */
+export type BodyFacts = Partial<
+  Pick<
+    CallFacts,
+    "body" | "form" | "file_field" | "sent_name" | "file_part" | "encoded_file" | "raw_file" | "form_file"
+  >
+>;
 
 /** Name of the variable that a snippet holds an encoded file in. */
 const ENCODED = "encoded";
@@ -33,12 +20,13 @@ const ENCODED = "encoded";
 export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile | undefined): BodyFacts {
   const name = file?.name ?? "";
   if (typeof body === "string") {
-    const mark = markFor(call);
-    const parsed: unknown = JSON.parse(body);
-    return { ...NO_BODY, body: treeOf(parsed, mark), encoded_file: body.includes(mark) ? name : "" };
+    const mark = file === undefined ? undefined : markFor(call);
+    const isEncoded = mark !== undefined && body.includes(mark);
+    const parsed = JSON.parse(body) as TreeValue; // JSON holds nothing else
+    return isEncoded ? { body: treeOf(parsed, mark), encoded_file: name } : { body: parsed };
   }
   if (body instanceof FormData) return formFacts(body, name);
-  return body === undefined ? NO_BODY : { ...NO_BODY, raw_file: name, contentType: body.type };
+  return body === undefined ? {} : { raw_file: name };
 }
 
 /** A value of JSON with the encoded file wherever its mark stands. */
@@ -61,10 +49,9 @@ function formFacts(form: FormData, name: string): BodyFacts {
     if (typeof value === "string") put(fields, field, value);
     else file = { field, sent: value };
   }
-  if (file === undefined) return { ...NO_BODY, form: fields };
+  if (file === undefined) return { form: fields };
   const { field, sent } = file;
   return {
-    ...NO_BODY,
     form: isEmpty(fields) ? undefined : fields,
     file_field: field,
     sent_name: sent.name,

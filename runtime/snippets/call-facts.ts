@@ -1,5 +1,5 @@
-import type { CallFacts, Client } from "../../generated/clients/facts.ts";
-import type { TreeFields } from "../../generated/escapes.ts";
+import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
+import type { Inserted, TreeFields } from "../../generated/escapes.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { authorization, type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
 import { InputError } from "../inference/errors.ts";
@@ -24,7 +24,10 @@ export interface FactOptions {
 export interface Shown {
   readonly target: Target;
   readonly args: CallArguments;
-  readonly shared: Omit<CallFacts, "package" | "method" | "keywords" | "model">;
+  /** All but what differs by client. */
+  readonly shared: Writable<CallFacts>;
+  /** Named arguments that were made before: clients of one kind share them. */
+  readonly keywords: Map<unknown, TreeFields>;
 }
 
 /** What can stand in a header: visible ASCII, with single spaces between. A line break would begin another header. */
@@ -58,26 +61,31 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const request = target.isOpen ? OPEN : plan(target, call);
   if (request === undefined) return undefined;
   const file = fileIn(call.args);
-  const { contentType, ...bodies } = bodyFacts(request, call, file);
-  const reply = answerFacts(target, call, request, bodies.body);
-  const headers = { ...secrets, ...(contentType !== "" && { "Content-Type": contentType }), ...request.headers };
-  const usesBase64 = bodies.encoded_file !== "" || reply.is_base64 || reply.is_data_url;
-  const shared: Shown["shared"] = {
-    ...callerFacts(target, options),
-    ...reply,
-    ...bodies,
-    ...addressFacts(request),
-    streams_messages: options.stream && request.url.endsWith(CHAT_PATH),
-    headers,
-    client_headers: clientHeaders(secrets, request),
-    needs_standard_library: usesBase64 || !hasToken(options) || reply.is_job,
-    uses_base64: usesBase64,
-    file: file?.name ?? "",
-    file_type: file?.type ?? "",
-    needs_files: file !== undefined || reply.writes_file,
-    is_captured: reply.is_link || reply.is_base64 || reply.is_data_url,
-  };
-  return { target, args: call.args, shared };
+  const bodies = bodyFacts(request, call, file);
+  const [job, reply] = answerFacts(target, call, request, bodies.body);
+  const type = request.body instanceof Blob ? { "Content-Type": request.body.type } : undefined;
+  const headers = { ...secrets, ...type, ...request.headers };
+  const facts: Writable<CallFacts> = { ...NO_CALL };
+  tellCaller(facts, target, options);
+  tellAddress(facts, request);
+  Object.assign(facts, reply, bodies);
+  if (job !== NO_JOB) Object.assign(facts, job);
+  if (target.task === CHAT && !options.stream) facts.answer = CHAT_ANSWER;
+  facts.streams_messages = options.stream && request.url.endsWith(CHAT_PATH);
+  facts.headers = headers;
+  facts.client_headers = clientHeaders(secrets, request);
+  tellNeeds(facts, file);
+  return { target, args: call.args, shared: facts, keywords: new Map() };
+}
+
+/** What a snippet has to import or to read. */
+function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
+  facts.uses_base64 = facts.encoded_file !== "" || facts.is_base64 || facts.is_data_url;
+  facts.needs_standard_library = facts.uses_base64 || facts.reads_token || facts.is_job;
+  facts.file = file?.name ?? "";
+  facts.file_type = file?.type ?? "";
+  facts.needs_files = file !== undefined || facts.writes_file;
+  facts.is_captured = facts.is_link || facts.is_base64 || facts.is_data_url;
 }
 
 /** Headers beyond those that every client for chat sends: who pays, the provider's own, and a key of another form. */
@@ -94,16 +102,37 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** The facts of a call as one client shows them. */
-export function factsFor({ target, args, shared }: Shown, client: Client): CallFacts {
-  const { task } = target;
-  return {
-    ...shared,
-    package: client.package ?? "",
-    method: client.methods?.[task]?.name ?? "",
-    model: client.knownProviders === undefined ? target.model : target.hubModel,
-    keywords: namedArguments(client, task, args),
-  };
+export function factsFor(shown: Shown, client: Client): CallFacts {
+  return fillIn({ ...shown.shared }, shown, client);
 }
+
+/** Sets what differs by client. @returns the same facts */
+export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
+  const { target } = shown;
+  const method = client.methods?.[target.task];
+  // A client of one provider calls it directly, where a token of the hub means nothing.
+  const needsOwnKey = client.providers !== undefined && target.auth === "hub-token";
+  facts.token_given = facts.token?.variable === "" && !needsOwnKey;
+  facts.reads_token = !facts.token_given;
+  facts.package = client.package ?? "";
+  facts.method = method?.name ?? "";
+  facts.model = client.knownProviders === undefined ? target.model : target.hubModel;
+  facts.keywords = keywordsFor(shown, client, method);
+  return facts;
+}
+
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+/** Named arguments; those of a client that only sends requests are not looked at. */
+function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
+  if (method === undefined) return NOTHING;
+  const key = method.arguments ?? language;
+  let named = keywords.get(key);
+  if (named === undefined) keywords.set(key, (named = namedArguments(args, method.arguments, language === "python")));
+  return named;
+}
+
+const NOTHING: TreeFields = {};
 
 /** The call with its file under an ending that the provider takes. */
 function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
@@ -145,25 +174,22 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
   const taskAdapter = adapter.task(task);
   const { job: spoken, response } = spec.tasks[task] ?? {};
   const job = taskAdapter === undefined ? NO_JOB : jobFacts(taskAdapter, spoken, call, url);
-  const reply = replyFacts(task, call.stream === true ? undefined : response, body, job.is_job);
-  return { ...job, ...reply, ...(task === CHAT && call.stream !== true && { answer: CHAT_ANSWER }) };
+  return [job, replyFacts(task, call.stream === true ? undefined : response, body, job.is_job)] as const;
 }
 
-function callerFacts(target: Target, options: FactOptions) {
+function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOptions): void {
   const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
   const { billTo = "", accessToken = "", stream } = options;
-  return {
-    task,
-    is_chat: task === CHAT,
-    stream,
-    provider: hubProvider,
-    endpoint_url: endpointUrl,
-    bill_to: pays(target) ? billTo : "",
-    token: hasToken(options) ? new TextWithVariable({ before: accessToken }) : environment(tokenVariable),
-    reads_token: !hasToken(options),
-    token_given: hasToken(options),
-    output_kind: Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "",
-  };
+  facts.task = task;
+  facts.is_chat = task === CHAT;
+  facts.stream = stream;
+  facts.provider = hubProvider;
+  facts.endpoint_url = endpointUrl;
+  facts.bill_to = pays(target) ? billTo : "";
+  facts.token_given = hasToken(options);
+  facts.reads_token = !facts.token_given;
+  facts.token = facts.token_given ? new TextWithVariable({ before: accessToken }) : tokenIn("{token}", tokenVariable);
+  facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
 function hasToken({ accessToken = "" }: FactOptions): boolean {
@@ -175,10 +201,14 @@ function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }
 
-function addressFacts({ url }: PlannedRequest): { url: string; base_url: string } {
-  // curl takes brackets and braces in an address for a list of addresses.
-  const plain = url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
-  return { url: plain, base_url: plain.endsWith(CHAT_PATH) ? plain.slice(0, -CHAT_PATH.length) : plain };
+function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void {
+  facts.url = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
+  facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
+}
+
+/** curl takes brackets and braces in an address for a list of addresses. */
+function withoutBrackets(url: string): string {
+  return url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
 }
 
 /** @throws InputError for what cannot stand in a header */
@@ -191,10 +221,23 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
     if (given !== undefined) headers[given.header] = given.value;
   } else {
     const { header, value } = auth === "provider-key" ? adapter.auth.key : adapter.auth.routed;
-    const [before = "", after = ""] = value.split("{token}");
-    headers[header] = environment(tokenVariable, before, after);
+    headers[header] = tokenIn(value, tokenVariable);
   }
   if (billTo === "" || !pays(target)) return headers;
   if (HEADER_VALUE.test(billTo)) return { ...headers, [BILL_HEADER]: billTo };
   throw new InputError("billTo is the name of an organisation: visible ASCII characters, without a line break.");
+}
+
+const tokens = new Map<string, Map<string, Inserted>>();
+
+/** The value of a header with a token out of the environment. There are few: one or two for each provider. */
+function tokenIn(value: string, variable: string): Inserted {
+  let known = tokens.get(variable);
+  if (known === undefined) tokens.set(variable, (known = new Map()));
+  let token = known.get(value);
+  if (token === undefined) {
+    const [before = "", after = ""] = value.split("{token}");
+    known.set(value, (token = environment(variable, before, after)));
+  }
+  return token;
 }

@@ -8,7 +8,7 @@ import { javascript } from "../lang/javascript.ts";
 import { json } from "../lang/json.ts";
 import { python } from "../lang/python.ts";
 import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
-import { factsFor, showCall, type Shown } from "./call-facts.ts";
+import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
 import { type HostedModel, type RouteOptions, targetOf } from "./target.ts";
 
@@ -66,13 +66,13 @@ export function getInferenceSnippets(
 ): InferenceSnippet[] {
   const shown = shownCall(model, provider, mapping, options, samples);
   if (shown === undefined) return [];
-  return clients
-    .filter((client) => offers(client, shown))
-    .map((client) => ({
-      language: client.language,
-      client: client.client,
-      content: snippetOf(client, factsFor(shown, client)),
-    }));
+  const made: InferenceSnippet[] = [];
+  for (const entry of clients) {
+    if (!offers(entry, shown)) continue;
+    const { language, client } = entry;
+    made.push({ language, client, content: snippetOf(entry, fillIn(shown.shared, shown, entry)) });
+  }
+  return made;
 }
 
 /** The call that the snippets show; undefined when there is none. */
@@ -88,7 +88,7 @@ export function shownCall(
   const isChat = target.task === "conversational";
   const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);
   const stream = options.streaming === true && target.adapter.task(target.task)?.canStream === true;
-  return args && showCall(target, args, { ...options, stream });
+  return args && showCall(target, args, { billTo: options.billTo, accessToken: options.accessToken, stream });
 }
 
 /** True for a client that can make a call at all. */

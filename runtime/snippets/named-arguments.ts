@@ -1,25 +1,34 @@
-import type { Client } from "../../generated/clients/facts.ts";
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
 import { isObject, put, read, stepsOf } from "../inference/mapping.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** Arguments that templates write themselves: a second one of the name would be an error. */
-const WRITTEN = new Set(["model", "stream"]);
+/** What templates write themselves, so that a second one of the name would be an error, and what is taken apart. */
+const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
-/** Arguments of a client's function by name, but for model and provider. */
-export function namedArguments(client: Client, task: string, args: CallArguments): TreeFields {
-  const names = client.methods?.[task]?.arguments;
-  const isPython = client.language === "python";
+/**
+ * Arguments of a client's function by name, but for model and provider.
+ *
+ * @param names name of each argument by the place of its value; undefined for a client that takes them as they are
+ */
+export function namedArguments(
+  args: CallArguments,
+  names: Readonly<Record<string, string>> | undefined,
+  isPython: boolean,
+): TreeFields {
   const file = (given: SampleFile): TreeValue => (isPython ? given.name : snippetVariable("file"));
   const named: Record<string, unknown> = {};
   if (names === undefined) return fieldsOf(args, file);
-  const { inputs: _, parameters, ...rest } = args;
   for (const place of Object.keys(names)) put(named, names[place] ?? place, read(args, stepsOf(place)));
-  const taken = isObject(parameters) ? parameters : {};
-  const all = Object.entries({ ...named, ...taken, ...rest }).filter(([name]) => !WRITTEN.has(name));
-  return fieldsOf(Object.fromEntries(all), file);
+  const { parameters } = args;
+  if (isObject(parameters)) addTo(named, parameters);
+  addTo(named, args);
+  return fieldsOf(named, file);
+}
+
+function addTo(named: Record<string, unknown>, values: Readonly<Record<string, unknown>>): void {
+  for (const name of Object.keys(values)) if (!WRITTEN.has(name)) put(named, name, values[name]);
 }
 
 function fieldsOf(values: Readonly<Record<string, unknown>>, file: (given: SampleFile) => TreeValue): TreeFields {

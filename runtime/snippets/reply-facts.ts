@@ -1,6 +1,6 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
-import type { Call, TaskAdapter } from "../inference/adapter.ts";
+import type { Call, JobPlan, TaskAdapter } from "../inference/adapter.ts";
 import { isObject, stepsOf, withPlace } from "../inference/mapping.ts";
 
 /** Facts about what comes back. */
@@ -49,8 +49,20 @@ export function replyFacts(
   isJob: boolean,
 ): ReplyFacts {
   const form = formOf(response, body, isJob);
+  let known = knownForms.get(form);
+  if (known?.task !== task) knownForms.set(form, (known = { task, facts: factsOfForm(task, form) }));
+  const { facts } = known;
+  const isInline = facts.is_link && isObject(body) && body["sync_mode"] === true;
+  return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
+}
+
+/** A form belongs to one task, as a rule. */
+const knownForms = new WeakMap<ReplyForm, { readonly task: string; readonly facts: ReplyFacts }>();
+
+const NO_FORMS: readonly ReplyForm[] = [{}];
+
+function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   const { kind } = form;
-  const isInline = kind === "url" && isObject(body) && body["sync_mode"] === true;
   const [answer = [], other = []] = answersOf(form);
   const [first] = other;
   const field = String(answer[0] ?? "");
@@ -61,9 +73,9 @@ export function replyFacts(
     answer_field: isAlternative ? field : "",
     may_be_list: first !== undefined && !isAlternative,
     is_binary: kind === "binary",
-    is_link: kind === "url" && !isInline,
+    is_link: kind === "url",
     is_base64: kind === "base64",
-    is_data_url: isInline,
+    is_data_url: false,
     writes_file: kind === "binary" || kind === "url" || kind === "base64",
     output: outputOf(task, form.mime),
   };
@@ -71,7 +83,7 @@ export function replyFacts(
 
 /** The form that the reply to this very request has. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
-  const forms: readonly ReplyForm[] = response === undefined ? [{}] : (response.variants ?? [response]);
+  const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
   const isText = typeof asked === "string" && asked !== "url";
   const fitting = forms.find(({ kind }) => (isText ? kind === "base64" : isJob ? kind !== "binary" : true));
@@ -117,32 +129,61 @@ export const NO_JOB: JobFacts = {
   milliseconds: 0,
 };
 
+/** What a spec says of a job whatever is called. */
+type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
+type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
+
+/** What is known of a job: what its spec says, and all facts by the way that the call goes. */
+interface KnownJob {
+  readonly facts: SpokenFacts;
+  readonly addresses: Map<string, JobFacts>;
+}
+
+const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
+
 /** Facts about how a job is asked about; addresses come from the adapter's own plan, for a reply that holds a mark. */
 export function jobFacts(adapter: TaskAdapter, spec: TaskJob | undefined, call: Call, url: string): JobFacts {
   const { job } = adapter;
   if (job === undefined || spec === undefined) return NO_JOB;
-  const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
-  const place = stepsOf(absolute ?? pathOf ?? spec.id ?? "");
-  const value = pathOf === undefined ? ID : `https://example.com/${ID}`;
-  const link = absolute === undefined ? value : `https://example.com/${ID}`;
-  const reply = withPlace(spec.id === undefined ? {} : withPlace({}, stepsOf(spec.id), ID), place, link);
+  let spoken = knownJobs.get(adapter);
+  if (spoken === undefined) knownJobs.set(adapter, (spoken = { facts: spokenOf(spec), addresses: new Map() }));
+  const isSame = call.endpointUrl === undefined && !hasSuffix(spec);
+  const key = isSame ? call.auth : "";
+  const known = spoken.addresses.get(key);
+  if (known !== undefined) return known;
+  const facts = { ...spoken.facts, ...addressesOf(job, spec, spoken.facts, call, url) };
+  if (isSame) spoken.addresses.set(key, facts);
+  return facts;
+}
+
+/** True where an address begins with that of the call, so that each model has its own. */
+function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
+  return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
+}
+
+function addressesOf(job: JobPlan, spec: TaskJob, spoken: SpokenFacts, call: Call, url: string): AddressFacts {
+  const { job_place: place, job_address: isPath, job_absolute: isAbsolute } = spoken;
+  const value = isPath || isAbsolute ? `https://example.com/${ID}` : ID;
+  const reply = withPlace(spec.id === undefined ? {} : withPlace({}, stepsOf(spec.id), ID), place, value);
   const submit = { url, reply };
-  const [before, after] =
-    absolute === undefined ? around(job.status(call, submit, 1).url, pathOf !== undefined) : ["", ""];
+  const [before, after] = isAbsolute ? NOWHERE : around(job.status(call, submit, 1).url, isPath);
   const result = job.result?.(call, submit, undefined);
-  const [resultBefore, resultAfter] = result === undefined ? ["", ""] : around(result.url, pathOf !== undefined);
+  const [resultBefore, resultAfter] = result === undefined ? NOWHERE : around(result.url, isPath);
+  return { status_before: before, status_after: after, result_before: resultBefore, result_after: resultAfter };
+}
+
+const NOWHERE = ["", ""] as const;
+
+function spokenOf(spec: TaskJob): SpokenFacts {
+  const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
   const { pending = [], done, failed = [], otherwise = "failed" } = spec.status;
   const waitsForAny = otherwise === "pending" || pending.length === 0;
   return {
     is_job: true,
-    job_place: place,
+    job_place: stepsOf(absolute ?? pathOf ?? spec.id ?? ""),
     job_address: pathOf !== undefined,
     job_absolute: absolute !== undefined,
     attempt_parameter: Object.keys(addQuery)[0] ?? "",
-    status_before: before,
-    status_after: after,
-    result_before: resultBefore,
-    result_after: resultAfter,
     status: stepsOf(spec.status.path),
     pending: waitsForAny ? [] : pending,
     ended: [...done, ...failed],

@@ -40,6 +40,15 @@ const MARK = "THE_FILE";
 
 /** A mark that does not occur in a call, so that whatever holds it comes from the file. */
 export function markFor(call: Call): string {
+  let mark = marks.get(call.args);
+  if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
+  return mark;
+}
+
+/** A call is asked about twice: when the request is made, and when it is read. */
+const marks = new WeakMap<object, string>();
+
+function freeMark(call: Call): string {
   const text = JSON.stringify([call.args, call.model, call.mapping]);
   let mark = MARK;
   while (text.includes(mark)) mark += "_";
@@ -61,14 +70,23 @@ function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: u
   const type = mimeOf(context, input, given);
   switch (input.as) {
     case "raw-body":
-      return new Blob([], { type });
+      return emptyFile(type);
     case "base64":
       return markFor(call);
     case "data-url":
       return `data:${type};base64,${markFor(call)}`;
     case "multipart-file":
-      return { file: new Blob([], { type }), name: fileName(type, input) } satisfies FormFile;
+      return { file: emptyFile(type), name: fileName(type, input) } satisfies FormFile;
   }
+}
+
+const emptyFiles = new Map<string, Blob>();
+
+/** Stands for a file of a type. Nothing but the type is looked at, so one does for all; types are few. */
+function emptyFile(type: string): Blob {
+  let file = emptyFiles.get(type);
+  if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));
+  return file;
 }
 
 /** The file under an ending that the provider takes: most take any, some only a few. */

@@ -132,7 +132,7 @@ function routedChat({ id }: HostedModel, asked: ProviderObject): Target {
 }
 
 function isListed(spec: ProviderObject): boolean {
-  return (Object.values(PROVIDER_SPECS) as readonly ProviderObject[]).includes(spec);
+  return Object.hasOwn(PROVIDER_SPECS, spec.id) && PROVIDER_SPECS[spec.id as keyof typeof PROVIDER_SPECS] === spec;
 }
 
 /** The model's name without the provider's own prefix, which a provider that is always called directly has there. */

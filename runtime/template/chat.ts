@@ -1,4 +1,5 @@
-import { Template, type TemplateOptions } from "./template.ts";
+import type { TemplateOptions } from "./options.ts";
+import { SourceTemplate } from "./source-template.ts";
 
 /** A message of a conversation; templates read more fields than these. */
 export interface ChatMessage {
@@ -42,14 +43,14 @@ export interface ChatTokenizerConfig {
   readonly [field: string]: unknown;
 }
 
-const compiled = new Map<string, Template>();
+const compiled = new Map<string, SourceTemplate>();
 
 /** Templates are few and big: the last ones stay compiled. */
-function templateFor(source: string, options: TemplateOptions | undefined): Template {
-  if (options) return new Template(source, options);
+function templateFor(source: string, options: TemplateOptions | undefined): SourceTemplate {
+  if (options) return new SourceTemplate(source, options);
   const known = compiled.get(source);
   if (known) return known;
-  const template = new Template(source);
+  const template = new SourceTemplate(source);
   if (compiled.size >= 16) compiled.clear();
   compiled.set(source, template);
   return template;

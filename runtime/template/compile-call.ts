@@ -17,12 +17,22 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
 }
 
 function callTarget(target: Evaluate, { positional, keywords }: ArgumentList, at: number): Evaluate {
+  if (!keywords) return callPlainly(target, positional, at);
   return (slots) => {
     const value = target(slots);
     const given = positional(slots);
-    const named = keywords?.(slots);
+    const named = keywords(slots);
     run.at = at;
     return callValue(value, given, named);
+  };
+}
+
+function callPlainly(target: Evaluate, positional: ArgumentList["positional"], at: number): Evaluate {
+  return (slots) => {
+    const value = target(slots);
+    const given = positional(slots);
+    run.at = at;
+    return callValue(value, given);
   };
 }
 

@@ -1,14 +1,14 @@
-import type { BinaryNode, Expression, TextNode } from "./ast.ts";
+import type { BinaryNode, Expression } from "./ast.ts";
 import { valuesOf } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { compileAttribute, compileItem } from "./compile-member.ts";
-import { type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
-import { arithmetic, type ArithmeticOperator, join, negate, positive, tilde } from "./operators.ts";
-import { checkLength, run } from "./run.ts";
-import { escapeHtml, text } from "./text.ts";
+import { compileConcat } from "./compile-text.ts";
+import { always, type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
+import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
+import { run } from "./run.ts";
 import { isConstant } from "./walk.ts";
-import { put, Dict, makeDict, Markup, toTuple, truthy } from "./value.ts";
+import { put, Dict, makeDict, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -24,10 +24,8 @@ const FOLDED: ReadonlySet<string> = new Set(["filter", "compare", "binary", "con
 
 function make(compiler: Compiler, node: Expression): Evaluate {
   switch (node.kind) {
-    case "constant": {
-      const { value } = node;
-      return () => value;
-    }
+    case "constant":
+      return compileConstant(compiler, node.value);
     case "name":
       return compileName(compiler, node.name);
     case "list":
@@ -60,50 +58,35 @@ function make(compiler: Compiler, node: Expression): Evaluate {
   }
 }
 
-/** Printing `a ~ b` is printing a, then b; all parts fail at the line of the whole, as in Python. */
-export function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
-  return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
+/** The same literal is one closure, wherever it stands in the template. */
+function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
+  // Of numbers 0 and -0 would fall together.
+  if (value === 0) return always(value);
+  const known = constants.get(value);
+  if (known) return known;
+  const made = always(value);
+  constants.set(value, made);
+  return made;
 }
 
-/** Neighbouring texts of an output as one; constants print at compile time. */
-export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
-  const joined: (string | Evaluate)[] = [];
-  for (const part of parts) {
-    for (const inner of concatParts(compiler, part)) {
-      if (!isLiteral(compiler, inner)) {
-        compiler.line = part.line;
-        compiler.lenient = isConstant(inner);
-      }
-      addPart(compiler, joined, inner);
-      compiler.lenient = false;
-    }
-  }
-  return joined;
+/** Closures that read a slot know nothing of their template, so all templates share them. */
+const LOCALS: Evaluate[] = [];
+
+function local(slot: number): Evaluate {
+  return slot < 256 ? (LOCALS[slot] ??= readLocal(slot)) : readLocal(slot);
 }
 
-type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
-
-/** Whether what is printed is known beforehand. */
-const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
-  part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
-
-function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
-  if (!isLiteral(compiler, part)) {
-    joined.push(compiler.expression(part));
-    return;
-  }
-  const shown = part.kind === "text" ? part.text : text(part.value);
-  const last = joined.at(-1);
-  if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
-  else joined.push(shown);
-}
+const readLocal =
+  (slot: number): Evaluate =>
+  (slots) =>
+    slots[slot];
 
 function compileName(compiler: Compiler, name: string): Evaluate {
   const reference = compiler.scope.find(name);
   if (!reference) return () => undefined;
   const { slot } = reference;
   const up = compiler.scope.frame.depth - reference.frame.depth;
-  if (up === 0) return (slots) => slots[slot];
+  if (up === 0) return local(slot);
   if (up === 1) return (slots) => (slots[0] as Slots)[slot];
   return (slots) => outerSlots(slots, up)[slot];
 }
@@ -215,72 +198,6 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
     run.at = at;
     return arithmetic(operator, a, b);
   };
-}
-
-/** What a value adds to a text. */
-const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
-
-/** The parts as one text; most are a text, a value, and another text. */
-export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
-  const [first = "", second = "", third = ""] = parts;
-  if (parts.length > 3) return joinedAll(parts.slice());
-  if (typeof first === "string" && typeof second === "function" && typeof third === "string") {
-    return between(first, second, third);
-  }
-  if (typeof first === "function" && typeof second === "string" && third === "") return between("", first, second);
-  return joinedAll(parts.slice());
-}
-
-function between(before: string, value: Evaluate, after: string): (slots: Slots) => string {
-  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
-  return (slots) => before + shown(value(slots)) + after;
-}
-
-function joinedAll(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
-  return (slots) => {
-    let whole = "";
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index] as string | Evaluate;
-      whole += typeof part === "string" ? part : shown(part(slots));
-    }
-    return whole;
-  };
-}
-
-function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
-  const at = compiler.at(nodes[0] as Expression);
-  if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
-  const parts: (string | Evaluate)[] = [];
-  for (const node of nodes) addPart(compiler, parts, node);
-  return checkedText(joined(parts), at);
-}
-
-function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
-  return (slots) => checked(whole(slots), at);
-}
-
-/** A text made on the way, if it is not too long. */
-export function checked(whole: string, at: number): string {
-  if (whole.length > 4096) {
-    run.at = at;
-    checkLength(whole.length);
-  }
-  return whole;
-}
-
-/** With autoescape on, one safe part makes the whole safe and the others escaped. */
-function concatMarked(parts: Evaluate[], at: number): Evaluate {
-  return (slots) => {
-    const values = parts.map((part) => part(slots));
-    return concatValues(values, at);
-  };
-}
-
-/** The values as one text. */
-export function concatValues(values: readonly unknown[], at: number): unknown {
-  run.at = at;
-  if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
-  return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
 }
 
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {

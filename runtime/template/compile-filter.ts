@@ -7,6 +7,7 @@ import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isSure } from "./tests.ts";
+import { isHarmless } from "./walk.ts";
 import { type Builtin, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
@@ -48,9 +49,11 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
-  if (first && !second && isDefault(filter)) return orElse(value, first);
+  const [literal] = node.args.positional;
+  if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
   if (!first) return applyAlone(call, value, at);
-  return second ? applyFixed(call, value, fixed, at) : applyOne(call, value, first, at);
+  if (!second) return applyOne(call, value, first, at);
+  return fixed.length === 2 ? applyTwo(call, value, first, second, at) : applyFixed(call, value, fixed, at);
 }
 
 function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
@@ -62,8 +65,14 @@ function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluat
   };
 }
 
-/** `value | default(other)`. */
-function orElse(value: Evaluate, other: Evaluate): Evaluate {
+/** `value | default(other)`. `harmless`: it makes no difference whether the other is computed in vain. */
+function orElse(value: Evaluate, other: Evaluate, harmless: boolean): Evaluate {
+  if (harmless) {
+    return (slots) => {
+      const input = value(slots);
+      return input === undefined ? other(slots) : input;
+    };
+  }
   return (slots) => {
     const input = value(slots);
     const absent = other(slots);
@@ -78,6 +87,17 @@ function applyOne(call: Builtin["call"], value: Evaluate, first: Evaluate, at: n
     run.at = at;
     spend(1);
     return call(input, argument);
+  };
+}
+
+function applyTwo(call: Builtin["call"], value: Evaluate, first: Evaluate, second: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const argument = first(slots);
+    const other = second(slots);
+    run.at = at;
+    spend(1);
+    return call(input, argument, other);
   };
 }
 

@@ -3,6 +3,7 @@ import type { CallNode, ForNode, Target } from "./ast.ts";
 import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
 import {
+  always,
   BREAK,
   type Compiler,
   type Condition,
@@ -16,13 +17,14 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
+import { isConstantList } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 interface Parts {
   readonly assign: Assign;
   /** Assigns key and value, where the items are pairs. */
   readonly pair: readonly [Assign, Assign] | undefined;
-  readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
+  readonly filter: (Pick<Parts, "assign" | "pair"> & { readonly test: Condition }) | undefined;
   readonly body: Execute;
   readonly otherwise: Execute | undefined;
   /** The slot of `loop`, or -1 when the body never reads it. */
@@ -38,10 +40,17 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const test = compileFilter(compiler, node, frame);
   compiler.line = node.line;
-  const items = pairsOf(node) ? compilePairs(compiler, node.items) : compiler.expression(node.items);
+  const items = compileItems(compiler, node);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
   return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
+}
+
+/** What a loop runs over; a list of literals is made once, since nothing else gets hold of it. */
+function compileItems(compiler: Compiler, node: ForNode): Evaluate {
+  if (pairsOf(node)) return compilePairs(compiler, node.items);
+  const items = compiler.expression(node.items);
+  return isConstantList(node.items) ? always(items([])) : items;
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
@@ -53,7 +62,8 @@ function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["
   scope.entries();
   compiler.line = node.test.line;
   compiler.scope = scope;
-  const filter = { assign: compileTarget(compiler, node.target), test: compiler.condition(node.test) };
+  const assign = compileTarget(compiler, node.target);
+  const filter = { assign, pair: compilePair(compiler, node), test: compiler.condition(node.test) };
   compiler.scope = outer;
   return filter;
 }
@@ -100,9 +110,8 @@ function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): E
 }
 
 /** The call `….items()` whose pairs a loop takes apart at once; nothing else gets hold of them. */
-export function pairsOf({ items, target, test, recursive }: ForNode): CallNode | undefined {
-  if (target.kind !== "tuple" || target.items.length !== 2 || test || recursive || items.kind !== "call")
-    return undefined;
+export function pairsOf({ items, target, recursive }: ForNode): CallNode | undefined {
+  if (target.kind !== "tuple" || target.items.length !== 2 || recursive || items.kind !== "call") return undefined;
   const { callee, args } = items;
   const plain = callee.kind === "attribute" && callee.name === "items" && isEmpty(args);
   return plain ? items : undefined;
@@ -136,15 +145,18 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
 }
 
 /** Runs the body for each key and value of an object. */
-function turnPairs({ pair, body, cost, at, loopSlot }: Parts, slots: Slots, record: Pairs["record"]): boolean {
-  const keys = Object.keys(record);
+function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean {
+  const { pair, filter, body, cost, at, loopSlot } = parts;
+  const all = Object.keys(record);
+  const keys = filter && loopSlot >= 0 ? all.filter((key) => passes(parts, slots, key, record)) : all;
   const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
   if (loop) slots[loopSlot] = loop;
   let empty = true;
   for (let index = 0; index < keys.length; index++) {
     if ((run.left -= cost) < 0) exhausted(at);
-    if (loop) loop.index0 = index;
     const key = keys[index] as string;
+    if (!loop && !passes(parts, slots, key, record)) continue;
+    if (loop) loop.index0 = index;
     pair?.[0](slots, key);
     pair?.[1](slots, record[key]);
     const jump = body(slots);
@@ -182,11 +194,15 @@ function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: numbe
   return empty;
 }
 
-function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
+/** Whether the filter takes an item, or the pair under a key of the record. */
+function passes({ filter, at }: Parts, slots: Slots, item: unknown, record?: Pairs["record"]): boolean {
   if (!filter) return true;
   run.at = at;
   spend(1);
-  filter.assign(slots, item);
+  if (record) {
+    filter.pair?.[0](slots, item);
+    filter.pair?.[1](slots, record[item as string]);
+  } else filter.assign(slots, item);
   return filter.test(slots);
 }
 

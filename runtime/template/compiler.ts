@@ -55,6 +55,8 @@ export class Compiler {
   readonly positions: number[] = [1, 0, 0];
   /** The code of the named blocks met so far. */
   readonly blocks = new Map<string, Execute | undefined>();
+  /** The closures of the literals met so far. */
+  readonly constants = new Map<unknown, Evaluate>();
   private depth = 0;
   private readonly makers: Makers;
 
@@ -152,9 +154,8 @@ export class Compiler {
     if (!entries.length) return undefined;
     const copies: ((slots: Slots) => void)[] = [];
     for (const entry of entries) copies.push(this.copy(entry, scope.frame));
-    return (slots) => {
-      for (const copy of copies) copy(slots);
-    };
+    const [first, second] = copies;
+    return first && !second ? first : allCopies(copies.slice());
   }
 
   private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
@@ -184,6 +185,18 @@ export class Compiler {
 }
 
 // Each shape of closure is made in a function of its own, so that it keeps nothing but what it needs.
+
+/** A closure that gives the same value for ever. */
+export const always =
+  (value: unknown): Evaluate =>
+  () =>
+    value;
+
+function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
+  return (slots) => {
+    for (let index = 0; index < copies.length; index++) (copies[index] as (slots: Slots) => void)(slots);
+  };
+}
 
 function inTwo(first: Execute, second: Execute): Execute {
   return (slots) => first(slots) || second(slots);

@@ -10,6 +10,7 @@ import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
+import { isConstantList, isHarmless } from "./walk.ts";
 import { Float } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -97,20 +98,31 @@ function emitConditional(emitter: Emitter, node: Of<"conditional">): string {
   return `(${test} ? ${then} : ${otherwise})`;
 }
 
+/** Attributes of `loop` as its list `L` and index `I` give them. */
 const LOOP: Readonly<Record<string, string>> = {
-  index0: "$.index0",
-  index: "($.index0 + 1)",
-  first: "($.index0 === 0)",
-  last: "($.index0 === $.items.length - 1)",
-  length: "$.items.length",
-  previtem: "$.itemAt(-1)",
-  nextitem: "$.itemAt(1)",
+  index0: "I",
+  index: "(I + 1)",
+  first: "(I === 0)",
+  last: "(I === L.length - 1)",
+  length: "L.length",
+  revindex: "(L.length - I)",
+  revindex0: "(L.length - I - 1)",
+  previtem: "L[I - 1]",
+  nextitem: "L[I + 1]",
 };
 
 function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): string {
-  const known = object.kind === "name" && emitter.scope.find(object.name)?.loop && Object.hasOwn(LOOP, name);
-  const value = emit(emitter, object);
-  return known ? (LOOP[name] as string).replaceAll("$", value) : member(emitter, value, name, object, "attribute");
+  return emitLoop(emitter, object, name) ?? member(emitter, emit(emitter, object), name, object, "attribute");
+}
+
+function emitLoop(emitter: Emitter, object: Expression, name: string): string | undefined {
+  const loop = object.kind === "name" ? emitter.scope.find(object.name) : undefined;
+  if (!loop?.loop || !Object.hasOwn(LOOP, name)) return undefined;
+  const number = emitter.loopNumber(loop);
+  if (number !== undefined) return LOOP[name]?.replace(/[LI]/g, (unit) => unit.toLowerCase() + number);
+  if (name.endsWith("item")) return undefined;
+  const value = emitter.variable(loop);
+  return LOOP[name]?.replace(/[LI]/g, (unit) => `${value}.${unit === "L" ? "items" : "index0"}`);
 }
 
 /** A field of a plain object is read in place; everything else takes the engine's way. */
@@ -196,7 +208,8 @@ export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): 
 }
 
 /** The function of the engine that calls a builtin with so many arguments. */
-const applyWith = (count: number): string => (count === 0 ? "applyAlone" : count === 1 ? "applyOne" : "apply");
+const applyWith = (count: number): string => APPLY[count] ?? "apply";
+const APPLY = ["applyAlone", "applyOne", "applyTwo"];
 
 function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
   const target = emitter.names[kind](node.name);
@@ -204,7 +217,10 @@ function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filt
   const at = emitter.at(node);
   const [first] = node.args.positional;
   if (first && node.args.positional.length === 1 && isPlain(node.args) && isDefault(target)) {
-    return `R.orElse(${value}, ${emit(emitter, first)})`;
+    const other = emit(emitter, first);
+    if (!isHarmless(first)) return `R.orElse(${value}, ${other})`;
+    const kept = emitter.temporary();
+    return `((${kept} = ${value}) === undefined ? ${other} : ${kept})`;
   }
   const name = JSON.stringify(node.name);
   const count = node.args.positional.length;
@@ -243,11 +259,13 @@ function emitTest(emitter: Emitter, node: ApplyNode): string {
 /** Operators with a function of their own. */
 const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" };
 
-/** A list of literals behind `in` is made once: nothing else gets hold of it. */
+/** A list of literals that nothing else gets hold of is made once; undefined for anything else. */
+export function emitConstantList(emitter: Emitter, node: Expression): string | undefined {
+  return isConstantList(node) ? emitter.hoist(emit(emitter, node)) : undefined;
+}
+
 function emitOperand(emitter: Emitter, operator: string, operand: Expression): string {
-  const code = emit(emitter, operand);
-  const fixed = operand.kind === "list" && operand.items.every((item) => item.kind === "constant");
-  return fixed && operator.endsWith("in") ? emitter.hoist(code) : code;
+  return (operator.endsWith("in") ? emitConstantList(emitter, operand) : undefined) ?? emit(emitter, operand);
 }
 
 const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";

@@ -1,16 +1,16 @@
 import type { Body, Expression, ForNode, Target } from "./ast.ts";
 import { pairsOf, turnCost, usesLoop } from "./compile-for.ts";
-import { emit, emitCondition, emitPairs } from "./emit-expression.ts";
+import { emit, emitCondition, emitConstantList, emitPairs } from "./emit-expression.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
-import { Frame, Scope } from "./scope.ts";
+import { Frame, type Reference, Scope } from "./scope.ts";
 
 /** What the pieces of one loop share. `number` tells its variables from those of all others. */
 interface LoopPieces {
   readonly frame: Frame;
   readonly number: number;
-  /** The function that assigns an item and tells whether to take it, or nothing. */
-  readonly filter: string;
+  /** Code that puts an item where the filter looks for it, and the filter's truth. */
+  readonly filter: () => readonly [assign: string, condition: string] | undefined;
   readonly at: number;
   readonly emitScope: WriteScope;
 }
@@ -24,14 +24,15 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
   const { soft, loops } = emitter;
   const number = emitter.unique();
-  const filter = (): string => (node.test ? emitLoopFilter(emitter, node, node.test, frame) : "");
-  const own = node.recursive ? "" : filter();
-  emitter.line = node.line;
+  const { test } = node;
   const pairs = pairsOf(node);
-  const items = pairs ? emitPairs(emitter, pairs) : emit(emitter, node.items);
+  emitter.line = node.line;
+  const items = pairs
+    ? emitPairs(emitter, pairs)
+    : (emitConstantList(emitter, node.items) ?? emit(emitter, node.items));
   const at = emitter.at(node);
-  const turns = (): string =>
-    emitTurns(emitter, node, { frame, number, filter: node.recursive ? filter() : own, at, emitScope });
+  const filter = () => test && emitFilter(emitter, node, test, frame, number);
+  const turns = (): string => emitTurns(emitter, node, { frame, number, filter, at, emitScope });
   const code = node.recursive
     ? `R.recursive(${emitter.frameLambda(frame, turns, () => [], `l${number}, depth0, again`)}, ${items}, ${at});\n`
     : pairs
@@ -44,19 +45,21 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
 /** The turns of a loop over its list, then its `else`. */
 function emitTurns(emitter: Emitter, node: ForNode, pieces: LoopPieces): string {
   const { scope: outer, loops, inLoop } = emitter;
+  const { number } = pieces;
+  const filter = pieces.filter();
   const scope = new Scope(pieces.frame, outer);
-  const loop = usesLoop(node) ? emitter.variable(scope.declare("loop", true)) : "";
-  if (!loop) scope.declare("loop", true);
+  const loop = scope.declare("loop", true);
+  if (!pairsOf(node)) emitter.openLoop(loop, number);
   scope.declareTarget(node.target);
   scope.analyse(node.body);
   Object.assign(emitter, { soft: false, loops: node.recursive ? 1 : loops + 1, allLoops: emitter.allLoops + 1, scope });
-  const { number } = pieces;
+  emitter.line = node.line;
   const assign = emitItem(emitter, node, number);
   Object.assign(emitter, { scope: outer, inLoop: true });
   const body = pieces.emitScope(emitter, scope, node.body);
   Object.assign(emitter, { loops: node.recursive ? 0 : loops, allLoops: emitter.allLoops - 1, inLoop });
   const otherwise = node.otherwise ? emitElse(emitter, node.otherwise, pieces) : "";
-  return turnsCode(node, pieces, { assign, body, otherwise, loop });
+  return turnsCode(emitter, node, pieces, { assign, body, otherwise, loop, filter });
 }
 
 /** Puts the item of a turn into the target; key and value of an object without making a pair of them. */
@@ -69,30 +72,45 @@ function emitItem(emitter: Emitter, node: ForNode, number: number): string {
   return `if (o${number}) {\n${apart}} else {\n${whole}}\n`;
 }
 
+/** The code of a loop's own parts. */
+interface LoopCode {
+  readonly assign: string;
+  readonly body: string;
+  readonly otherwise: string;
+  readonly loop: Reference;
+  readonly filter: readonly [assign: string, condition: string] | undefined;
+}
+
 /** With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed. */
 function turnsCode(
+  emitter: Emitter,
   node: ForNode,
-  { number, filter, at }: LoopPieces,
-  { assign, body, otherwise, loop }: Readonly<Record<"assign" | "body" | "otherwise" | "loop", string>>,
+  { number, at }: LoopPieces,
+  { assign, body, otherwise, loop, filter }: LoopCode,
 ): string {
   const [list, index] = [`l${number}`, `i${number}`];
+  const head = `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {\n`;
+  const charge = (cost: number): string => `if ((run.left -= ${cost}) < 0) R.exhausted(${at});\n`;
+  const ahead = usesLoop(node) && filter;
+  const object = emitter.needsObject(loop) ? emitter.variable(loop) : "";
+  const [place, condition] = filter ?? ["", ""];
   return [
-    filter && `const f${number} = ${filter};\n`,
-    filter && loop && `${list} = ${list}.filter((x) => R.passes(f${number}, x, ${at}));\n`,
-    loop &&
-      `${loop} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : pairsOf(node) ? `0, undefined, o${number}` : "0"});\n`,
+    ahead &&
+      `const k${number} = [];\n${head}${charge(1)}${place}if (${condition}) k${number}.push(${list}[${index}]);\n}\n${list} = k${number};\n`,
+    object &&
+      `${object} = new R.Loop(${list}, ${node.recursive ? "depth0, again" : pairsOf(node) ? `0, undefined, o${number}` : "0"});\n`,
     otherwise && `let e${number} = true;\n`,
-    `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {\n`,
-    `if ((run.left -= ${turnCost(node)}) < 0) R.exhausted(${at});\n`,
-    filter && !loop && `if (!R.passes(f${number}, ${list}[${index}], ${at})) continue;\n`,
-    loop && `${loop}.index0 = ${index};\n`,
+    head,
+    charge(turnCost(node) + (filter && !ahead ? 1 : 0)),
+    filter && !ahead && `${place}if (!${condition}) continue;\n`,
+    object && `${object}.index0 = ${index};\n`,
     assign,
     body,
     otherwise && `e${number} = false;\n`,
     "}\n",
     otherwise && `if (e${number}) {\n${otherwise}}\n`,
   ]
-    .filter((line) => line !== false)
+    .filter((line) => typeof line === "string")
     .join("");
 }
 
@@ -102,17 +120,20 @@ function emitElse(emitter: Emitter, body: Body, { frame, emitScope }: LoopPieces
   return emitScope(emitter, scope, body);
 }
 
-function emitLoopFilter(emitter: Emitter, node: ForNode, test: Expression, frame: Frame): string {
+function emitFilter(
+  emitter: Emitter,
+  node: ForNode,
+  test: Expression,
+  frame: Frame,
+  number: number,
+): readonly [assign: string, condition: string] {
   const { scope: outer, line } = emitter;
   const scope = new Scope(frame, outer);
   scope.declareTarget(node.target);
   scope.reads(test);
   scope.entries();
   Object.assign(emitter, { scope, line: test.line });
-  const code = emitter.lambda(
-    () => `${emitAssign(emitter, node.target, () => "x")}return ${emitCondition(emitter, test)};\n`,
-    "x",
-  );
+  const code = [emitItem(emitter, node, number), emitCondition(emitter, test)] as const;
   Object.assign(emitter, { scope: outer, line });
   return code;
 }

@@ -1,6 +1,6 @@
 import type { Body, CallBlockNode, IfNode, OutputNode, Statement } from "./ast.ts";
 import { claimBlock } from "./compile-blocks.ts";
-import { concatParts } from "./compile-expression.ts";
+import { concatParts } from "./compile-text.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
 import { emit, emitArguments, emitCondition, emitFilter, emitText, literal } from "./emit-expression.ts";
 import { emitFor } from "./emit-for.ts";

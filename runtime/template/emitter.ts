@@ -19,6 +19,13 @@ export class Emitter extends Compiler {
   inLoop = false;
   private temporaries = 0;
   private counter = 0;
+  /** The function that is being written. */
+  private function = 0;
+  private functions = 0;
+  /** Loops whose variables can be read in place, by the number of their variables and the function they stand in. */
+  private readonly openLoops = new Map<Reference, { readonly number: number; readonly function: number }>();
+  /** Loops of which the template needs more. */
+  private readonly loopObjects = new Set<Reference>();
 
   constructor(names: Names, nesting: number, autoescape: boolean) {
     super(names, nesting, autoescape, NONE);
@@ -42,12 +49,13 @@ export class Emitter extends Compiler {
 
   /** A function; its temporaries are its own, and no jump leads out of it. */
   lambda(make: () => string, parameters = ""): string {
-    const { temporaries, inLoop } = this;
+    const { temporaries, inLoop, function: outer } = this;
     this.temporaries = 0;
     this.inLoop = false;
+    this.function = ++this.functions;
     const code = make();
     const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`).join(", ");
-    Object.assign(this, { temporaries, inLoop });
+    Object.assign(this, { temporaries, inLoop, function: outer });
     return `(${parameters}) => {${own && ` let ${own};`}\n${code}}`;
   }
 
@@ -68,8 +76,25 @@ export class Emitter extends Compiler {
   }
 
   /** The variable of a slot. */
-  variable({ frame, slot }: Reference): string {
-    return `v${frame.depth}_${slot}`;
+  variable(reference: Reference): string {
+    if (reference.loop) this.loopObjects.add(reference);
+    return `v${reference.frame.depth}_${reference.slot}`;
+  }
+
+  /** A loop begins whose list and index are the variables `l` and `i` of that number. */
+  openLoop(loop: Reference, number: number): void {
+    this.openLoops.set(loop, { number, function: this.function });
+  }
+
+  /** The number of the variables of a loop, when the code written now can read them. */
+  loopNumber(loop: Reference): number | undefined {
+    const open = this.openLoops.get(loop);
+    return open?.function === this.function ? open.number : undefined;
+  }
+
+  /** Whether the template uses `loop` in any other way than through its list and index. */
+  needsObject(loop: Reference): boolean {
+    return this.loopObjects.has(loop);
   }
 
   /** Where the value of a name stands. */

@@ -2,26 +2,19 @@ import { Problem } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { capitalize, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
+import { capitalize as capital, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
 import { needInteger, needText } from "./arguments.ts";
-import { replace } from "./string-methods.ts";
+import { change, replace, STRING_METHODS } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { type Builtin, isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
-
-/** Does something to a text; Markup stays Markup, and everything else is printed first. */
-const onText = (action: (value: string) => string) => (value: unknown) => {
-  const whole = text(value);
-  spend(whole.length >> 6);
-  return value instanceof Markup ? new Markup(action(whole)) : action(whole);
-};
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
 const title = (value: string): string => {
   const cut = value.split(/([-\s({[<]+)/u);
-  return cut.map((part) => capitalize(part)).join("");
+  return cut.map((part) => capital(part)).join("");
 };
 
 function trim(value: unknown, characters: unknown = null): unknown {
@@ -118,13 +111,15 @@ function wordWrap(
   return joined(lines, glue);
 }
 
+const { lower, upper, capitalize } = STRING_METHODS as Record<"lower" | "upper" | "capitalize", Builtin>;
+
 /** Filters on texts. */
 export const TEXT_FILTERS: BuiltinTable = {
+  lower,
+  upper,
+  capitalize,
   ...builtins("", {
-    lower: onText((value) => value.toLowerCase()),
-    upper: onText((value) => value.toUpperCase()),
-    capitalize: onText(capitalize),
-    title: onText(title),
+    title: change(title),
     string: (value: unknown) => (value instanceof Markup ? value : text(value)),
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),

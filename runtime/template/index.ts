@@ -7,7 +7,8 @@ export {
   renderChatTemplate,
   type ChatTokenizerConfig,
 } from "./chat.ts";
-export { type PrecompiledTemplate, Template, type TemplateOptions } from "./template.ts";
+export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+export { Template } from "./template.ts";
 export {
   type TemplateCall,
   TemplateBudgetError,

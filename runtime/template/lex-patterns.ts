@@ -1,7 +1,6 @@
 import { SPACE } from "./strings.ts";
 
 /** Patterns of what stands in a tag and around it; those with the flag `y` match where their `lastIndex` is. */
-export const OPENING = /\{[{%#]/g;
 export const RAW = new RegExp(`\\{%[-+]?[${SPACE}]*raw[${SPACE}]*(-%\\}[${SPACE}]*|%\\})`, "y");
 export const END_RAW = new RegExp(`\\{%([-+]?)[${SPACE}]*endraw[${SPACE}]*(\\+%\\}|-%\\}[${SPACE}]*|%\\})`, "g");
 export const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/iy;
@@ -14,14 +13,31 @@ export const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "
 
 /** UTF-16 units that the lexer looks for. */
 export const BLANK = 32;
+const HASH = 35;
 export const PERCENT = 37;
 export const STAR = 42;
 export const PLUS = 43;
 export const MINUS = 45;
 export const SLASH = 47;
 export const EQUALS = 61;
+const OPEN_BRACE = 123;
 export const CLOSE_BRACE = 125;
 
 /** Whether the UTF-16 unit is an ASCII letter or the low line. */
 export const isLetter = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95;
+
+/** The offset of the next tag or comment, or the end of the source. */
+export function nextOpening(source: string, from: number): number {
+  for (let at = source.indexOf("{", from); at >= 0; at = source.indexOf("{", at + 1)) {
+    const kind = source.charCodeAt(at + 1);
+    if (kind === OPEN_BRACE || kind === PERCENT || kind === HASH) return at;
+  }
+  return source.length;
+}
+
+/** Whether a sign stands there. */
+export function isSigned(source: string, at: number): boolean {
+  const unit = source.charCodeAt(at);
+  return unit === MINUS || unit === PLUS;
+}

@@ -12,7 +12,6 @@ import {
   LONG_OPERATORS,
   MINUS,
   NAME,
-  OPENING,
   OPERATORS,
   PERCENT,
   PLUS,
@@ -20,6 +19,8 @@ import {
   SLASH,
   STAR,
   isLetter,
+  isSigned,
+  nextOpening,
 } from "./lex-patterns.ts";
 import { isSpace } from "./strings.ts";
 import type { LexOptions, Token } from "./token.ts";
@@ -64,8 +65,7 @@ export class Lexer {
   /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
   private readText(): Token | undefined {
     const start = this.position;
-    OPENING.lastIndex = start;
-    const opening = OPENING.exec(this.source)?.index ?? this.source.length;
+    const opening = nextOpening(this.source, start);
     if (opening > start || opening === this.source.length) {
       const stripped = this.trimmed(start, opening);
       const token = this.token("text", this.source.slice(start, stripped), start, stripped);
@@ -97,22 +97,22 @@ export class Lexer {
     this.lineStarts = false;
     const kind = this.source[opening + 1];
     if (kind === "#") return this.skipComment(opening);
-    RAW.lastIndex = opening;
-    if (kind === "%" && RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
-    const signed = /[-+]/.test(this.source[opening + 2] ?? "");
-    const end = opening + (signed ? 3 : 2);
-    const token = this.token(kind === "{" ? "{{" : "{%", "", opening, end);
+    const end = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
+    // Hardly a tag begins with this letter, so few are looked at twice.
+    if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
+      RAW.lastIndex = opening;
+      if (RAW.test(this.source)) return this.readRaw(RAW.lastIndex);
+    }
     this.mode = kind === "{" ? "{{" : "{%";
-    this.position = end;
-    return token;
+    return this.step(this.mode, "", opening, end);
   }
 
   private skipComment(opening: number): undefined {
     // The first character may be a sign; `{#-#}` still needs its own end.
-    const from = opening + (/[-+]/.test(this.source[opening + 2] ?? "") ? 3 : 2);
+    const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
-    const signed = end > from && /[-+]/.test(this.source[end - 1] ?? "");
+    const signed = end > from && isSigned(this.source, end - 1);
     this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
   }

@@ -71,12 +71,12 @@ export class ExpressionParser extends ValueParser {
   private compare(): Expression {
     let line = this.tokens.current.line;
     const first = this.sum();
-    const rest: [ComparisonWord, Expression][] = [];
+    let rest: [ComparisonWord, Expression][] | undefined;
     for (let word = this.comparison(); word; word = this.comparison()) {
-      rest.push([word, this.sum()]);
+      (rest ??= []).push([word, this.sum()]);
       line = this.tokens.current.line;
     }
-    return rest.length ? { kind: "compare", first, rest, line, start: first.start, end: this.tokens.last } : first;
+    return rest ? { kind: "compare", first, rest, line, start: first.start, end: this.tokens.last } : first;
   }
 
   private comparison(): ComparisonWord | undefined {

@@ -45,39 +45,48 @@ class Parser {
   body(endTags?: readonly string[]): Body {
     const { tokens } = this;
     const statements: Statement[] = [];
-    let parts: (TextNode | Expression)[] = [];
-    const flush = (): void => {
-      const [first] = parts;
-      if (first) statements.push({ kind: "output", parts, line: first.line, start: first.start, end: tokens.last });
-      parts = [];
-    };
+    let parts: (TextNode | Expression)[] | undefined;
     while (!tokens.is("end")) {
-      if (this.comments) this.keepComments(statements, flush);
+      if (this.comments) parts = this.keepComments(statements, parts);
       const { type, value, line, start, end } = tokens.take();
       if (type === "text") {
-        parts.push({ kind: "text", text: value as string, line, start, end });
+        (parts ??= []).push({ kind: "text", text: value as string, line, start, end });
       } else if (type === "{{") {
-        parts.push(this.expressions.tuple());
+        (parts ??= []).push(this.expressions.tuple());
         tokens.expect("}}");
       } else {
-        flush();
+        parts = this.flush(statements, parts);
         if (endTags && tokens.isOneOf(endTags)) return statements;
         statements.push(this.statement());
         tokens.expect("%}");
       }
     }
-    if (this.comments) this.keepComments(statements, flush);
-    flush();
+    if (this.comments) parts = this.keepComments(statements, parts);
+    this.flush(statements, parts);
     return statements;
   }
 
-  private keepComments(statements: Statement[], flush: () => void): void {
+  /** Ends an output. */
+  private flush(statements: Statement[], parts: (TextNode | Expression)[] | undefined): undefined {
+    const first = parts?.[0];
+    if (parts && first) {
+      statements.push({ kind: "output", parts, line: first.line, start: first.start, end: this.tokens.last });
+    }
+  }
+
+  /** Puts the comments met so far between the statements, where they end an output. */
+  private keepComments<Parts extends (TextNode | Expression)[]>(
+    statements: Statement[],
+    parts: Parts | undefined,
+  ): Parts | undefined {
     const { comments } = this.tokens.lexer;
+    let open = parts;
     while (comments[0] && comments[0].start <= this.tokens.current.start) {
-      flush();
+      open = this.flush(statements, open);
       const { value, line, start, end } = comments.shift() as Token;
       statements.push({ kind: "comment", text: value as string, line, start, end });
     }
+    return open;
   }
 
   private statement(): Statement {

@@ -63,7 +63,7 @@ export interface Entry {
  * the start and begins with the outer value; a name written only in some branches begins with what it had outside.
  */
 export class Scope {
-  private refs = new Set<string>();
+  /** Every name that the scope knows itself, and where its value comes from. */
   private loads = new Map<string, Load>();
   private stores = new Set<string>();
   private readonly slots: Map<string, Reference>;
@@ -77,8 +77,9 @@ export class Scope {
 
   /** The reference of a name that this or an outer scope knows. */
   find(name: string): Reference | undefined {
-    if (!this.refs.has(name)) return this.parent?.find(name);
-    return this.loads.get(name) === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
+    const load = this.loads.get(name);
+    if (load === undefined) return this.parent?.find(name);
+    return load === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
   }
 
   private slot(name: string, loop = false): Reference {
@@ -99,7 +100,6 @@ export class Scope {
 
   /** A name that is given a value by whoever enters the scope. */
   declare(name: string, loop = false): Reference {
-    this.refs.add(name);
     this.stores.add(name);
     this.loads.set(name, "parameter");
     return this.slot(name, loop);
@@ -107,16 +107,12 @@ export class Scope {
 
   private store(name: string): void {
     this.stores.add(name);
-    if (this.refs.has(name)) return;
-    this.loads.set(name, this.parent?.find(name) ?? "nothing");
-    this.refs.add(name);
+    if (!this.loads.has(name)) this.loads.set(name, this.parent?.find(name) ?? "nothing");
   }
 
   /** A name is read. */
   load(name: string): void {
-    if (this.refs.has(name) || this.parent?.find(name)) return;
-    this.refs.add(name);
-    this.loads.set(name, "context");
+    if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }
 
   /** Reads the names of an expression. */
@@ -150,6 +146,9 @@ export class Scope {
           for (const branch of node.branches) this.reads(branch.test);
           for (const body of bodies(node)) this.analyse(body);
         }
+        break;
+      case "output":
+        for (const part of node.parts) if (part.kind !== "text") this.reads(part);
         break;
       case "for":
         this.reads(node.items);
@@ -192,7 +191,6 @@ export class Scope {
       for (const name of copy.stores) if (!this.stores.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     for (const copy of copies) {
-      for (const name of copy.refs) this.refs.add(name);
       for (const [name, load] of copy.loads) this.loads.set(name, load);
       for (const name of copy.stores) this.stores.add(name);
     }
@@ -203,7 +201,6 @@ export class Scope {
 
   private branch(visit: (scope: Scope) => void): Scope {
     const copy = new Scope(this.frame, this.parent, this.slots);
-    copy.refs = new Set(this.refs);
     copy.loads = new Map(this.loads);
     copy.stores = new Set(this.stores);
     visit(copy);
@@ -213,9 +210,8 @@ export class Scope {
   /** What entering the scope has to do. */
   entries(): Entry[] {
     const entries: Entry[] = [];
-    for (const name of this.refs) {
-      const load = this.loads.get(name);
-      if (load === "parameter" || load === undefined) continue;
+    for (const [name, load] of this.loads) {
+      if (load === "parameter") continue;
       if (load === "nothing") entries.push({ slot: this.slot(name).slot, from: undefined });
       else if (load !== "context") entries.push({ slot: this.slot(name).slot, from: load });
       else if (this.stores.has(name)) entries.push({ slot: this.slot(name).slot, from: this.contextSlot(name) });

@@ -9,38 +9,52 @@ import { text } from "./text.ts";
 import { isMapping, isText, lookUp, Markup, makeDict, Tuple, typeName } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
-function padded(value: unknown, width: unknown, fill: unknown, side: "left" | "right" | "center"): string {
-  const columns = needInteger(width);
-  const filler = fill === undefined ? " " : needText(fill, "the fill character");
-  if (codePointLength(filler) !== 1) throw new Problem("type", "The fill character must be exactly one character long");
-  checkLength(columns);
-  return pad(text(value), columns, filler, side);
-}
+const padded =
+  (side: "left" | "right" | "center") =>
+  (value: unknown, width: unknown, fill?: unknown): string => {
+    const columns = needInteger(width);
+    const filler = fill === undefined ? " " : needText(fill, "the fill character");
+    if (codePointLength(filler) !== 1)
+      throw new Problem("type", "The fill character must be exactly one character long");
+    checkLength(columns);
+    return pad(text(value), columns, filler, side);
+  };
 
-/** Positions count code points; the search itself runs on UTF-16. */
-function search(whole: string, part: unknown, start: unknown, end: unknown, last: boolean): number {
-  const needle = needText(part);
-  spend(whole.length >> 10);
-  if (Number(start ?? 0) > whole.length) return -1;
-  if (isPlain(whole)) {
-    const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
-    const found = last ? whole.lastIndexOf(needle, bounds.stop - needle.length) : whole.indexOf(needle, bounds.start);
-    return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop
-      ? -1
-      : found;
-  }
-  const points = codePoints(whole);
-  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
-  const window = points.slice(bounds.start, bounds.stop).join("");
-  const found = last ? window.lastIndexOf(needle) : window.indexOf(needle);
-  return found < 0 || bounds.stop < bounds.start ? -1 : bounds.start + codePointLength(window.slice(0, found));
-}
+type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
-function index(whole: string, part: unknown, start: unknown, end: unknown, last: boolean): number {
-  const found = search(whole, part, start, end, last);
-  if (found < 0) throw new Problem("value", "substring not found");
-  return found;
-}
+/** Positions count code points; the search itself runs on UTF-16. `last`: from the right. */
+const search =
+  (last: boolean): Search =>
+  (value, part, start, end) => {
+    const whole = text(value);
+    const needle = needText(part);
+    spend(whole.length >> 10);
+    if (Number(start ?? 0) > whole.length) return -1;
+    if (isPlain(whole)) {
+      const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
+      const found = last ? whole.lastIndexOf(needle, bounds.stop - needle.length) : whole.indexOf(needle, bounds.start);
+      return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop
+        ? -1
+        : found;
+    }
+    const points = codePoints(whole);
+    const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
+    const window = points.slice(bounds.start, bounds.stop).join("");
+    const found = last ? window.lastIndexOf(needle) : window.indexOf(needle);
+    return found < 0 || bounds.stop < bounds.start ? -1 : bounds.start + codePointLength(window.slice(0, found));
+  };
+
+const find = search(false);
+const rfind = search(true);
+
+/** Like the search, but what is not there is an error. */
+const index =
+  (find: Search): Search =>
+  (...given) => {
+    const found = find(...given);
+    if (found < 0) throw new Problem("value", "substring not found");
+    return found;
+  };
 
 function count(value: unknown, part: unknown, start: unknown, end: unknown): number {
   const points = codePoints(text(value));
@@ -52,18 +66,20 @@ function count(value: unknown, part: unknown, start: unknown, end: unknown): num
   return needle === "" ? bounds.stop - bounds.start + 1 : window.split(needle).length - 1;
 }
 
-function affix(value: unknown, given: unknown, start: unknown, end: unknown, atEnd: boolean): boolean {
-  const whole = text(value);
-  const options = given instanceof Tuple ? given.map((item) => needText(item)) : [needText(given)];
-  if (start === undefined && end === undefined) {
-    return options.some((option) => (atEnd ? whole.endsWith(option) : whole.startsWith(option)));
-  }
-  const points = codePoints(whole);
-  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
-  if (bounds.stop < bounds.start || Number(start ?? 0) > points.length) return false;
-  const window = points.slice(bounds.start, bounds.stop).join("");
-  return options.some((option) => (atEnd ? window.endsWith(option) : window.startsWith(option)));
-}
+const affix =
+  (atEnd: boolean) =>
+  (value: unknown, given: unknown, start: unknown, end: unknown): boolean => {
+    const whole = text(value);
+    const options = given instanceof Tuple ? given.map((item) => needText(item)) : [needText(given)];
+    if (start === undefined && end === undefined) {
+      return options.some((option) => (atEnd ? whole.endsWith(option) : whole.startsWith(option)));
+    }
+    const points = codePoints(whole);
+    const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
+    if (bounds.stop < bounds.start || Number(start ?? 0) > points.length) return false;
+    const window = points.slice(bounds.start, bounds.stop).join("");
+    return options.some((option) => (atEnd ? window.endsWith(option) : window.startsWith(option)));
+  };
 
 /** Replaces up to `times` occurrences (all when negative), within the length budget. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
@@ -170,7 +186,8 @@ export function isUpper(value: string): boolean {
   return /\p{Uppercase}/u.test(value) && !/[\p{Ll}\p{Lt}]/u.test(value);
 }
 
-const change = (action: (value: string) => string) => (value: unknown) => {
+/** Does something to a text; Markup stays Markup, and everything else is printed first. */
+export const change = (action: (value: string) => string) => (value: unknown) => {
   const whole = text(value);
   spend(whole.length >> 6);
   return value instanceof Markup ? new Markup(action(whole)) : action(whole);
@@ -204,22 +221,22 @@ export const STRING_METHODS: BuiltinTable = {
   }),
   ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
   ...builtins("1 2? 3?", {
-    find: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, false),
-    rfind: (value: unknown, part: unknown, start: unknown, end: unknown) => search(text(value), part, start, end, true),
-    index: (value: unknown, part: unknown, start: unknown, end: unknown) => index(text(value), part, start, end, false),
-    rindex: (value: unknown, part: unknown, start: unknown, end: unknown) => index(text(value), part, start, end, true),
-    startswith: (value: unknown, part: unknown, start: unknown, end: unknown) => affix(value, part, start, end, false),
-    endswith: (value: unknown, part: unknown, start: unknown, end: unknown) => affix(value, part, start, end, true),
+    find,
+    rfind,
+    index: index(find),
+    rindex: index(rfind),
+    startswith: affix(false),
+    endswith: affix(true),
     count,
   }),
   ...builtins("1 2?", {
-    center: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "center"),
-    ljust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "left"),
-    rjust: (value: unknown, width: unknown, fill: unknown) => padded(value, width, fill, "right"),
+    center: padded("center"),
+    ljust: padded("left"),
+    rjust: padded("right"),
   }),
   zfill: builtin("1", (value: unknown, width: unknown) => {
     const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(text(value)) ?? [];
-    return sign + padded(digits, needInteger(width) - sign.length, "0", "right");
+    return sign + padded("right")(digits, needInteger(width) - sign.length, "0");
   }),
   replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
     replace(text(value), needText(from), needText(to), needInteger(times)),

@@ -1,5 +1,9 @@
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { renderChat, renderChatTemplate, Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
+import * as runtime from "./runtime.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
 const messages = [
@@ -86,6 +90,31 @@ describe("precompiled modules", () => {
   test("render what the template renders", async () => {
     const module = await load(GREETING);
     expect(module.render({ messages }, { Template })).toBe(new Template(GREETING).render({ messages }));
+  });
+
+  test("render with the entry that reads no templates", async () => {
+    const source = "{% for m in messages %}{{ m.role | upper }}{{ m | tojson }}{% endfor %}{{ greet('Ann') }}";
+    const globals = { greet: (name: string) => `hi ${name}` };
+    const module = await load(source);
+    const expected = new Template(source, { globals }).render({ messages });
+    expect(new runtime.Template(module, { globals }).render({ messages })).toBe(expected);
+    expect((await load(GREETING)).render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
+  });
+
+  test("need no code that reads or writes templates", () => {
+    const { metafile } = buildSync({
+      entryPoints: [fileURLToPath(new URL("runtime.ts", import.meta.url))],
+      bundle: true,
+      format: "esm",
+      treeShaking: true,
+      metafile: true,
+      write: false,
+      outfile: "runtime.js",
+    });
+    const parts = Object.entries(metafile.outputs["runtime.js"]?.inputs ?? {});
+    const used = parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => basename(path));
+    expect(used).toContain("compiled-template.ts");
+    expect(used.filter((name) => /^(parse|lex|emit|precompile|format\.|walk|scope)/.test(name))).toEqual([]);
   });
 
   test("name the same place in an error", async () => {

@@ -1,4 +1,4 @@
-import { compare, contains, equals } from "./compare.ts";
+import { compare, type ComparisonOperator, contains, equals } from "./compare.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
@@ -8,15 +8,6 @@ import { isLower, isUpper } from "./string-methods.ts";
 import { text } from "./text.ts";
 import { type Builtin, Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
 
-type Pair = (value: unknown, other: unknown) => boolean;
-
-const equal: Pair = (value, other) => equals(value, other);
-const unequal: Pair = (value, other) => !equals(value, other);
-const less: Pair = (value, other) => compare("<", value, other);
-const lessOrEqual: Pair = (value, other) => compare("<=", value, other);
-const greater: Pair = (value, other) => compare(">", value, other);
-const greaterOrEqual: Pair = (value, other) => compare(">=", value, other);
-
 function sameAs(value: unknown, other: unknown): boolean {
   if (value === undefined) return false;
   if (value instanceof Float && other instanceof Float) return value.value === other.value;
@@ -25,6 +16,26 @@ function sameAs(value: unknown, other: unknown): boolean {
 
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
+
+/** The comparison operators, each with its names as a test. */
+const COMPARISONS: Readonly<Record<string, string>> = {
+  "==": "== eq equalto",
+  "!=": "!= ne",
+  "<": "< lt lessthan",
+  "<=": "<= le",
+  ">": "> gt greaterthan",
+  ">=": ">= ge",
+};
+
+function comparisons(): BuiltinTable {
+  const pairs = Object.entries(COMPARISONS).flatMap(([operator, names]) => {
+    const test = builtin("other", (value: unknown, other: unknown) =>
+      compare(operator as ComparisonOperator, value, other),
+    );
+    return names.split(" ").map((name) => [name, test] as const);
+  });
+  return Object.fromEntries(pairs);
+}
 
 const SURE: ReadonlySet<string> = new Set(
   "boolean none true false float integer number iterable sequence mapping string".split(" "),
@@ -58,22 +69,8 @@ export const TESTS: BuiltinTable = {
     lower: (value: unknown) => isLower(text(value)),
     upper: (value: unknown) => isUpper(text(value)),
   }),
+  ...comparisons(),
   ...builtins("other", {
-    "==": equal,
-    eq: equal,
-    equalto: equal,
-    "!=": unequal,
-    ne: unequal,
-    "<": less,
-    lt: less,
-    lessthan: less,
-    "<=": lessOrEqual,
-    le: lessOrEqual,
-    ">": greater,
-    gt: greater,
-    greaterthan: greater,
-    ">=": greaterOrEqual,
-    ge: greaterOrEqual,
     in: (value: unknown, container: unknown) => contains(value, container),
     sameas: sameAs,
   }),

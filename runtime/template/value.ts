@@ -252,15 +252,13 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
 /** Key and value pairs as tuples. */
 export function pairsOf(mapping: Mapping): Tuple[] {
   if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
-  const keys = Object.keys(mapping);
-  const pairs: Tuple[] = [];
-  for (let index = 0; index < keys.length; index++) {
+  // A list that grows item by item keeps room for more.
+  return Object.keys(mapping).map((key) => {
     const pair = new Tuple(2);
-    pair[0] = keys[index];
-    pair[1] = mapping[keys[index] as string];
-    pairs.push(pair);
-  }
-  return pairs;
+    pair[0] = key;
+    pair[1] = mapping[key];
+    return pair;
+  });
 }
 
 /** How many keys the dict has. */

@@ -76,6 +76,14 @@ function judge(node: Expression, found: { constant: boolean }): void {
   found.constant &&= isConstant(node);
 }
 
+/** Whether it makes no difference whether the expression is computed when its value is not wanted. */
+export const isHarmless = (node: Expression): boolean =>
+  node.kind === "constant" || node.kind === "name" || (node.kind === "list" && node.items.every(isHarmless));
+
+/** Whether the expression is a list of literals. */
+export const isConstantList = (node: Expression): boolean =>
+  node.kind === "list" && node.items.every((item) => item.kind === "constant");
+
 /** What takes note of names. */
 export interface Reader {
   load(name: string): void;
@@ -96,8 +104,6 @@ export function targetNames(target: Target): string[] {
 /** The expressions that belong to a statement itself, not to statements inside it. */
 export function ownExpressions(node: Statement): readonly (Expression | undefined)[] {
   switch (node.kind) {
-    case "output":
-      return node.parts.filter((part) => part.kind !== "text");
     case "if":
       return node.branches.map((branch) => branch.test);
     case "for":

@@ -9,4 +9,4 @@ import { weigh } from "./client/weight.ts";
  */
 weigh();
 if (!runParts(["call", "sockets", "data"])) process.exitCode = 1;
-coldImports();
+await coldImports();

@@ -64,6 +64,19 @@ export async function parseCode(name: GrammarName, text: string): Promise<Parsed
   }
 }
 
+/** Reads the syntax tree of a text. @throws Error for a text that cannot be parsed */
+export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
+  const parser = await parserOf(name);
+  const tree = parser.parse(text);
+  if (tree === null) throw new Error("the parser gave no tree");
+  try {
+    if (tree.rootNode.hasError) throw new Error(`the text cannot be parsed at ${firstError(tree.rootNode)}`);
+    return use(tree.rootNode);
+  } finally {
+    tree.delete();
+  }
+}
+
 function walk(node: Node, name: GrammarName, tokens: string[]): void {
   if (name === "bash" && WORD.test(node.type) && node.parent?.type !== "command_name") {
     tokens.push("word");

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { SeenRequest } from "../mock/request.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 import { knownDifference } from "./known.ts";
+import { structureProblems } from "./python-structure.ts";
 import { readingOf } from "./reading.ts";
 import { Reference, sampleContent, secretIn } from "./reference.ts";
 import { type Row, tokenVariables } from "./rows.ts";
-import { type Outcome, Runner, type RunLanguage } from "./runner.ts";
+import { type Outcome, RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
 import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 
 /** What is found out about a row. */
@@ -18,8 +19,8 @@ export interface Verdict {
   readonly details: readonly string[];
 }
 
-/** Clients whose snippets are run. The others are no JavaScript, and not installed: their calls are read. */
-function languageOf({ clientName }: Row): RunLanguage | undefined {
+/** What runs a row; undefined for Python clients that are not installed: their calls are read. */
+export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";
   if (clientName.startsWith("js/")) return "js";
   return clientName.startsWith("sh/") ? "sh" : undefined;
@@ -39,13 +40,17 @@ export async function runMatrix(
     onVerdict?.(verdict);
   };
   try {
-    const languages = ["python", "js", "sh"] as const;
-    await Promise.all(
-      languages.map((language) => {
+    await Promise.all([
+      ...RUN_LANGUAGES.map((language) => {
         const own = rows.filter((row) => languageOf(row) === language);
         return own.length === 0 ? undefined : runAll(language, own, mock, reference, environment, tell);
       }),
-    );
+      readAll(
+        rows.filter((row) => languageOf(row) === undefined),
+        reference,
+        tell,
+      ),
+    ]);
   } finally {
     await mock.close();
   }
@@ -70,6 +75,10 @@ async function runAll(
   } finally {
     runner.close();
   }
+}
+
+async function readAll(rows: readonly Row[], reference: Reference, tell: (verdict: Verdict) => void): Promise<void> {
+  for (const row of rows) tell(verdictOf(row, await structureProblems(row, reference)));
 }
 
 async function judge(row: Row, id: string, runner: Runner, mock: Mock, reference: Reference): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { isObject } from "../../runtime/inference/mapping.ts";
@@ -17,7 +17,8 @@ export interface Outcome {
 export type Files = Readonly<Record<string, string>>;
 
 /** Languages that snippets are run in. */
-export type RunLanguage = "python" | "js" | "sh";
+export const RUN_LANGUAGES = ["python", "js", "sh"] as const;
+export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 
 /** How to run one language. */
 interface Interpreter {
@@ -45,6 +46,12 @@ const INTERPRETERS: Readonly<Record<RunLanguage, () => Interpreter | string>> = 
 
 function works(program: string, ...parameters: string[]): boolean {
   return spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
+}
+
+/** Why snippets of a language cannot be run on this machine; undefined: they can. */
+export function lacking(language: RunLanguage): string | undefined {
+  const interpreter = INTERPRETERS[language]();
+  return typeof interpreter === "string" ? interpreter : undefined;
 }
 
 /** Longest run of one snippet, in milliseconds. */
@@ -97,13 +104,15 @@ export class Runner {
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     const file = join(folder, `snippet.${this.#ending}`);
     writeFileSync(file, code);
-    this.#child.stdin.write(`${JSON.stringify({ id, file, folder })}\n`);
+    const isShell = this.#ending === "sh";
+    this.#child.stdin.write(`${isShell ? [id, file, folder].join("\t") : JSON.stringify({ id, file, folder })}\n`);
     const timer = setTimeout(() => this.#child.kill("SIGKILL"), TIME_LIMIT_MS);
     const { value, done } = await this.#answers.next();
     clearTimeout(timer);
     if (done === true) return { stdout: "", error: `the process ended: ${this.#noise}`, folder };
     const answer: unknown = JSON.parse(value);
     if (!isObject(answer)) throw new Error(`a worker answered ${value}`);
+    if (isShell) return shellOutcome(answer["status"], folder);
     return { stdout: String(answer["stdout"]), error: String(answer["error"]), folder };
   }
 
@@ -112,4 +121,10 @@ export class Runner {
     this.#child.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** What a shell snippet left in its folder. */
+function shellOutcome(status: unknown, folder: string): Outcome {
+  const [stdout = "", stderr = ""] = [".stdout", ".stderr"].map((name) => readFileSync(join(folder, name), "utf8"));
+  return { stdout, error: status === 0 ? "" : `status ${String(status)}: ${stderr}`, folder };
 }

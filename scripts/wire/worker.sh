@@ -1,4 +1,5 @@
-# Runs shell snippets, with every host led to the mock server. Reads and prints a JSON text a line.
+# Runs shell snippets, with every host led to the mock server. Reads a row, a file and a folder a line; leaves what was
+# printed in the folder, and prints the status.
 
 # The same curl, told where the hosts are.
 curl() {
@@ -19,13 +20,9 @@ curl() {
 # Nobody waits for a mock server.
 sleep() { :; }
 
-while IFS= read -r line; do
-  row=$(jq -r .id <<< "$line")
-  file=$(jq -r .file <<< "$line")
-  folder=$(jq -r .folder <<< "$line")
+# Numbers, paths and nothing else: without another process for each line.
+while IFS=$'\t' read -r row file folder; do
   # As a reader would paste it.
   (cd "$folder" && set -o pipefail && . "$file") > "$folder/.stdout" 2> "$folder/.stderr" < /dev/null
-  status=$?
-  jq -nc --rawfile stdout "$folder/.stdout" --rawfile stderr "$folder/.stderr" --arg status "$status" \
-    '{stdout: $stdout, error: (if $status == "0" then "" else "status \($status): \($stderr)" end)}'
+  printf '{"status": %d}\n' "$?"
 done

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileTypeNumber, formatBytes, readFileName, sizeOf } from "./quantization.ts";
+import { fileTypeNumber, formatBytes, readFileName, sizeOf, typedNumber, typesThatFit } from "./quantization.ts";
 
 test.each([
   ["Model-Q4_K_M.gguf", "Q4_K_M", "Q4_K_M"],
@@ -34,4 +34,24 @@ test("sizes are known for types with a layout, and only for them", () => {
   expect(sizeOf(1e9, "Q4_2")).toBeUndefined();
   expect(sizeOf(1e9, "no such type")).toBeUndefined();
   expect(fileTypeNumber("Q8_K_XL")).toBe(1005);
+});
+
+test("types that fit come from the largest to the smallest, each size once", () => {
+  const fitting = typesThatFit(8e9, 8e9);
+  expect(fitting[0]).toEqual({ name: "Q6_K", size: sizeOf(8e9, "Q6_K") });
+  expect(fitting.every(({ size }, index) => size <= 8e9 && size < (fitting[index - 1]?.size ?? Infinity))).toBe(true);
+  expect(typesThatFit(8e9, sizeOf(8e9, "Q8_0") ?? 0)[0]?.size).toBe(8.5e9);
+  expect(typesThatFit(8e9, 1e9)).toEqual([]);
+});
+
+test.each([
+  ["8", 8],
+  [" 0,5 ", 0.5],
+  ["0", undefined],
+  ["-1", undefined],
+  ["", undefined],
+  ["1e9", undefined],
+  ["eight", undefined],
+])("the typed text %j is the number %s", (text, number) => {
+  expect(typedNumber(text, 1e6)).toBe(number);
 });

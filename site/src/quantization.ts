@@ -36,6 +36,40 @@ export function sizeOf(weights: number, typeName: string): number | undefined {
   return type === undefined ? undefined : estimateFileSize(weights, type);
 }
 
+/** A file type with the size that a file of it has. */
+export interface SizedType {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * The file types that fit into a memory, the largest first; of types of one size the one with the lowest number counts,
+ * so that names used by publishers only stand back.
+ *
+ * @param weights how many the model has
+ * @param memory  in bytes
+ */
+export function typesThatFit(weights: number, memory: number): readonly SizedType[] {
+  const sized = FILE_TYPE_NAMES.flatMap((name): SizedType[] => {
+    const size = sizeOf(weights, name);
+    return size === undefined || size > memory ? [] : [{ name, size }];
+  });
+  return sized
+    .toSorted((one, other) => other.size - one.size || numberOf(one) - numberOf(other))
+    .filter(({ size }, index, all) => size !== all[index - 1]?.size);
+}
+
+function numberOf({ name }: SizedType): number {
+  return fileTypeNumber(name) ?? Number.POSITIVE_INFINITY;
+}
+
+/** A number that somebody typed, with a point or a comma; undefined unless it is above 0 and at most `most`. */
+export function typedNumber(text: string, most: number): number | undefined {
+  const value = Number(text.trim().replace(",", "."));
+  return Number.isFinite(value) && value > 0 && value <= most ? value : undefined;
+}
+
 /** A number of bytes for people, in steps of 1000: `4.92 GB`. */
 export function formatBytes(bytes: number): string {
   const units = ["bytes", "kB", "MB", "GB", "TB", "PB"];

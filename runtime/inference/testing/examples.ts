@@ -45,3 +45,36 @@ export function callOf({ provider, task, example }: ProviderCase, auth: AuthMeth
   };
   return { task, auth, model, args: Object(revived(example.arguments)), ...(provider !== "auto" && { mapping }) };
 }
+
+const HUB = "https://huggingface.co/api/models/";
+
+/** What was asked, with what the server could see of the token. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly hasToken: boolean;
+}
+
+/** A `fetch` that is the hub, a provider and its files, as the example tells. */
+export function play({ provider, task, example }: ProviderCase, token: string) {
+  const asked: Asked[] = [];
+  const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const body = typeof init.body === "string" ? init.body : "";
+    const seen = url + JSON.stringify([...new Headers(init.headers)]) + body;
+    asked.push({ method: init.method ?? "GET", url, hasToken: seen.includes(token) });
+    if (url.startsWith(HUB)) {
+      const entry = { provider, providerId: example.model, task, status: "live", ...example.mapping };
+      return Response.json({ inferenceProviderMapping: [entry] });
+    }
+    const { media } = example;
+    if (media?.url === url) {
+      return new Response(blobOf(media.base64 ?? "", media.type), { headers: { "content-type": media.type } });
+    }
+    const answer = revived(answers.shift());
+    return answer instanceof Blob
+      ? new Response(answer, { headers: { "content-type": answer.type } })
+      : Response.json(answer);
+  };
+  return { asked, fetch: fetch as typeof globalThis.fetch };
+}

@@ -26,12 +26,15 @@ export interface Race {
   readonly rounds: readonly (readonly number[])[];
 }
 
+/** How long every action runs before it is timed, so that the host's compiler has its say even on a busy machine. */
+const WARM_UP = 150;
+
 /**
  * Times several ways of doing one thing: warmed up, in rounds that take turns, so that a slow moment hits all of them.
  * @param milliseconds about how long one action runs in one round
  */
-export function race(actions: readonly (() => unknown)[], rounds = 21, milliseconds = 4): Race {
-  for (const action of actions) callsFor(action, 40);
+export function race(actions: readonly (() => unknown)[], rounds = 33, milliseconds = 3): Race {
+  for (const action of actions) callsFor(action, WARM_UP);
   const calls = actions.map((action) => callsFor(action, milliseconds));
   const times = actions.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
@@ -45,9 +48,13 @@ export function race(actions: readonly (() => unknown)[], rounds = 21, milliseco
   return { rounds: times };
 }
 
-/** Median microseconds of one call of an action. */
+/**
+ * Microseconds of one call of an action: the lower quartile of its rounds. Whole rounds fall out where others hold the
+ * machine; the collections of an action's own garbage come in every round and stay in.
+ */
 export function timeOf({ rounds }: Race, action: number): number {
-  return median(rounds[action] ?? []);
+  const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);
+  return sorted[sorted.length >> 2] ?? Number.NaN;
 }
 
 /** Least microseconds of one call of an action: what it takes when nothing else holds the machine. */
@@ -55,11 +62,9 @@ export function leastTimeOf({ rounds }: Race, action: number): number {
   return Math.min(...(rounds[action] ?? []));
 }
 
-/** How much slower one action is than another: the median of the ratios of the rounds, which forgives a busy machine. */
-export function ratioOf({ rounds }: Race, slow: number, fast: number): number {
-  const other = rounds[fast] ?? [];
-  return median((rounds[slow] ?? []).map((time, round) => time / (other[round] ?? Number.NaN)));
-}
+/** How much slower one action is than another. */
+export const ratioOf = (result: Race, slow: number, fast: number): number =>
+  timeOf(result, slow) / timeOf(result, fast);
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");

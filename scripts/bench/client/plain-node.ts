@@ -12,32 +12,27 @@ import { ROOT } from "../../run.ts";
  * @returns whether all met their targets
  */
 export function runParts(parts: readonly string[]): boolean {
-  return withFolder((folder) => {
-    buildSync({
-      entryPoints: parts.map((part) => join(import.meta.dirname, `${part}.ts`)),
-      outdir: folder,
-      outExtension: { ".js": ".mjs" },
-      bundle: true,
-      packages: "external",
-      format: "esm",
-      platform: "node",
-      target: "es2022",
-      logLevel: "error",
-    });
-    const codes = parts.map(
-      (part) => spawnSync(process.execPath, [join(folder, `${part}.mjs`)], { cwd: ROOT, stdio: "inherit" }).status,
-    );
-    return codes.every((code) => code === 0);
+  const folder = workFolder();
+  buildSync({
+    entryPoints: parts.map((part) => join(import.meta.dirname, `${part}.ts`)),
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "es2022",
+    logLevel: "error",
   });
+  const codes = parts.map(
+    (part) => spawnSync(process.execPath, [join(folder, `${part}.mjs`)], { cwd: ROOT, stdio: "inherit" }).status,
+  );
+  rmSync(folder, { recursive: true });
+  return codes.every((code) => code === 0);
 }
 
-/** Gives `work` an empty folder from which the repository's packages can be imported, and removes it afterwards. */
-export function withFolder<Output>(work: (folder: string) => Output): Output {
+/** An empty folder from which the repository's packages can be imported. */
+export function workFolder(): string {
   mkdirSync(join(ROOT, "dist"), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, "dist/bench-"));
-  try {
-    return work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return mkdtempSync(join(ROOT, "dist/bench-"));
 }

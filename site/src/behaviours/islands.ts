@@ -48,8 +48,24 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const load = ISLANDS[element.dataset["island"] ?? ""];
   if (load === undefined || element.dataset["coming"] !== undefined) return;
   element.dataset["coming"] = "";
+  const pressed = lastTabPressed(element);
   const [{ hydrateRoot }, make] = await Promise.all([import("react-dom/client"), load()]);
   const root = make(element.dataset["props"] ?? "{}");
   hydrateRoot(element, root, { identifierPrefix: element.dataset["prefix"] ?? "" });
   element.dataset["ready"] = "";
+  pressed()?.click();
+}
+
+/** Remembers the tab that is pressed while the script is on its way, so that it can be pressed again. Asking ends it. */
+function lastTabPressed(element: HTMLElement): () => HTMLElement | undefined {
+  let tab: HTMLElement | undefined;
+  const remember = ({ target }: Event): void => {
+    const found = target instanceof Element ? target.closest("[role='tab']") : null;
+    if (found instanceof HTMLElement) tab = found;
+  };
+  element.addEventListener("click", remember);
+  return () => {
+    element.removeEventListener("click", remember);
+    return tab;
+  };
 }

@@ -1,15 +1,35 @@
-import { SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import { languageNames, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import type { ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import type { HostedCode } from "../hosted-code.ts";
 import { Link } from "./link.tsx";
 import { ModelDialog, ModelLine } from "./model.tsx";
 
-/** A model to begin with: its code for the library that fits best, and the dialog with all others. */
-export function SuggestedModel({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
-  const { model, libraries = [], labels = {}, snippets = {} } = dialog;
-  const [first = ""] = libraries;
+export interface SuggestedModelProps {
+  readonly model: ModelData;
+  /** Code by library; absent: no record of the model is at hand. */
+  readonly dialog?: UseThisModelProps;
+  /** Absent: no provider serves the model's task. */
+  readonly hosted?: HostedCode;
+}
+
+/** A model to begin with: its code for the library that fits best, a call at a provider, and the dialog with all others. */
+export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
   return (
     <>
       <ModelLine model={model} />
+      {dialog !== undefined && <FirstLibrary dialog={dialog} />}
+      {hosted !== undefined && <HostedBlocks hosted={hosted} isAlone={dialog === undefined} />}
+      {dialog !== undefined && <ModelDialog props={dialog} />}
+    </>
+  );
+}
+
+function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
+  const { libraries = [], labels = {}, snippets = {} } = dialog;
+  const [first = ""] = libraries;
+  return (
+    <>
       <p>
         With <Link to={`/libraries/${encodeURIComponent(first)}/`}>{labels[first] ?? first}</Link>
         {libraries.length > 1 && `, one of ${libraries.length} libraries that fit`}:
@@ -17,7 +37,33 @@ export function SuggestedModel({ dialog }: { readonly dialog: UseThisModelProps 
       {(snippets[first] ?? []).map((snippet, index) => (
         <SnippetBlock key={index} snippet={snippet} />
       ))}
-      <ModelDialog props={dialog} />
+    </>
+  );
+}
+
+interface HostedBlocksProps {
+  readonly hosted: HostedCode;
+  /** True: no other code stands above. */
+  readonly isAlone: boolean;
+}
+
+/** The first language in the open, the others folded away. */
+function HostedBlocks({ hosted: { provider, blocks }, isAlone }: HostedBlocksProps): ReactNode {
+  const [first, ...others] = blocks;
+  return (
+    <>
+      <p>
+        {isAlone ? "At" : "Or at"} a provider ({provider}), with the sample input of this task and a token of the hub:
+      </p>
+      {first && <SnippetBlock snippet={first} />}
+      {others.length > 0 && (
+        <details className="more-code">
+          <summary>The same in {languageNames(others.map(({ language }) => language))}</summary>
+          {others.map((snippet) => (
+            <SnippetBlock key={snippet.language} snippet={snippet} />
+          ))}
+        </details>
+      )}
     </>
   );
 }

@@ -81,8 +81,8 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
 function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
   const outer = path.slice(0, -1).join(".");
   return (
-    <tr>
-      <th scope="row" className={`depth-${path.length - 1}`}>
+    <tr className={`depth-${path.length - 1}`}>
+      <th scope="row">
         <code>
           {outer !== "" && <span className="hs-hidden">{outer}.</span>}
           {path.at(-1)?.replaceAll("[]", "")}

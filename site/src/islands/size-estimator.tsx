@@ -1,44 +1,83 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { formatBytes, sizeOf } from "../quantization.ts";
+import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../quantization.ts";
 import { TypeSelect } from "./file-chooser.tsx";
 
-/** Estimates the size of a file from the number of weights and the type of the file. */
+/** Most weights and most memory that are taken for meant, in billions and in GB. */
+const MOST = 1e6;
+
+/** How many smaller types are named beside the largest that fits. */
+const MORE_TYPES = 3;
+
+/** Estimates the size of a file from the number of weights and its type, and tells which types fit into a memory. */
 export function SizeEstimator(): ReactNode {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [billions, setBillions] = useState("8");
   const [type, setType] = useState("Q4_K_M");
-  // What was typed before the script came counts too.
-  useEffect(() => setBillions(field.current?.value ?? ""), []);
+  const [memory, setMemory] = useState("8");
+  const weights = typedNumber(billions, MOST);
   return (
     <>
-      <label htmlFor={`${id}weights`}>Weights, in billions</label>
-      <input
-        ref={field}
-        id={`${id}weights`}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue="8"
-        onChange={(event) => setBillions(event.target.value)}
-      />
+      <NumberField id={`${id}weights`} label="Weights, in billions" start="8" onText={setBillions} />
       <label htmlFor={`${id}type`}>Type of the file</label>
       <TypeSelect id={`${id}type`} value={type} onChange={setType} />
-      <output className="verdict">{answer(billions, type)}</output>
+      <output className="verdict">
+        {weights === undefined
+          ? "Give a number of weights above 0, for example 8 or 0.5."
+          : sizeWords(weights * 1e9, type)}
+      </output>
+      <NumberField id={`${id}memory`} label="Memory for it, in GB" start="8" onText={setMemory} />
+      <p className="hint">The context needs memory of its own: leave a part of it free.</p>
+      <output className="verdict">{weights !== undefined && fitWords(weights * 1e9, typedNumber(memory, MOST))}</output>
     </>
   );
 }
 
-function answer(billions: string, type: string): ReactNode {
-  const weights = Number(billions.trim().replace(",", ".")) * 1e9;
-  if (!Number.isFinite(weights) || weights <= 0 || weights > 1e15) {
-    return "Give a number of weights above 0, for example 8 or 0.5.";
-  }
+interface NumberFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly start: string;
+  readonly onText: (text: string) => void;
+}
+
+function NumberField({ id, label, start, onText }: NumberFieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script came counts too.
+  useEffect(() => onText(field.current?.value ?? ""), [onText]);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={start}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </>
+  );
+}
+
+function sizeWords(weights: number, type: string): ReactNode {
   const size = sizeOf(weights, type);
   if (size === undefined) return `The size of ${type} is not known.`;
   return (
     <>
       About <strong>{formatBytes(size)}</strong>, {Number(((size * 8) / weights).toFixed(2))} bits for each weight
+    </>
+  );
+}
+
+function fitWords(weights: number, gigabytes: number | undefined): ReactNode {
+  if (gigabytes === undefined) return "Give a memory above 0, for example 8 or 24.";
+  const [best, ...smaller] = typesThatFit(weights, gigabytes * 1e9);
+  if (best === undefined) return "No type fits: the model is too large for this memory.";
+  const next = smaller.slice(0, MORE_TYPES).map(({ name, size }) => `${name} (${formatBytes(size)})`);
+  return (
+    <>
+      The largest that fits is <strong>{best.name}</strong>, {formatBytes(best.size)}
+      {next.length > 0 && `; then ${next.join(", ")}`}
     </>
   );
 }

@@ -55,16 +55,42 @@ export async function lookUp(typed: string, signal: AbortSignal): Promise<LookUp
   if (id === undefined) return { ok: false, failure: "invalid" };
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(`https://huggingface.co/api/models/${id}`, {
-      signal: AbortSignal.any([signal, limit]),
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      headers: { Accept: "application/json" },
-    });
-    return response.ok ? await readAnswer(response) : failureOf(response);
+    const response = await ask(id, AbortSignal.any([signal, limit]));
+    if (!response.ok) return failureOf(response);
+    const result = await readAnswer(response);
+    if (!result.ok) return result;
+    const providers = await providersOf(id, AbortSignal.any([signal, limit]));
+    return providers === undefined ? result : { ok: true, answer: { ...result.answer, [PROVIDERS]: providers } };
   } catch {
     signal.throwIfAborted();
     return { ok: false, failure: limit.aborted ? "broken" : "offline" };
+  }
+}
+
+function ask(idAndQuery: string, signal: AbortSignal): Promise<Response> {
+  return fetch(`https://huggingface.co/api/models/${idAndQuery}`, {
+    signal,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    headers: { Accept: "application/json" },
+  });
+}
+
+/** Field that names who serves a model. The hub tells it only when it is asked for it, and then nothing else. */
+const PROVIDERS = "inferenceProviderMapping";
+
+/** Who serves a model; undefined when the hub does not tell: the rest of the record is worth showing without. */
+async function providersOf(id: string, signal: AbortSignal): Promise<Json | undefined> {
+  try {
+    const response = await ask(`${id}?expand[]=${PROVIDERS}`, signal);
+    const result = response.ok ? await readAnswer(response) : failureOf(response);
+    const mapping = result.ok ? result.answer[PROVIDERS] : undefined;
+    // Older answers have an object by provider.
+    if (!isObject(mapping)) return mapping;
+    return Object.entries(mapping).map(([provider, entry]) => ({ ...(isObject(entry) && entry), provider }));
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
   }
 }
 

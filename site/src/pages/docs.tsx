@@ -1,8 +1,9 @@
 import { DocHeading, SnippetBlock, UpdateOnGitHub, safeAddress } from "hubsmith/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link } from "../components/link.tsx";
 import { OnThisPage } from "../components/section.tsx";
+import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -30,9 +31,12 @@ export function docsPage({ documents }: Services): Page {
 }
 
 /** One document. */
-export function docPage(document: DocumentSource, services: Services): Page {
+export async function docPage(document: DocumentSource, services: Services): Promise<Page> {
   const titles: string[] = [];
-  const html = services.markdown(document.text, writersFor(services, titles));
+  const writers = writersFor(services, titles);
+  const examples = await liveExamples(document.name, services);
+  const parts = examples === undefined ? [document.text] : document.text.split(/^(?=## )/m);
+  const htmls = parts.map((text) => services.markdown(text, writers));
   return {
     title: titleOf(document),
     description: firstParagraph(document),
@@ -42,7 +46,14 @@ export function docPage(document: DocumentSource, services: Services): Page {
           <Link to="/docs/">Docs</Link>
         </nav>
         <div className="with-aside">
-          <Prose html={html} />
+          <div>
+            {parts.map((text, index) => (
+              <Fragment key={text}>
+                <Prose html={htmls[index] ?? ""} />
+                {examples !== undefined && <Live examples={examples} section={sectionTitle(text)} />}
+              </Fragment>
+            ))}
+          </div>
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
             <UpdateOnGitHub path={`site/docs/${document.name}.md`} />
@@ -51,6 +62,25 @@ export function docPage(document: DocumentSource, services: Services): Page {
       </>
     ),
   };
+}
+
+function sectionTitle(text: string): string {
+  return /^## +(.+?) *$/m.exec(text)?.[1] ?? "";
+}
+
+interface LiveProps {
+  readonly examples: LiveExamples;
+  readonly section: string;
+}
+
+function Live({ examples, section }: LiveProps): ReactNode {
+  if (!Object.hasOwn(examples, section)) return undefined;
+  return (
+    <div className="live">
+      <p className="live-label">{section} at work</p>
+      {examples[section]}
+    </div>
+  );
 }
 
 function Prose({ html }: { readonly html: string }): ReactNode {

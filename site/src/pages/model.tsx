@@ -24,8 +24,8 @@ export async function modelPage(services: Services): Promise<Page> {
       <>
         <DocHeading level={1} title="Code for any model" />
         <p className="lead">
-          Give a model by its id or by its record. You see which libraries it fits, the code for each of them, and why
-          it is this code.
+          Give a model by its id or by its record. You see which libraries it fits and which providers may serve it, the
+          code for each of them, and why it is this code.
         </p>
         <div className="unscripted">
           <p>Without JavaScript this page shows one model as an example. Its record:</p>

@@ -1,17 +1,18 @@
-import { DocHeading, TaskDemo, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
-import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
+import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { MODALITY_LABELS, PIPELINE_DATA, type ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { hostedCode } from "../hosted-code.ts";
 import { hubAddress, videoAddress } from "../hub.ts";
 import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
 import { servingsOf } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
 import { dialogProps } from "../snippets.ts";
-import { SuggestedModel } from "../components/suggested-model.tsx";
+import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
 import { bundledRecord } from "../model/records.ts";
 import type { Page } from "./page.ts";
 
@@ -61,15 +62,27 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-/** The dialog of the first suggested model of which a record is at hand, when a library has code for it. */
-async function useOf({ data }: TaskEntry, services: Services): Promise<UseThisModelProps | undefined> {
+/**
+ * Code for a suggested model: the first of which a record is at hand and for which a library has some, or else a hosted
+ * call of the first.
+ */
+async function useOf({ id: task, data }: TaskEntry, services: Services): Promise<SuggestedModelProps | undefined> {
   for (const { id } of data.models) {
-    const record = bundledRecord(id);
-    if (record === undefined) continue;
-    const dialog = await dialogProps(record, services);
-    if ((dialog.libraries ?? []).length > 0) return dialog;
+    const model = bundledRecord(id);
+    if (model === undefined) continue;
+    const dialog = await dialogProps(model, services);
+    if ((dialog.libraries ?? []).length > 0) return { model, dialog, ...(await hostedPart(model, services)) };
   }
-  return undefined;
+  const [first] = data.models;
+  if (first === undefined) return undefined;
+  const model = { id: first.id, pipeline_tag: task };
+  const hosted = await hostedPart(model, services);
+  return hosted.hosted && { model, ...hosted };
+}
+
+async function hostedPart(model: ModelData, services: Services): Promise<Pick<SuggestedModelProps, "hosted">> {
+  const hosted = await hostedCode(model, services);
+  return hosted === undefined ? {} : { hosted };
 }
 
 type ShownSection = PageSection & { readonly shown: boolean };
@@ -77,7 +90,7 @@ type ShownSection = PageSection & { readonly shown: boolean };
 function sectionsOf(
   { id, data }: TaskEntry,
   services: Services,
-  suggested: UseThisModelProps | undefined,
+  suggested: SuggestedModelProps | undefined,
 ): PageSection[] {
   const sample = services.sampleInputs[id];
   const servings = servingsOf(id, services.providers);
@@ -89,7 +102,7 @@ function sectionsOf(
     {
       title: "Use a model",
       shown: suggested !== undefined,
-      content: suggested && <SuggestedModel dialog={suggested} />,
+      content: suggested && <SuggestedModel {...suggested} />,
     },
     { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
     ...suggestionSections(data),

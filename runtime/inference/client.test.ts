@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from "vitest";
+import { InferenceClient } from "./index.ts";
+
+const ARGS = { model: "m", messages: [{ role: "user", content: "Hello" }] };
+const REPLY = { id: "played" } as never;
+
+describe("programs that play a client in their tests", () => {
+  test("replace a function of one client, and give it back", async () => {
+    const client = new InferenceClient("hf_token");
+    const spy = vi.spyOn(client, "chatCompletion").mockResolvedValue(REPLY);
+    await expect(client.chatCompletion(ARGS)).resolves.toBe(REPLY);
+    expect(spy).toHaveBeenCalledWith(ARGS);
+    spy.mockRestore();
+    await expect(client.chatCompletion({ messages: [] })).rejects.toThrow(/^messages must be/);
+  });
+
+  test("replace a function of all clients", async () => {
+    const spy = vi.spyOn(InferenceClient.prototype, "fillMask").mockResolvedValue(REPLY);
+    await expect(new InferenceClient().fillMask({ inputs: "x" })).resolves.toBe(REPLY);
+    spy.mockRestore();
+    await expect(new InferenceClient().fillMask({ inputs: "" })).rejects.toThrow(/^inputs must be/);
+  });
+
+  test("put one of their own in its place, or extend the class", async () => {
+    const client: { fillMask: unknown } = new InferenceClient();
+    client.fillMask = () => "mine";
+    expect((client as InferenceClient).fillMask({ inputs: "x" })).toBe("mine");
+    expect(new InferenceClient().fillMask).not.toBe(client.fillMask);
+    class Mine extends InferenceClient {
+      override readonly chatCompletion = Object.assign(() => Promise.resolve(REPLY), {
+        withResponse: () => Promise.resolve(REPLY),
+      });
+    }
+    await expect(new Mine("hf_token").chatCompletion()).resolves.toBe(REPLY);
+    await expect(new Mine("hf_token").fillMask({ inputs: "" })).rejects.toThrow(/^inputs must be/);
+  });
+});
+
+test("a function of a client is one and the same, and the prototype is no client", () => {
+  const client = new InferenceClient("hf_token");
+  expect(client.chatCompletion).toBe(client.chatCompletion);
+  expect(client.chatCompletion).not.toBe(new InferenceClient("hf_token").chatCompletion);
+  expect(Object.keys(client)).toEqual([]);
+  expect(() => InferenceClient.prototype.chatCompletion(ARGS)).toThrow(/^chatCompletion is a function of a client/);
+  expect(InferenceClient.name).toBe("InferenceClient");
+});

@@ -1,0 +1,57 @@
+import { INFERENCE_PROVIDERS, InferenceClient as PeerClient } from "@huggingface/inference";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
+import { InferenceClient } from "./index.ts";
+import { TASK_OF } from "./methods.ts";
+import { play, revived } from "./testing/examples.ts";
+
+/** Pairs in which the other client gives another result for the same answers, each with the reason why. */
+const DIFFERENCES: Readonly<Record<string, string>> = {
+  "deepinfra feature-extraction": "it gives vectors in the order of the answer, not of the texts",
+  "together feature-extraction": "it gives vectors in the order of the answer, not of the texts",
+  "groq text-generation": "it does not read the answer of a chat route",
+  "novita text-generation": "it does not read the answer of a chat route",
+  "hf-inference image-segmentation": "it refuses null for a score, which servers send",
+  "replicate text-to-image": "it does not wait for a job that takes longer than the first answer",
+  "replicate text-to-video": "it does not wait for a job that takes longer than the first answer",
+};
+
+const TOKEN = "hf_DropInDropInDropIn";
+const { fetch: realFetch, setTimeout: later } = globalThis;
+
+beforeEach(() => {
+  // The other client waits for seconds between its questions about a job.
+  vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The result of an example's call, files as type and bytes; of an error, its name. */
+async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
+  const name = Object.entries(TASK_OF).find(([, task]) => task === entry.task)?.[0] ?? "";
+  const { fetch } = play(entry, TOKEN);
+  // The other client decodes base64 by fetching it.
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+    url.startsWith("data:") ? realFetch(url) : fetch(url, init),
+  );
+  const call = (client as Record<string, (args: object, options: object) => Promise<unknown>>)[name];
+  const model = `acme/${entry.provider}-${entry.task}`;
+  const args = { ...Object(revived(entry.example.arguments)), provider: entry.provider, model };
+  const result = await call?.(args, {}).catch((error: unknown) => String(error));
+  return result instanceof Blob ? [...new Uint8Array(await result.arrayBuffer())] : result;
+}
+
+const pairs = PROVIDER_EXAMPLES.filter(
+  ({ provider }) => provider !== "openai" && INFERENCE_PROVIDERS.some((known) => known === provider),
+).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
+
+test.each(pairs)("%s: the result is that of the other client", async (name, entry) => {
+  const other = await resultOf(new PeerClient(TOKEN), entry);
+  const ours = await resultOf(new InferenceClient(TOKEN, { poll: { intervalMs: 0 } }), entry);
+  if (DIFFERENCES[name] === undefined) expect(ours).toEqual(other);
+  else expect(ours).not.toEqual(other);
+});

@@ -1,0 +1,127 @@
+import type { Expression, TextNode } from "./ast.ts";
+import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import { join, tilde } from "./operators.ts";
+import { checkLength, run } from "./run.ts";
+import { escapeHtml, text } from "./text.ts";
+import { Markup } from "./value.ts";
+import { isConstant } from "./walk.ts";
+
+/** Printing `a ~ b` is printing a, then b; all parts fail at the line of the whole, as in Python. */
+export function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
+}
+
+/** Neighbouring texts of an output as one; constants print at compile time. */
+export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
+  const joined: (string | Evaluate)[] = [];
+  for (const part of parts) {
+    for (const inner of concatParts(compiler, part)) {
+      if (!isLiteral(compiler, inner)) {
+        compiler.line = part.line;
+        compiler.lenient = isConstant(inner);
+      }
+      addPart(compiler, joined, inner);
+      compiler.lenient = false;
+    }
+  }
+  return joined;
+}
+
+type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
+
+/** Whether what is printed is known beforehand. */
+const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
+  part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
+
+function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
+  if (!isLiteral(compiler, part)) {
+    joined.push(compiler.expression(part));
+    return;
+  }
+  const shown = part.kind === "text" ? part.text : text(part.value);
+  const last = joined.at(-1);
+  if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
+  else joined.push(shown);
+}
+
+/** What a value adds to a text. */
+const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
+
+/** The parts as one text; most are one or two values with texts around them. */
+export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+  const values: Evaluate[] = [];
+  const texts = [""];
+  for (const part of parts) {
+    if (typeof part === "string") texts[values.length] += part;
+    else texts[values.push(part)] = "";
+  }
+  const [before = "", between = "", after = ""] = texts;
+  const [first = nothing, second = nothing] = values;
+  if (values.length > 2) return joinedAll(values.slice(), texts.slice());
+  return values.length === 2 ? joinedTwo(before, first, between, second, after) : joinedOne(before, first, between);
+}
+
+const nothing = (): string => "";
+
+function joinedOne(before: string, value: Evaluate, after: string): (slots: Slots) => string {
+  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
+  return (slots) => before + shown(value(slots)) + after;
+}
+
+function joinedTwo(
+  before: string,
+  first: Evaluate,
+  between: string,
+  second: Evaluate,
+  after: string,
+): (slots: Slots) => string {
+  return (slots) => before + shown(first(slots)) + between + shown(second(slots)) + after;
+}
+
+/** Each value stands behind the text of the same number; one more text follows. */
+function joinedAll(values: readonly Evaluate[], texts: readonly string[]): (slots: Slots) => string {
+  return (slots) => {
+    let whole = texts[0] as string;
+    for (let index = 0; index < values.length; index++) {
+      whole += shown((values[index] as Evaluate)(slots)) + (texts[index + 1] as string);
+    }
+    return whole;
+  };
+}
+
+/** Compiles `a ~ b ~ c`. */
+export function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
+  const parts: (string | Evaluate)[] = [];
+  for (const node of nodes) addPart(compiler, parts, node);
+  return checkedText(joined(parts), at);
+}
+
+function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
+  return (slots) => checked(whole(slots), at);
+}
+
+/** A text made on the way, if it is not too long. */
+export function checked(whole: string, at: number): string {
+  if (whole.length > 4096) {
+    run.at = at;
+    checkLength(whole.length);
+  }
+  return whole;
+}
+
+/** With autoescape on, one safe part makes the whole safe and the others escaped. */
+function concatMarked(parts: Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const values = parts.map((part) => part(slots));
+    return concatValues(values, at);
+  };
+}
+
+/** The values as one text. */
+export function concatValues(values: readonly unknown[], at: number): unknown {
+  run.at = at;
+  if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
+  return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
+}

@@ -1,0 +1,127 @@
+import type { Compiled } from "./compile.ts";
+import type { Names, Slots } from "./compiler.ts";
+import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
+import { moduleRuntime } from "./module-runtime.ts";
+import { globalValue, namesFor } from "./names.ts";
+import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
+
+const systemClock = (): Date => new Date();
+
+/** A template that needs no reading any more: it was compiled ahead, or by the class that builds on this one. */
+export class CompiledTemplate {
+  /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
+  generationSpans: readonly (readonly [number, number])[] = [];
+  protected readonly source: string;
+  protected readonly options: TemplateOptions;
+  protected readonly host: Host;
+  private readonly compiled: Compiled;
+  private readonly initial: Slots;
+
+  /**
+   * @param template a module made by `Template.precompile`
+   * @throws TemplateError when the module needs a filter or test that is not there
+   */
+  constructor(template: PrecompiledTemplate, options: TemplateOptions = {}) {
+    this.source = template.source;
+    this.options = options;
+    const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
+    const names = namesFor(options);
+    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
+    this.compiled = this.guard(() => this.compile(template, names));
+    const { slots, size } = this.compiled;
+    this.initial = Array.from({ length: size });
+    for (const [index, name] of this.compiled.names.entries()) {
+      this.initial[slots[index] as number] = globalValue(name, options.globals);
+    }
+  }
+
+  /** What runs; a problem on the way becomes an error with its place. */
+  protected compile(template: PrecompiledTemplate, names: Names): Compiled {
+    return template.make(moduleRuntime(names));
+  }
+
+  /**
+   * The template's text for a context. Values are read as they are, own properties only; integers are ints, other
+   * numbers floats (see `float`), null is None, undefined is undefined, arrays are lists, objects and Maps dicts.
+   *
+   * @throws TemplateRuntimeError, TemplateBudgetError
+   */
+  render(context: Record<string, unknown> = {}): string {
+    const outer = run.active ? { ...run } : undefined;
+    this.start(outer !== undefined);
+    try {
+      this.compiled.execute(this.fill(context));
+      this.generationSpans = run.spans;
+      return run.out;
+    } catch (thrown) {
+      throw this.located(thrown);
+    } finally {
+      run.active = false;
+      run.out = "";
+      if (outer) Object.assign(run, outer);
+    }
+  }
+
+  /** The names that the template reads from its context, sorted; builtin functions are left out. */
+  variables(): string[] {
+    return this.compiled.names.filter((name) => globalValue(name, this.options.globals) === undefined).sort();
+  }
+
+  /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
+  private fill(context: Record<string, unknown>): Slots {
+    const slots = this.initial.slice();
+    const { names, slots: targets } = this.compiled;
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index] as string;
+      if (!Object.hasOwn(context, name)) continue;
+      const value = context[name];
+      const slot = targets[index] as number;
+      if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
+    }
+    return slots;
+  }
+
+  private start(nested: boolean): void {
+    const { host } = this;
+    run.active = true;
+    run.out = "";
+    run.at = 0;
+    if (nested) run.calls = { depth: 0, places: [], names: [] };
+    run.calls.depth = 0;
+    run.spans = [];
+    run.captures = 0;
+    run.host = host;
+    run.left = host.budgets.steps;
+    run.maximum = host.budgets.outputCharacters;
+    run.autoescape = this.options.autoescape ?? false;
+  }
+
+  private located(thrown: unknown): TemplateError {
+    const problem = asProblem(thrown);
+    const place = this.place(run.at);
+    const culprit = this.source.slice(place.start, place.end).replace(/\s+/g, " ").slice(0, 60);
+    const named = new Problem(
+      problem.code,
+      problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit),
+    );
+    named.cause = problem.cause;
+    const { names, places, depth } = run.calls;
+    const calls = names.slice(0, depth).map((name, index) => ({ name, line: this.place(places[index] ?? 0).line }));
+    return toTemplateError(named, this.source, place, false, calls.reverse());
+  }
+
+  private place(at: number): Place {
+    const { positions } = this.compiled;
+    return { line: positions[at * 3] ?? 1, start: positions[at * 3 + 1] ?? 0, end: positions[at * 3 + 2] ?? 0 };
+  }
+
+  protected guard<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      throw toTemplateError(problem, this.source, problem.place ?? { line: 1, start: 0, end: 1 }, true);
+    }
+  }
+}

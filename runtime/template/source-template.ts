@@ -1,0 +1,39 @@
+import { compile, type Compiled } from "./compile.ts";
+import { CompiledTemplate } from "./compiled-template.ts";
+import type { Names } from "./compiler.ts";
+import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+import { parse, type Parsed } from "./parse.ts";
+
+/**
+ * A template that is read and compiled to closures. It stands apart from `Template`, which can also write templates, so
+ * that a bundle which only renders conversations goes without that.
+ */
+export class SourceTemplate extends CompiledTemplate {
+  /**
+   * @param source the template's text, or a module made by `Template.precompile`
+   * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled
+   */
+  constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
+    super(typeof source === "string" ? unread(source) : source, options);
+  }
+
+  protected override compile(template: PrecompiledTemplate, names: Names): Compiled {
+    if (template.make !== needsReading) return super.compile(template, names);
+    return compile(this.parse(), names, this.host.budgets.nesting, this.options.autoescape ?? false);
+  }
+
+  protected parse(comments = false): Parsed {
+    const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
+    const { nesting } = this.host.budgets;
+    return parse(this.source, { nesting, trimBlocks, lstripBlocks, keepTrailingNewline, comments });
+  }
+}
+
+/** A template's text in the shape of a module that cannot be made yet. */
+function unread(source: string): PrecompiledTemplate {
+  return { source: source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source, make: needsReading };
+}
+
+function needsReading(): never {
+  throw new TypeError("a template's text has to be parsed first");
+}

@@ -1,0 +1,132 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { build as bundleOnce } from "esbuild";
+import { build } from "vite";
+import { bin, ROOT, run } from "./run.ts";
+
+/** What `exports` of package.json says of an entry: null hides it. */
+type Export = string | null | { readonly source: string };
+
+/** The inference client, and the part of it that `core` needs: two files, so that programs of `core` stay small. */
+const CLIENT = "./runtime/inference/index.ts";
+const CORE = "./runtime/inference/core.ts";
+
+/**
+ * Compiles `runtime/` and `generated/` as a consumer installs them: a file for each entry, what entries share in
+ * `runtime/chunks/`, and the types file by file. From a hundred files, the client takes five times as long to import.
+ *
+ * @param folder where to; default: `dist`
+ * @throws Error with the compiler's output when it finds a mistake
+ */
+export async function buildPackage(folder: string = join(ROOT, "dist")): Promise<void> {
+  for (const part of ["runtime", "generated"]) rmSync(join(folder, part), { recursive: true, force: true });
+  const flags = ["-p", "scripts/tsconfig.build.json", "--outDir", folder];
+  const types = run(process.execPath, [bin("typescript", "tsc"), ...flags]);
+  const entries = entrySources();
+  const code = entries.filter((path) => /\.tsx?$/.test(path));
+  const providers = code.filter((path) => path.startsWith("./generated/providers/"));
+  await bundle(
+    code.filter((path) => !providers.includes(path)),
+    folder,
+  );
+  // Apart from the client, which has all of them in one file; else each of them would be one more for it to load.
+  await bundle(providers, folder);
+  for (const path of entries.filter((path) => path.endsWith(".css"))) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    copyFileSync(join(ROOT, path), join(folder, path));
+  }
+  const { code: status, output } = await types;
+  if (status !== 0) throw new Error(output);
+}
+
+/** Bundles entries, each under its own path without the ending. */
+async function bundle(entries: readonly string[], outDir: string): Promise<void> {
+  const [client, core] = await Promise.all([modulesOf(CLIENT), modulesOf(CORE)]);
+  const isPart = (id: string): boolean => !entries.some((entry) => resolve(ROOT, entry) === id);
+  const isOwn = (id: string): boolean => /[\\/](?:inference|providers)[\\/]/.test(id) && isPart(id);
+  const groups = [
+    // What other entries have of it too stays apart: they must not load the client for it.
+    { name: "shared", test: (id: string) => client.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 1 },
+    // What core loads on demand: it must not load the whole client for it.
+    { name: "demand", test: (id: string) => core.later.has(id) && isOwn(id), priority: 1 },
+    { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id) },
+    { name: "inference", test: (id: string) => client.atOnce.has(id) && isOwn(id) },
+  ];
+  const isClient = entries.includes(CLIENT);
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      sourcemap: true,
+      target: "es2022",
+      lib: {
+        entry: Object.fromEntries(entries.map((path) => [path.replace(/^\.\/|\.tsx?$/g, ""), resolve(ROOT, path)])),
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        external: (id) => !/^[./]/.test(id),
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: `${isClient ? "runtime" : "generated/providers"}/chunks/[name]-[hash].js`,
+          sourcemapExcludeSources: true,
+          ...(isClient && { codeSplitting: { groups } }),
+        },
+      },
+    },
+  });
+}
+
+/** The files that an entry loads, at once and on demand. */
+interface Modules {
+  readonly atOnce: ReadonlySet<string>;
+  readonly later: ReadonlySet<string>;
+}
+
+async function modulesOf(entry: string): Promise<Modules> {
+  const { metafile } = await bundleOnce({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    format: "esm",
+    outdir: "out",
+    write: false,
+    metafile: true,
+  });
+  const seen = new Set<string>();
+  const follow = (path: string): void => {
+    const output = metafile.outputs[path];
+    if (output === undefined || seen.has(path)) return;
+    seen.add(path);
+    for (const { kind, path: next } of output.imports) if (kind === "import-statement") follow(next);
+  };
+  const paths = Object.keys(metafile.outputs);
+  follow(paths.find((path) => metafile.outputs[path]?.entryPoint === entry.slice(2)) ?? "");
+  const inputsOf = (outputs: readonly string[]): Set<string> =>
+    new Set(
+      outputs.flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}).map((file) => resolve(ROOT, file))),
+    );
+  return { atOnce: inputsOf([...seen]), later: inputsOf(paths.filter((path) => !seen.has(path))) };
+}
+
+/** The files that `exports` names as sources, those of a pattern (`./providers/*`) one by one. */
+function entrySources(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    exports: Readonly<Record<string, Export>>;
+  };
+  const files = Object.entries(exports).flatMap(([path, entry]) => {
+    if (entry === null || typeof entry === "string") return [];
+    const { source } = entry;
+    if (!source.includes("*")) return [source];
+    const names = readdirSync(join(ROOT, dirname(source))).map((file) => file.replace(/\.ts$/, ""));
+    const offered = names.filter((name) => exports[path.replace("*", name)] !== null);
+    return offered.map((name) => source.replace("*", name));
+  });
+  return [...new Set(files)];
+}

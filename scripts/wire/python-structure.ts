@@ -1,0 +1,130 @@
+import { isObject, stepsOf, withPlace } from "../../runtime/inference/mapping.ts";
+import { SampleFile } from "../../runtime/snippets/sample-file.ts";
+import { callsIn, type PythonCall } from "./python-calls.ts";
+import { HUB_INPUTS, HUB_PLACES, PYTHON_SIGNATURES } from "./python-signatures.ts";
+import { type Reference, sampleContent, secretIn } from "./reference.ts";
+import type { Row } from "./rows.ts";
+import { differences, type WireForm } from "./wire-form.ts";
+
+/** What is wrong with a snippet of a Python client that is not run: its calls are read, and compared. */
+export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
+  try {
+    const { file } = row.shown.shared;
+    const calls = await callsIn(row.code, {
+      environment: secretIn,
+      variables: { encoded: Buffer.from(sampleContent(file)).toString("base64") },
+    });
+    const problems = calls.flatMap((call) => signatureProblems(row, call));
+    if (problems.length > 0) return problems;
+    const [made, called] = clientCalls(row, calls);
+    return [
+      ...((await READERS[row.clientName]?.(row, made, called, reference)) ?? ["is of a client that nobody knows"]),
+    ];
+  } catch (error) {
+    return [`cannot be read: ${String(error)}`];
+  }
+}
+
+function signatureProblems({ clientName }: Row, { name, positional, keywords }: PythonCall): readonly string[] {
+  const signatures = PYTHON_SIGNATURES[clientName] ?? {};
+  const signature = Object.hasOwn(signatures, name) ? signatures[name] : undefined;
+  const isOfClient = /^client\.|^fal_client\.|^[A-Z]/.test(name);
+  if (signature === undefined) return isOfClient ? [`calls ${name}, which the client does not have`] : [];
+  const known = new Set([...signature.required, ...signature.optional]);
+  const missing = signature.required.filter((argument) => !(argument in keywords));
+  const strange = known.has("*") ? [] : Object.keys(keywords).filter((argument) => !known.has(argument));
+  const isPositional = positional.length !== (name === "client.subscribe" ? 1 : 0);
+  return [
+    ...missing.map((argument) => `calls ${name} without ${argument}`),
+    ...strange.map((argument) => `calls ${name} with ${argument}, which it does not take`),
+    ...(isPositional ? [`calls ${name} with arguments that have no name`] : []),
+  ];
+}
+
+/** The call that makes the client, and the one that asks the model. */
+function clientCalls({ clientName }: Row, calls: readonly PythonCall[]): readonly [PythonCall, PythonCall] {
+  const signatures = PYTHON_SIGNATURES[clientName] ?? {};
+  const known = calls.filter(({ name }) => Object.hasOwn(signatures, name));
+  const [made, called, ...others] = known;
+  if (made === undefined || called === undefined || others.length > 0)
+    throw new Error(`${known.length} calls in place of two`);
+  return [made, called];
+}
+
+type Reader = (row: Row, made: PythonCall, called: PythonCall, reference: Reference) => Promise<readonly string[]>;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  "python/openai": async (row, { keywords: client }, { keywords: body }, reference) => {
+    const headers = lowered({
+      authorization: `Bearer ${String(client["api_key"])}`,
+      "content-type": "application/json",
+      ...lowered(client["default_headers"]),
+    });
+    const url = `${String(client["base_url"]).replace(/^https:\/\//, "")}/chat/completions`;
+    const form: WireForm = { method: "POST", url, headers, body };
+    return differences(await reference.requestOf(row), form).map((text) => `sends ${text}`);
+  },
+  "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
+    const { url, body } = await reference.requestOf(row);
+    const expected = {
+      // The client always calls the provider itself.
+      app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
+      key: row.shown.target.auth === "provider-key" ? row.options.accessToken : undefined,
+      body,
+    };
+    const found = { app: positional[0], key: client["key"], body: keywords["arguments"] };
+    return differences(expected, found).map((text) => `sends ${text}`);
+  },
+  "python/huggingface_hub": async (row, { keywords: client }, { name, keywords }) => {
+    const { target, args } = row.shown;
+    const { model, ...others } = keywords;
+    const isEndpoint = target.endpointUrl !== undefined;
+    const expected = defined({
+      provider: target.hubProvider || undefined,
+      base_url: target.endpointUrl,
+      api_key: row.options.accessToken ?? secretIn(target.tokenVariable),
+      bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
+      // An endpoint serves one model, which need not be named.
+      model: isEndpoint ? model : target.hubModel,
+      args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
+    });
+    const found = defined({ ...client, model, args: hubArguments(name, others) });
+    return [...differences(expected, found).map((text) => `says ${text}`), ...resultProblems(row, name)];
+  },
+};
+
+/** Arguments of a function as the arguments of a call. */
+function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<string, unknown> {
+  if (name === "client.chat.completions.create") return { ...keywords };
+  const places = HUB_PLACES[name] ?? Object.fromEntries(HUB_INPUTS.map((input) => [input, "inputs"]));
+  let args: unknown = {};
+  for (const [keyword, value] of Object.entries(keywords)) {
+    const place = keyword === "stream" ? "stream" : (places[keyword] ?? `parameters.${keyword}`);
+    args = withPlace(args, stepsOf(place), value);
+  }
+  return Object(args);
+}
+
+/** What the functions give: an image that saves itself, bytes, or values to print. */
+function resultProblems({ code, stream, shown }: Row, name: string): readonly string[] {
+  const { output, output_kind: kind } = shown.shared;
+  const saves = kind === "image" ? `.save("${output}")` : `with open("${output}", "wb") as`;
+  const expected = kind === "" || stream ? "print(" : saves;
+  return code.includes(expected) ? [] : [`does not read the result of ${name} by ${expected}`];
+}
+
+function named(value: unknown): unknown {
+  if (value instanceof SampleFile) return value.name;
+  if (Array.isArray(value)) return value.map(named);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, named(item)]));
+}
+
+function lowered(headers: unknown): Record<string, string> {
+  if (!isObject(headers)) return {};
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

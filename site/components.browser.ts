@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+const visit = useBrowser();
+
+const live = (page: Page, component: string) =>
+  page.locator(".live", { has: page.getByText(`${component} at work`, { exact: true }) });
+
+describe.skipIf(ADDRESS === "")("the page of the React components shows each of them at work", () => {
+  test("DocHeading leads to itself", async () => {
+    const { page, complaints } = await visit("/docs/react-components/");
+    await live(page, "DocHeading")
+      .getByRole("link", { name: /^Link to/ })
+      .click();
+    expect(page.url()).toBe(`${ADDRESS}docs/react-components/#a-heading-that-can-be-linked-to`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("UpdateOnGitHub leads to the file of this page", async () => {
+    const { page } = await visit("/docs/react-components/");
+    const link = live(page, "UpdateOnGitHub").getByRole("link");
+    expect(await link.getAttribute("href")).toMatch(/\/blob\/main\/site\/docs\/react-components\.md$/);
+  });
+
+  test("UseThisModel opens, with libraries and providers", async () => {
+    const { page, complaints } = await visit("/docs/react-components/");
+    await live(page, "UseThisModel").getByRole("button").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".hs-snippet code").first().waitFor();
+    await dialog.getByRole("tab", { name: "At a provider" }).click();
+    await dialog.getByLabel("Provider", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("TaskDemo marks the parts of a text; a block can be saved; a wide table scrolls by itself", async () => {
+    const { page } = await visit("/docs/react-components/", { viewport: { width: 375, height: 812 } });
+    expect(await live(page, "TaskDemo").locator("mark").count()).toBeGreaterThan(0);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      live(page, "SnippetBlock").getByRole("button", { name: "Save as fill-the-gap.py" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("fill-the-gap.py");
+    const box = live(page, "ScrollBox").getByRole("group", { name: "A wide table" });
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { DocHeading, ScrollBox, SnippetBlock, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { TASKS_DATA } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+import { ModelDialog } from "../components/model.tsx";
+import { SAMPLE_MODELS } from "../sample-models.ts";
+import type { Services } from "../services.ts";
+import { dialogProps } from "../snippets.ts";
+
+/** Components to try, by title of the section that describes them. */
+export type LiveExamples = Readonly<Record<string, ReactNode>>;
+
+/**
+ * The components that a document shows at work.
+ *
+ * @param document its file name without `.md`
+ * @returns undefined when it shows none
+ */
+export async function liveExamples(document: string, services: Services): Promise<LiveExamples | undefined> {
+  if (document !== "react-components") return undefined;
+  const [model] = SAMPLE_MODELS;
+  const dialog = await dialogProps(model, services);
+  const code = 'pipe = pipeline("fill-mask")\nprint(pipe("Snow is [MASK]."))';
+  return {
+    DocHeading: <DocHeading level={3} title="A heading that can be linked to" />,
+    UpdateOnGitHub: <UpdateOnGitHub path="site/docs/react-components.md" />,
+    UseThisModel: <ModelDialog props={dialog} />,
+    TaskDemo: <TaskDemo demo={TASKS_DATA["token-classification"].demo} headingLevel={3} />,
+    SnippetBlock: (
+      <SnippetBlock
+        snippet={{ kind: "usage", language: "python", title: "Fill the gap", code }}
+        fileName="fill-the-gap.py"
+        note="Chosen because the task is fill-mask."
+      />
+    ),
+    ScrollBox: (
+      <ScrollBox label="A wide table">
+        <WideTable />
+      </ScrollBox>
+    ),
+  };
+}
+
+const COLUMNS = Array.from({ length: 24 }, (_, index) => index + 1);
+
+function WideTable(): ReactNode {
+  return (
+    <table className="hs-table">
+      <thead>
+        <tr>
+          <th scope="col">Layer</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Heads</th>
+          {COLUMNS.map((column) => (
+            <td key={column}>16</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
