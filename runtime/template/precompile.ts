@@ -8,7 +8,7 @@ import type { Reference } from "./scope.ts";
 
 /**
  * A template as the text of an ES module that exports `source`, `make` and `render(context, runtime)`, where `runtime`
- * is what this entry point exports.
+ * is what `hubsmith/template/runtime` exports.
  */
 export function emitModule(
   { body, reads }: Parsed,

@@ -27,7 +27,9 @@ export function runInPlainNode(entry: string): boolean {
       // Files of the repository are found from `scripts`, as before.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "scripts/bench.ts")).href) },
       // CommonJS packages ask for Node's own modules by `require`.
-      banner: { js: `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);` },
+      banner: {
+        js: `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`,
+      },
       logLevel: "error",
     });
     return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status === 0;
