@@ -1,18 +1,30 @@
 import { expect, test } from "vitest";
 import { PROVIDER_EXAMPLES } from "../../generated/providers/examples.ts";
-import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { createAdapter } from "./adapter.ts";
-import { InputError } from "./errors.ts";
+import { isObject } from "./mapping.ts";
+import { isPlain, plainAdapterOf } from "./plain.ts";
 import { adapterOf } from "./provider.ts";
+import { specOf } from "./specs.ts";
 import { callOf } from "./testing/examples.ts";
 
-const texts = PROVIDER_EXAMPLES.filter(({ task }) => task === "conversational" || task === "text-generation");
+/** Cases of tasks that the small set of words is enough for. */
+const plain = PROVIDER_EXAMPLES.filter(({ provider, task }) => {
+  const spec = specOf(provider).tasks[task];
+  return spec !== undefined && isPlain(spec);
+});
 
-test.each(texts.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
+test("most chats are plain; what needs files, jobs or further words is not", () => {
+  const names = plain.map(({ provider, task }) => `${provider} ${task}`);
+  expect(names.filter((name) => name.endsWith(" conversational")).length).toBeGreaterThan(15);
+  expect(names).not.toContain("fal-ai text-to-video");
+  expect(names).not.toContain("sambanova conversational");
+  expect(names).not.toContain("hf-inference feature-extraction");
+});
+
+test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
   "%s: the small set of words does what the whole does",
   async (_, entry) => {
     const { provider, task, example } = entry;
-    const small = createAdapter(PROVIDER_SPECS[provider]).task(task);
+    const small = plainAdapterOf(specOf(provider)).task(task);
     const whole = adapterOf(provider).task(task);
     for (const auth of ["hub-token", "provider-key"] as const) {
       const call = { ...callOf(entry, auth), stream: small?.canStream };
@@ -24,22 +36,24 @@ test.each(texts.map((entry) => [`${entry.provider} ${entry.task}`, entry] as con
   },
 );
 
-test("what the small set of words lacks is refused, with the way out", () => {
-  const call = { auth: "hub-token", model: "m", args: {} } as const;
-  const way = 'hubsmith/inference"';
-  for (const { provider, task } of PROVIDER_EXAMPLES) {
-    const use = (): void => {
-      const adapter = createAdapter(PROVIDER_SPECS[provider]).task(task);
-      void adapter?.request({ ...call, task });
-      adapter?.read({ ...call, task }, {});
-    };
-    try {
-      use();
-    } catch (error) {
-      const isReply = error instanceof Error && error.name === "ProviderOutputError";
-      if (!isReply) expect(error).toBeInstanceOf(InputError);
-      if (!isReply) expect(String(error)).toContain(way);
+test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
+  "%s: a reply that the whole refuses is refused by the small set too",
+  (_, { provider, task, example }) => {
+    const small = plainAdapterOf(specOf(provider)).task(task);
+    const whole = adapterOf(provider).task(task);
+    const call = { task, auth: "hub-token", model: "m", args: {} } as const;
+    const reply: unknown = example.reply;
+    if (!isObject(reply)) throw new Error("no reply");
+    const broken = Object.keys(reply).flatMap((name) => [{ ...reply, [name]: undefined }, { ...reply, [name]: 1 }]);
+    for (const other of [...broken, null, [], "text"]) {
+      const refusals = [small, whole].map((adapter) => {
+        try {
+          return adapter?.read(call, other);
+        } catch {
+          return "refused";
+        }
+      });
+      expect(refusals[0]).toEqual(refusals[1]);
     }
-  }
-  expect(() => createAdapter(PROVIDER_SPECS["fal-ai"]).task("text-to-video")).toThrow(way);
-});
+  },
+);

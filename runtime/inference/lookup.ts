@@ -6,7 +6,7 @@ import { send } from "./http.ts";
 import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
 import { unlessAborted } from "./timeout.ts";
-import { hostOf } from "./runtime.ts";
+import { hostOf } from "./route.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
 export type { MappingEntry };

@@ -10,9 +10,9 @@ import { isUrl } from "./types.ts";
 const MAX_REASON = 500;
 
 /** A job of a spec as the plan that the polling loop follows. */
-export function planOf(context: TaskContext): JobPlan {
+export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
-  if (job === undefined) throw new TypeError(`${context.name} is no job`);
+  if (job === undefined) return undefined;
   const { statusUrl, resultUrl, cancelUrl, firstWaitMs, intervalMs, attempts } = job;
   const state = (reply: unknown): JobState => stateOf(context, job, reply);
   return {

@@ -1,5 +1,4 @@
 import type { TypeWord } from "../../generated/records.ts";
-import { InputError } from "./errors.ts";
 import { isObject, stepsOf, type Steps } from "./mapping.ts";
 
 /** Where a value differs from its shape, and what should stand there. */
@@ -24,13 +23,6 @@ export const CORE_TYPES = {
 /** Tests by word. */
 export type Types = Readonly<Partial<Record<TypeWord, TypeTest>>>;
 
-/** True for a value of a type. @throws InputError for a type that the function at hand does not know */
-export function isOf(value: unknown, word: TypeWord, types: Types): boolean {
-  const test = types[word];
-  if (test === undefined) throw new InputError(`The type ${word} needs the function from "hubsmith/inference".`);
-  return test(value);
-}
-
 /** A type in a sentence. */
 export function nameOf(word: TypeWord): string {
   return word.replaceAll("-", " ");
@@ -38,7 +30,7 @@ export function nameOf(word: TypeWord): string {
 
 /** The first place where a value differs from a shape; undefined where it fits. */
 export function mismatch(value: unknown, shape: unknown, types: Types): Mismatch | undefined {
-  if (isWord(shape)) return isOf(value, shape, types) ? undefined : { path: "", expected: nameOf(shape) };
+  if (isWord(shape)) return types[shape]?.(value) === true ? undefined : { path: "", expected: nameOf(shape) };
   if (!isObject(shape)) return undefined;
   for (const place of placesOf(shape)) {
     const found = walk(value, 0, place, types);
