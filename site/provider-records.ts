@@ -1,11 +1,6 @@
 import type { ProviderExample } from "../generated/records.ts";
-import {
-  authorization,
-  type Adapter,
-  type AuthMethod,
-  type Call,
-  type TaskAdapter,
-} from "../runtime/inference/adapter.ts";
+import { type Adapter, type AuthMethod, type Call, type TaskAdapter } from "../runtime/inference/adapter.ts";
+import { authorization } from "../runtime/inference/authorization.ts";
 import type { ProviderObject } from "../runtime/inference/adapter.ts";
 import { adapterOf, tokenVariableOf } from "../runtime/inference/provider.ts";
 import { failuresOf } from "./provider-failures.ts";

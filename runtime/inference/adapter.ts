@@ -1,5 +1,5 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../generated/records.ts";
-import { InputError } from "./input-error.ts";
+import { authOf, hostsOf } from "./authorization.ts";
 import type { Operate } from "./mapping.ts";
 import type { Types } from "./shape.ts";
 
@@ -149,13 +149,17 @@ export interface TaskAdapter {
   read(call: Call, reply: unknown): Result;
 }
 
+/** One provider, as much of it as a route needs. */
+export interface RoutedAdapter extends ProviderSpec {
+  /** A task of the provider; undefined when it does not offer it. */
+  task(name: string): TaskAdapter | undefined;
+}
+
 /** One provider, ready to call: its spec, completed. */
-export interface Adapter extends ProviderSpec {
+export interface Adapter extends RoutedAdapter {
   /** Hosts (`host` or `host:port`) that may receive this provider's key. */
   readonly hosts: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
-  /** A task of the provider; undefined when it does not offer it. */
-  task(name: string): TaskAdapter | undefined;
 }
 
 /** All that the functions of one task need to know about it. */
@@ -179,10 +183,7 @@ export interface Parts {
   readonly plan: (context: TaskContext) => JobPlan | undefined;
 }
 
-export const ROUTER_BASE = "https://router.huggingface.co";
 export const HUB_BASE = "https://huggingface.co";
-
-const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 /** A provider as an adapter. @param parts what reads its words */
 export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {
@@ -190,7 +191,7 @@ export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {
   return {
     ...provider,
     hosts: hostsOf(provider),
-    auth: { routed: BEARER, key: BEARER, ...provider.auth },
+    auth: authOf(provider),
     task(name) {
       let adapter = tasks.get(name);
       const task = Object.hasOwn(provider.tasks, name) ? provider.tasks[name] : undefined;
@@ -214,27 +215,4 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask, pa
     checkOutputType: (call) => parts.checkOutputType(context, call),
     read: (call, reply) => parts.read(context, call, reply),
   };
-}
-
-function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[] {
-  const addresses = [baseUrl, ...Object.values(tasks).flatMap((task) => task.baseUrl ?? [])];
-  return [...new Set([...addresses.map((url) => new URL(url.replace("{routerBase}", ROUTER_BASE)).host), ...hosts])];
-}
-
-/**
- * The header that carries a secret; undefined without one.
- *
- * @throws InputError for a secret that cannot stand in a header; the message does not show it
- */
-export function authorization(
-  adapter: Pick<Adapter, "auth">,
-  auth: AuthMethod,
-  token: string | undefined,
-): { readonly header: string; readonly value: string } | undefined {
-  if (auth === "none" || token === undefined || token === "") return undefined;
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new InputError("The access token holds a space, a line break or another character that no token has.");
-  }
-  const { header, value } = auth === "hub-token" ? adapter.auth.routed : adapter.auth.key;
-  return { header, value: value.replace("{token}", () => token) };
 }

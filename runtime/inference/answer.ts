@@ -4,7 +4,7 @@ import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
 import { requestIdOf, TracedExchange } from "./exchange.ts";
 import { parseJson } from "./json.ts";
-import { decode, Received } from "./received.ts";
+import { decode, Received, TOO_LARGE } from "./received.ts";
 import { redactText } from "./redact.ts";
 import { unlessAborted } from "./timeout.ts";
 
@@ -138,9 +138,9 @@ export class Answer extends Received {
     return this.exchange.broken(error, this.describe(decode(pieces)));
   }
 
-  /** What to throw when the whole body could not be read. `RangeError`: it is too large. */
+  /** What to throw when the whole body could not be read. `TOO_LARGE`: that is why. */
   unread(error: unknown, pieces: readonly Uint8Array[]): unknown {
-    return error instanceof RangeError ? this.#tooLarge() : this.broken(error, pieces);
+    return error === TOO_LARGE ? this.#tooLarge() : this.broken(error, pieces);
   }
 
   /** The body of an answer that has no stream. @throws as `text` */

@@ -1,14 +1,11 @@
 import { mayReceiveToken } from "./address.ts";
 import { discard } from "./body.ts";
 import { InferenceError } from "./input-error.ts";
-import { lazy } from "./lazy.ts";
+import { further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
 import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, Watch } from "./watch.ts";
-
-/** What a call needs that is not answered at the first attempt: redirects, retries, hooks, errors with all that is known. */
-const further = lazy(() => import("./http.ts"));
 
 /** A limit on a wait was reached. */
 export class Late {

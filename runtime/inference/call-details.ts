@@ -1,11 +1,11 @@
 import type { PlannedRequest } from "./adapter.ts";
-import { wholeAdapterOf } from "./adapters.ts";
 import { Answer } from "./answer.ts";
 import { withExtraBody, withProgress } from "./body-options.ts";
 import { checkedArgs, once } from "./call.ts";
 import type { AnyArgs, Give, Routed, Sent } from "./call.ts";
 import { ProviderOutputError } from "./errors.ts";
 import { withFallback } from "./fallback.ts";
+import { whole } from "./lazy.ts";
 import type { ClientOptions, WithResponse } from "./options.ts";
 import type { Received } from "./received.ts";
 import type { Runtime } from "./runtime.ts";
@@ -50,10 +50,14 @@ export function withResponse(data: unknown, received: Received): WithResponse<un
 }
 
 /** Why the result could not be read out of a reply. `thrown` by the words that tried. */
-export function unreadable(thrown: unknown, reply: unknown, { route, answer }: Pick<Sent, "route" | "answer">): unknown {
+export async function unreadable(
+  thrown: unknown, reply: unknown,
+  { route, answer }: Pick<Sent, "route" | "answer">,
+): Promise<unknown> {
   if (thrown instanceof ProviderOutputError) return withAnswer(thrown, reply, answer);
   try {
     // The words of plain tasks only tell that something is wrong.
+    const { wholeAdapterOf } = await whole();
     wholeAdapterOf(route.adapter).task(route.call.task)?.read(route.call, reply);
   } catch (error) {
     return error instanceof ProviderOutputError ? withAnswer(error, reply, answer) : error;

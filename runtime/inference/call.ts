@@ -1,6 +1,6 @@
 import type { PlannedRequest } from "./adapter.ts";
 import { transmit } from "./attempt.ts";
-import { after, lazy } from "./lazy.ts";
+import { after, further, whole } from "./lazy.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import type { Received } from "./received.ts";
 import type { Route } from "./route.ts";
@@ -8,10 +8,6 @@ import type { Runtime } from "./runtime.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
 import { USER_AGENT } from "./user-agent.ts";
-
-const checks = lazy(() => import("./input.ts"));
-const details = lazy(() => import("./call-details.ts"));
-const outputs = lazy(() => import("./output.ts"));
 
 /** A call whose first answer has come. */
 export interface Sent {
@@ -54,7 +50,7 @@ export async function perform<Output>(
   if (options.timeout === undefined && options.fallbackProviders === undefined) {
     return once(runtime, task, args, options, options.signal, give);
   }
-  return (await details()).bounded(runtime, task, args, options, give);
+  return (await further()).bounded(runtime, task, args, options, give);
 }
 
 /** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
@@ -82,13 +78,13 @@ export async function once<Output>(
     try {
       result = adapter.read(call, reply);
     } catch (error) {
-      throw (await details()).unreadable(error, reply, { route, answer });
+      throw await (await further()).unreadable(error, reply, { route, answer });
     }
     if (result.kind === "value") return give(result.value, answer);
-    const done = await (await outputs()).completed({ route, options, sending, url, answer }, result);
+    const done = await (await whole()).completed({ route, options, sending, url, answer }, result);
     return give(done.data, done.answer);
   }
-  const done = await (await outputs()).complete({ route, options, sending, url, answer });
+  const done = await (await whole()).complete({ route, options, sending, url, answer });
   return give(done.data, done.answer);
 }
 
@@ -96,25 +92,12 @@ export async function once<Output>(
 export function checkedArgs(task: string, args: AnyArgs): AnyArgs | Promise<AnyArgs> {
   const { messages, parameters } = args;
   const isPlain = task === "conversational" && parameters === undefined && areMessages(messages);
-  return isPlain ? args : after(checks(), ({ checkInput }) => checkInput(task, args));
+  return isPlain ? args : after(further(), ({ checkInput }) => checkInput(task, args));
 }
 
 function areMessages(messages: unknown): boolean {
   if (!Array.isArray(messages) || messages.length === 0) return false;
   return messages.every((message: { role?: unknown } | null) => message?.role && typeof message.role === "string");
-}
-
-/** Sends the first request of a call. @throws as `perform` */
-export async function begin(
-  runtime: Runtime,
-  task: string,
-  args: AnyArgs,
-  options: ClientOptions,
-  signal: AbortSignal | undefined,
-  stream: boolean,
-): Promise<Sent> {
-  const found = find(runtime, task, args, options, signal, stream);
-  return sendTo(found instanceof Promise ? await found : found, options, signal);
 }
 
 /** Where a call goes; at once where the hub need not be asked. @throws as `routeOf`, and the reason of the signal */
@@ -139,20 +122,12 @@ function withoutToken(args: AnyArgs): Readonly<Record<string, unknown>> {
   return others;
 }
 
-/** Sends a routed call. */
-export async function sendTo(route: Route, options: ClientOptions, signal: AbortSignal | undefined): Promise<Sent> {
-  const sending = sendingOf(route, options, signal);
-  const request = await requestOf(route, options);
-  const answer = await transmit(targetOf(route, request.url), request, sending);
-  return { route, options, sending, url: request.url, answer };
-}
-
 /** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */
-function requestOf({ task, call }: Route, options: ClientOptions): Routed | Promise<Routed> {
+export function requestOf({ task, call }: Route, options: ClientOptions): Routed | Promise<Routed> {
   const planned: PlannedRequest | Promise<PlannedRequest> = task.request(call);
   if (options.extraBody === undefined && options.onUpload === undefined) return planned;
   // Fields that the caller adds, and reports on the way of the body: rare.
-  return after(details(), ({ changed }) => changed(planned, options));
+  return after(further(), ({ changed }) => changed(planned, options));
 }
 
 /** Where a request of a call goes. */

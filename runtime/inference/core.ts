@@ -28,7 +28,16 @@ const RUNTIME: Runtime = /* @__PURE__ */ createRuntime({
   routes: /* @__PURE__ */ lazy(() => import("./route.ts")),
 });
 
-export * from "./errors.ts";
+export { InferenceError, InputError } from "./input-error.ts";
+export {
+  ConnectionError,
+  HubApiError,
+  ProviderApiError,
+  ProviderOutputError,
+  RequestTimeoutError,
+  RoutingError,
+} from "./errors.ts";
+export type { HttpRequest, HttpResponse, OutputDetails, TimeoutKind } from "./errors.ts";
 /** Any task, its answer as it came. `options.task` names the task. */
 export const request: Methods["request"] = /* @__PURE__ */ requestMethod(RUNTIME);
 /** Any task that answers in pieces. `options.task` names the task. */

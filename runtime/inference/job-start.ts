@@ -1,6 +1,7 @@
 import type { ProviderObject } from "./adapter.ts";
 import { wholeAdapterOf } from "./adapters.ts";
-import { checkedArgs, find, sendingOf, sendTo } from "./call.ts";
+import { sendTo } from "./begin.ts";
+import { checkedArgs, find, sendingOf } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
 import { withFallback } from "./fallback.ts";

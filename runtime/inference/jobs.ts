@@ -3,13 +3,11 @@ import type { Completing } from "./bind.ts";
 import { InputError } from "./input-error.ts";
 import type { PollStatus } from "./job.ts";
 import type { Job } from "./job-handle.ts";
-import { lazy } from "./lazy.ts";
+import { whole } from "./lazy.ts";
 import { TASK_OF } from "./methods.ts";
 import type { MediaMethod, Methods, WholeName } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
-
-const starting = lazy(() => import("./job-start.ts"));
 
 /** What is needed to find a job again. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
@@ -54,7 +52,7 @@ export type Jobs = {
 export function jobsOf(runtime: Runtime, complete: Completing): Jobs {
   const start = (task: string) => async (given: object, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
-    return (await starting()).submitJob(runtime, task, args, all);
+    return (await whole()).submitJob(runtime, task, args, all);
   };
   const resume = (id: string, given: ResumeArgs, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
@@ -67,7 +65,7 @@ export function jobsOf(runtime: Runtime, complete: Completing): Jobs {
     if (spec.tasks[task]?.job === undefined) {
       throw new InputError(`${spec.displayName} has no jobs for ${task}: what it offers is answered at once`);
     }
-    return new LateJob(id, spec, task, model, async () => (await starting()).resumeJob(id, spec, task, args, all));
+    return new LateJob(id, spec, task, model, async () => (await whole()).resumeJob(id, spec, task, args, all));
   };
   const functions = Object.entries(TASK_OF).map(([name, task]) => [name, start(task)]);
   return { ...Object.fromEntries(functions), resume } as Jobs;

@@ -1,3 +1,5 @@
+import { InputError } from "./input-error.ts";
+
 /** Any other spelling of the key needs an escape of one of its letters. */
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
 
@@ -10,4 +12,13 @@ export function parseJson(text: string): unknown {
   const isSuspect = text.includes("__proto__") || (text.includes(String.raw`\u00`) && ESCAPED_LETTER.test(text));
   // What a reviver gives nothing for is left out.
   return isSuspect ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value)) : JSON.parse(text);
+}
+
+/** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
+export function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (cause) {
+    throw new InputError("The arguments cannot be written as JSON: they hold a circle or a big integer.", { cause });
+  }
 }

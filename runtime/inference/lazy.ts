@@ -15,6 +15,11 @@ export function lazy<Part>(load: () => Promise<Part>): () => Part | Promise<Part
   return () => (part ??= load().then(keep, fail));
 }
 
+/** All but plain calls. */
+export const whole = lazy(() => import("./whole.ts"));
+/** All but calls that succeed at their first attempt. */
+export const further = lazy(() => import("./further.ts"));
+
 /** Goes on with a value: at once, when it is there. */
 export function after<Value, Output>(
   value: Value | Promise<Value>,

@@ -1,5 +1,6 @@
 import type { Adapter } from "./adapter.ts";
-import { authorization, HUB_BASE } from "./adapter.ts";
+import { HUB_BASE } from "./adapter.ts";
+import { authorization } from "./authorization.ts";
 import type { Answer } from "./answer.ts";
 import { InputError } from "./errors.ts";
 import { send } from "./http.ts";

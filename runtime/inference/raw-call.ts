@@ -1,5 +1,5 @@
 import { Answer } from "./answer.ts";
-import { begin } from "./call.ts";
+import { begin } from "./begin.ts";
 import type { AnyArgs } from "./call.ts";
 import { withResponse } from "./call-details.ts";
 import type { ClientOptions, WithResponse } from "./options.ts";

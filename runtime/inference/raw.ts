@@ -1,12 +1,10 @@
 import { asGiven } from "./bind.ts";
 import type { AnyArgs } from "./call.ts";
-import { lazy } from "./lazy.ts";
+import { whole } from "./lazy.ts";
 import type { AnyInput, Methods, TaskOptions } from "./methods.ts";
 import type { BaseArgs } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 import { streamOf, withHead } from "./streams.ts";
-
-const whole = lazy(() => import("./raw-call.ts"));
 
 /** The function for any task: the answer as it came, JSON or a file, neither checked nor waited for. */
 export function requestMethod(runtime: Runtime, complete = asGiven): Methods["request"] {

@@ -1,15 +1,15 @@
 import type { Exchange } from "./attempt.ts";
 import { BodyReader } from "./body.ts";
 import { parseJson } from "./json.ts";
-import { lazy } from "./lazy.ts";
-
-/** What is only needed of an answer that cannot be used, or that is no JSON. */
-const answers = lazy(() => import("./answer.ts"));
+import { further } from "./lazy.ts";
 
 const decoder = new TextDecoder();
 
 /** Largest body, in bytes. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
+
+/** Thrown at a body that is larger than the limit. */
+export const TOO_LARGE = new RangeError("too large");
 
 /** The answer of a server. Its body is read once. Never handed out: it knows the request with its credentials. */
 export class Received {
@@ -42,13 +42,13 @@ export class Received {
   async whole<Output>(make: (pieces: Uint8Array[]) => Output | Promise<Output>): Promise<Output> {
     const { response, limit } = this;
     // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
-    if (!response.body) return make([await (await answers()).Answer.of(this).unstreamed()]);
+    if (!response.body) return make([await (await further()).Answer.of(this).unstreamed()]);
     const isTooLarge = Number(response.headers.get("content-length")) > limit;
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     try {
       for (let size = 0; ; ) {
-        if (isTooLarge || size > limit) throw new RangeError();
+        if (isTooLarge || size > limit) throw TOO_LARGE;
         const { done, value } = await reader.read();
         reader.check();
         if (done) break;
@@ -72,7 +72,7 @@ export class Received {
   }
 
   async #explained(reason: (answer: Explained) => unknown): Promise<never> {
-    throw reason((await answers()).Answer.of(this));
+    throw reason((await further()).Answer.of(this));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BodyStep, RouteChoice } from "../../generated/records.ts";
-import { HUB_BASE, ROUTER_BASE, type Call, type PlannedRequest, type TaskContext } from "./adapter.ts";
+import { HUB_BASE, type Call, type PlannedRequest, type TaskContext } from "./adapter.ts";
+import { baseOf, isRouted, ROUTER_BASE } from "./base-url.ts";
 import { InputError } from "./input-error.ts";
 import { fill, holds, makeFields, type Scope } from "./mapping.ts";
 
@@ -58,25 +59,12 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
   const path = route.includes("{") ? fill(route, scope, encodePath) : route;
   const { submitQuery } = task.job ?? {};
-  const query = submitQuery !== undefined && isRouted(context, call) ? `?${submitQuery}` : "";
-  return `${baseOf(context, call)}/${path}${query}`;
+  const query = submitQuery !== undefined && isRouted(context.provider, call) ? `?${submitQuery}` : "";
+  return `${baseOf(context.provider, context.task, call)}/${path}${query}`;
 }
 
 function routeOf(choices: readonly RouteChoice[], scope: Scope): RouteChoice | undefined {
   return choices.find(({ when }) => holds(when, scope));
-}
-
-/** True for a call that goes through the router. */
-export function isRouted({ provider }: TaskContext, call: Call): boolean {
-  return call.auth !== "provider-key" && provider.clientSideOnly !== true && call.endpointUrl === undefined;
-}
-
-/** The address before the route, without a slash at its end. */
-export function baseOf(context: TaskContext, call: Call): string {
-  const { provider, task } = context;
-  const routerBase = call.routerBase ?? ROUTER_BASE;
-  if (!isRouted(context, call)) return (task.baseUrl ?? provider.baseUrl).replace("{routerBase}", () => routerBase);
-  return provider.routedBase?.replace("{routerBase}", () => routerBase) ?? `${routerBase}/${provider.id}`;
 }
 
 /** A text as part of a path: its slashes part it, and it cannot leave its place. @throws InputError */
@@ -89,13 +77,4 @@ function encodePath(text: string): string {
     // Half a surrogate pair is no text.
   }
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
-}
-
-/** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
-export function jsonOf(fields: unknown): string {
-  try {
-    return JSON.stringify(fields);
-  } catch (cause) {
-    throw new InputError("The arguments cannot be written as JSON: they hold a circle or a big integer.", { cause });
-  }
 }

@@ -1,5 +1,6 @@
-import type { Adapter, AuthMethod, Call, Mapping, ProviderObject, TaskAdapter } from "./adapter.ts";
-import { authorization, ROUTER_BASE } from "./adapter.ts";
+import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, TaskAdapter } from "./adapter.ts";
+import { authorization, hostsOf } from "./authorization.ts";
+import { ROUTER_BASE } from "./base-url.ts";
 import { InputError, RoutingError } from "./errors.ts";
 import type { HubAccess, MappingEntry } from "./lookup.ts";
 import { after } from "./lazy.ts";
@@ -11,7 +12,7 @@ import { mayReceiveToken, readAddress } from "./address.ts";
 
 /** Where a call goes, and as what. */
 export interface Route {
-  readonly adapter: Adapter;
+  readonly adapter: RoutedAdapter;
   readonly task: TaskAdapter;
   readonly call: Call;
   /** Hosts that may receive the credentials. */
@@ -48,7 +49,7 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
 export function routeOf(
   runtime: Runtime,
   wish: Wish,
-  adapterOf: (provider: ProviderObject) => Adapter,
+  adapterOf: (provider: ProviderObject) => RoutedAdapter,
 ): Route | Promise<Route> {
   return routeWith({ runtime, adapterOf: (provider) => adapterOf(runtime.specOf(provider)) }, wish);
 }
@@ -56,7 +57,7 @@ export function routeOf(
 /** What routes are found with. */
 interface Finder {
   readonly runtime: Runtime;
-  readonly adapterOf: (provider: string | ProviderObject) => Adapter;
+  readonly adapterOf: (provider: string | ProviderObject) => RoutedAdapter;
 }
 
 function routeWith(finder: Finder, wish: Wish): Route | Promise<Route> {
@@ -91,20 +92,20 @@ function checkBase(base: BaseArgs): void {
 }
 
 /** @throws InputError naming the tasks that there are */
-export function taskOf(adapter: Adapter, task: string): TaskAdapter {
+export function taskOf(adapter: RoutedAdapter, task: string): TaskAdapter {
   const found = adapter.task(task);
   if (found !== undefined) return found;
   throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`);
 }
 
 /** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
-export function routeAt(adapter: Adapter, task: string, base: BaseArgs, options: ClientOptions): Route {
+export function routeAt(adapter: RoutedAdapter, task: string, base: BaseArgs, options: ClientOptions): Route {
   const { model = "", accessToken = options.accessToken } = base;
   const wish: Wish = { task, base: { accessToken }, args: {}, options, signal: options.signal, stream: false };
   return ready(wish, adapter, taskOf(adapter, task), authFor(adapter, accessToken), model);
 }
 
-function authFor(adapter: Adapter, token = ""): AuthMethod {
+function authFor(adapter: RoutedAdapter, token = ""): AuthMethod {
   const isHubToken = token.startsWith("hf_");
   if (isHubToken && adapter.clientSideOnly === true) {
     throw new InputError(
@@ -121,7 +122,7 @@ function authFor(adapter: Adapter, token = ""): AuthMethod {
   return isHubToken ? "hub-token" : token === "" ? "none" : "provider-key";
 }
 
-function closedModel(adapter: Adapter, model = ""): string {
+function closedModel(adapter: RoutedAdapter, model = ""): string {
   const prefix = `${adapter.id}/`;
   if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
   throw new InputError(
@@ -129,7 +130,7 @@ function closedModel(adapter: Adapter, model = ""): string {
   );
 }
 
-function missingModel(adapter: Adapter): never {
+function missingModel(adapter: RoutedAdapter): never {
   throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
 }
 
@@ -203,7 +204,7 @@ function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Rou
 function mapped(
   finder: Finder,
   wish: Wish,
-  adapter: Adapter,
+  adapter: RoutedAdapter,
   taskAdapter: TaskAdapter,
   auth: AuthMethod,
 ): Route | Promise<Route> {
@@ -226,7 +227,7 @@ function mapped(
 /** @throws InputError when the provider does not serve the model, or not for this task */
 function entryFor(
   entries: readonly MappingEntry[],
-  { id, displayName }: Adapter,
+  { id, displayName }: RoutedAdapter,
   task: string,
   model: string,
 ): MappingEntry {
@@ -257,7 +258,7 @@ function accessOf({ base, options, signal }: Wish): HubAccess {
 
 function ready(
   { base, args, options, task, stream }: Wish,
-  adapter: Adapter,
+  adapter: RoutedAdapter,
   taskAdapter: TaskAdapter,
   auth: AuthMethod,
   model: string,
@@ -271,7 +272,7 @@ function ready(
     adapter,
     task: taskAdapter,
     call,
-    hosts: hostsOf(adapter, call),
+    hosts: receiversOf(adapter, call),
     authorization: authorization(adapter, auth, base.accessToken),
     pays: endpointUrl === undefined ? auth !== "provider-key" : isRouter(endpointUrl, routerBase),
   };
@@ -290,9 +291,9 @@ export function hostOf(url: string): string {
 }
 
 /** Hosts that may receive the credentials of a call. What stands in for a provider at the router has no host but that. */
-function hostsOf(adapter: Adapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
+function receiversOf(adapter: RoutedAdapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
   if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  if (auth === "provider-key" && adapter.acceptsFullUrl !== true) return adapter.hosts;
+  if (auth === "provider-key" && adapter.acceptsFullUrl !== true) return hostsOf(adapter);
   return routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
 }
 

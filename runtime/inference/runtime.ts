@@ -1,10 +1,9 @@
-import type { Adapter, ProviderObject } from "./adapter.ts";
-import { after, lazy } from "./lazy.ts";
+import type { ProviderObject, RoutedAdapter } from "./adapter.ts";
+import { after, lazy, whole } from "./lazy.ts";
 import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
-import { isPlain, plainAdapterOf } from "./plain.ts";
+import { plainAdapterOf } from "./plain.ts";
 import type { Route, Wish } from "./route.ts";
 
-const words = lazy(() => import("./adapters.ts"));
 const questions = lazy(() => import("./lookup.ts"));
 
 /**
@@ -32,7 +31,7 @@ interface Known extends Pick<Runtime, "specOf" | "isKnown"> {
 
 /** See `route.ts`. */
 interface Routes {
-  readonly routeOf: (runtime: Runtime, wish: Wish, adapterOf: (provider: ProviderObject) => Adapter) => Route | Promise<Route>;
+  readonly routeOf: (runtime: Runtime, wish: Wish, adapterOf: (provider: ProviderObject) => RoutedAdapter) => Route | Promise<Route>;
 }
 
 /** A runtime with nothing learnt of the hub yet. */
@@ -43,9 +42,10 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
     specOf,
     isKnown,
     routeOf(wish) {
-      const route = (adapterOf: (provider: ProviderObject) => Adapter) =>
+      const route = (adapterOf: (provider: ProviderObject) => RoutedAdapter) =>
         after(routes(), ({ routeOf }) => routeOf(runtime, wish, adapterOf));
-      return isSimple(runtime, wish) ? route(plainAdapterOf) : after(words(), ({ wholeAdapterOf }) => route(wholeAdapterOf));
+      const plain = plainFor(runtime, wish);
+      return plain ? route(() => plain) : after(whole(), ({ wholeAdapterOf }) => route(wholeAdapterOf));
     },
     providersOf: (model, access) => after(known(), (hub) => hub.providersOf(model, access)),
     defaultModel: (task, access) => after(known(), (hub) => hub.defaultModel(task, access)),
@@ -53,11 +53,12 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
   return runtime;
 }
 
-/** Whether the words of plain tasks are enough for a call. */
-function isSimple({ specOf }: Runtime, { task, base, options }: Wish): boolean {
+/** The adapter of a plain chat; false where a call needs more. */
+function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
   const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
   if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
-  if (/^https?:/i.test(model) || (typeof provider !== "string" && typeof provider !== "object")) return false;
-  const { tasks } = specOf(provider);
-  return tasks?.[task] !== undefined && isPlain(tasks[task]);
+  // What is no model or provider is told by the route.
+  if (Object(provider) !== provider && typeof provider !== "string") return false;
+  if ( typeof model !== "string" || /^https?:/i.test(model)) return false;
+  return plainAdapterOf(specOf(provider));
 }

@@ -1,4 +1,5 @@
 import type { TypeWord } from "../../generated/records.ts";
+import type { TypeTest } from "./core-types.ts";
 import { isObject, stepsOf, type Steps } from "./mapping.ts";
 
 /** Where a value differs from its shape, and what should stand there. */
@@ -7,18 +8,6 @@ export interface Mismatch {
   readonly path: string;
   readonly expected: string;
 }
-
-/** What a value of a type is. */
-export type TypeTest = (value: unknown) => boolean;
-
-/** The types that the replies of text tasks are made of. */
-export const CORE_TYPES = {
-  string: (value: unknown) => typeof value === "string",
-  number: (value: unknown) => typeof value === "number",
-  array: Array.isArray,
-  object: isPlain,
-  "object-or-null": (value: unknown) => value === null || isPlain(value),
-} satisfies Partial<Record<TypeWord, TypeTest>>;
 
 /** Tests by word. */
 export type Types = Readonly<Partial<Record<TypeWord, TypeTest>>>;
@@ -86,8 +75,4 @@ function joined(start: string, rest: string): string {
 
 function isWord(shape: unknown): shape is TypeWord {
   return typeof shape === "string";
-}
-
-function isPlain(value: unknown): boolean {
-  return isObject(value) && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { Answer } from "./answer.ts";
 import type { Completed } from "./bind.ts";
-import { begin, checkedArgs } from "./call.ts";
+import { begin } from "./begin.ts";
+import { checkedArgs } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { withFallback } from "./fallback.ts";
 import type { Runtime } from "./runtime.ts";

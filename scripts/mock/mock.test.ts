@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { type AuthMethod, authorization, type ProviderObject } from "../../runtime/inference/adapter.ts";
+import { type AuthMethod, type ProviderObject } from "../../runtime/inference/adapter.ts";
+import { authorization } from "../../runtime/inference/authorization.ts";
 import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
 import { TASK_OF } from "../../runtime/inference/methods.ts";
