@@ -183,8 +183,6 @@ export interface Parts {
   readonly plan: (context: TaskContext) => JobPlan | undefined;
 }
 
-export const HUB_BASE = "https://huggingface.co";
-
 /** A provider as an adapter. @param parts what reads its words */
 export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {
   const tasks = new Map<string, TaskAdapter>();

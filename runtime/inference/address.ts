@@ -1,3 +1,27 @@
+import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
+import type { Call } from "./adapter.ts";
+
+/** Hosts of the model hub: the only ones that a hub token may go to unasked. `*.` stands for any subdomain. */
+export const HUB_HOSTS: readonly string[] = ["huggingface.co", "*.huggingface.co", "*.huggingface.cloud", "*.hf.space"];
+
+/** Where calls with a hub token go. */
+export const ROUTER_BASE = "https://router.huggingface.co";
+
+/** The hub itself. */
+export const HUB_BASE = "https://huggingface.co";
+
+/** True for a call that goes through the router. */
+export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }: Call): boolean {
+  return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
+}
+
+/** The address before the route, without a slash at its end. */
+export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
+  const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
+  const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);
+  return base.replace("{routerBase}", () => call.routerBase ?? ROUTER_BASE);
+}
+
 /** The parts of an address that decide about trust. Plain values: reading them off a `URL` each time is slow. */
 export interface Address {
   readonly href: string;

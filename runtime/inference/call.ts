@@ -135,17 +135,22 @@ export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
+/** How often a request may be sent again; undefined: as often as usual. */
+export function retriesOf({ retry_on_error: may, maxRetries }: ClientOptions): number | undefined {
+  return may === false ? 0 : maxRetries;
+}
+
 /** How the requests of a call are sent. */
 export function sendingOf(
   { adapter, task, call, authorization, pays }: Route,
   options: ClientOptions,
   signal: AbortSignal | undefined,
 ): SendOptions {
-  const { includeCredentials, billTo, headers, retry_on_error: mayRetry, maxRetries } = options;
+  const { includeCredentials, billTo, headers } = options;
   return {
     ...options,
     signal,
-    maxRetries: mayRetry === false ? 0 : maxRetries,
+    maxRetries: retriesOf(options),
     credentials: includeCredentials === true ? "include" : includeCredentials || undefined,
     headers: headers === undefined ? USER_AGENT : { ...USER_AGENT, ...headers },
     billTo: pays ? billTo : undefined,

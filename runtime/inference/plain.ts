@@ -1,8 +1,7 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import type { Call, PlannedRequest, Result, RoutedAdapter } from "./adapter.ts";
-import { baseOf } from "./base-url.ts";
-import { CORE_TYPES } from "./core-types.ts";
-import { writeJson } from "./json.ts";
+import { baseOf } from "./address.ts";
+import { CORE_TYPES, writeJson } from "./json.ts";
 
 /*
  * Chats in their plainest form, as most providers have them, without all that other calls need: the arguments are the

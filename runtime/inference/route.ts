@@ -1,14 +1,13 @@
 import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, TaskAdapter } from "./adapter.ts";
 import { authorization, hostsOf } from "./authorization.ts";
-import { ROUTER_BASE } from "./base-url.ts";
-import { InputError, RoutingError } from "./errors.ts";
+import { ROUTER_BASE, HUB_HOSTS, mayReceiveToken, readAddress } from "./address.ts";
+import { InputError } from "./input-error.ts";
+import { RoutingError } from "./routing-error.ts";
 import type { HubAccess, MappingEntry } from "./lookup.ts";
 import { after } from "./lazy.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
-import { HUB_HOSTS } from "./trust.ts";
-import { mayReceiveToken, readAddress } from "./address.ts";
 
 /** Where a call goes, and as what. */
 export interface Route {

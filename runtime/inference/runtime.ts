@@ -4,7 +4,7 @@ import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
 import { plainAdapterOf } from "./plain.ts";
 import type { Route, Wish } from "./route.ts";
 
-const questions = lazy(() => import("./lookup.ts"));
+const questions = lazy(() => import("./routes.ts"));
 
 /**
  * What calls are made with. A client has one of its own, so that what it has learnt of the hub is for its tokens alone;
@@ -59,6 +59,6 @@ function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAda
   if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
   // What is no model or provider is told by the route.
   if (Object(provider) !== provider && typeof provider !== "string") return false;
-  if ( typeof model !== "string" || /^https?:/i.test(model)) return false;
+  if (typeof model !== "string" || /^https?:/i.test(model)) return false;
   return plainAdapterOf(specOf(provider));
 }

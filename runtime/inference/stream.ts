@@ -7,6 +7,7 @@ import { ConnectionError, InputError } from "./errors.ts";
 import { EventSplitter } from "./events.ts";
 import { readable } from "./readable.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
+import { LATE } from "./watch.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
@@ -282,7 +283,7 @@ class Chunks<T> implements ChunkStream<T> {
     this.#events = new EventSplitter();
     this.#source?.reader.cancel();
     this.#end();
-    return error;
+    return error === LATE && this.#source !== undefined ? this.#source.answer.broken(error) : error;
   }
 
   #end(): IteratorResult<T, void> {

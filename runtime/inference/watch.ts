@@ -1,3 +1,5 @@
+import { InferenceError } from "./input-error.ts";
+
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
 
@@ -9,30 +11,25 @@ const TICK = 1000;
 export const ENDS_SILENT_REQUESTS =
   (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
 
+/** The reason of a wait that was too long. */
+export const LATE = new InferenceError("a limit on a wait was reached");
+
 /** Looks after one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
 export class Watch {
   readonly #limit: number;
   readonly #stop: (reason: unknown) => void;
-  readonly #late: () => unknown;
   readonly #signal: AbortSignal | undefined;
   readonly #abort = (): void => this.#over(this.#signal?.reason);
   #deadline = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param limit  longest wait in milliseconds; `Infinity`: none
-   * @param stop   called once, with the reason of the signal, or when a wait lasted longer than `limit`
-   * @param late   makes the reason for a wait that was too long
+   * @param limit longest wait in milliseconds; `Infinity`: none
+   * @param stop  called once, with the reason of the signal, or with `LATE` when a wait lasted longer than `limit`
    */
-  constructor(
-    limit: number,
-    stop: (reason: unknown) => void,
-    late: () => unknown,
-    signal?: AbortSignal,
-  ) {
+  constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
     this.#limit = limit;
     this.#stop = stop;
-    this.#late = late;
     this.#signal = signal;
     signal?.addEventListener("abort", this.#abort, { once: true });
   }
@@ -41,7 +38,7 @@ export class Watch {
     const limit = this.#limit;
     clearTimeout(this.#timer);
     if (this.#signal?.aborted === true) this.#abort();
-    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(this.#late()), limit);
+    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(LATE), limit);
     else if (limit < Number.POSITIVE_INFINITY) {
       if (this.#deadline === Number.POSITIVE_INFINITY) addToWheel(this);
       this.#deadline = coarseNow + TICK + limit;
@@ -61,7 +58,7 @@ export class Watch {
 
   /** Ends a wait that is over its limit. */
   check(now: number): void {
-    if (now >= this.#deadline) this.#over(this.#late());
+    if (now >= this.#deadline) this.#over(LATE);
   }
 
   #over(reason: unknown): void {
