@@ -1,14 +1,8 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import type { Call } from "./adapter.ts";
 
-/** Hosts of the model hub: the only ones that a hub token may go to unasked. `*.` stands for any subdomain. */
-export const HUB_HOSTS: readonly string[] = ["huggingface.co", "*.huggingface.co", "*.huggingface.cloud", "*.hf.space"];
-
 /** Where calls with a hub token go. */
 export const ROUTER_BASE = "https://router.huggingface.co";
-
-/** The hub itself. */
-export const HUB_BASE = "https://huggingface.co";
 
 /** True for a call that goes through the router. */
 export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }: Call): boolean {
@@ -37,30 +31,19 @@ export interface Address {
 }
 
 const KEPT_AT_MOST = 64;
+const LONGEST_KEPT = 1000;
 const kept = new Map<string, Address>();
 
 /** An address, taken apart, or undefined when it is none. The last ones are kept: most calls go to the same place. */
 export function readAddress(url: string, base?: string): Address | undefined {
-  const known = base === undefined ? kept.get(url) : undefined;
-  if (known !== undefined) return known;
-  const address = takeApart(url, base);
-  if (address === undefined || base !== undefined || url.length > 1000) return address;
-  if (kept.size >= KEPT_AT_MOST) kept.clear();
-  kept.set(url, address);
-  return address;
-}
-
-function takeApart(url: string, base?: string): Address | undefined {
-  let parsed: URL;
-  try {
-    parsed = new URL(url, base);
-  } catch {
-    return undefined;
-  }
-  const { href, protocol, origin, host, hostname, port, username, password } = parsed;
+  let address = base === undefined ? kept.get(url) : undefined;
+  if (address !== undefined || !URL.canParse(url, base)) return address;
+  const { href, protocol, origin, host, hostname, port, username, password } = new URL(url, base);
   const isConfidential = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
-  const hasUser = username !== "" || password !== "";
-  return { href, protocol, origin, host, hostname, hasPort: port !== "", hasUser, isConfidential };
+  address = { href, protocol, origin, host, hostname, hasPort: port !== "", hasUser: username + password !== "", isConfidential };
+  if (kept.size >= KEPT_AT_MOST) kept.clear();
+  if (base === undefined && url.length < LONGEST_KEPT) kept.set(url, address);
+  return address;
 }
 
 /** Whether an address names this very machine: `localhost`, 127.0.0.0/8 or `::1`. */

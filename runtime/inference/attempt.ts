@@ -5,7 +5,7 @@ import { further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
-import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, Watch } from "./watch.ts";
+import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, NEVER, Watch } from "./watch.ts";
 
 /** One request under way. Never handed out: it holds the credentials. */
 export interface Exchange {
@@ -23,7 +23,7 @@ export interface Exchange {
 export function limitOf(given: number | undefined, { fetch = globalThis.fetch }: SendOptions): number {
   const limit = given ?? DEFAULT_TIMEOUT;
   const isLeft = limit >= DEFAULT_TIMEOUT && ENDS_SILENT_REQUESTS && fetch === globalThis.fetch;
-  return limit === 0 || isLeft ? Number.POSITIVE_INFINITY : limit;
+  return limit === 0 || isLeft ? NEVER : limit;
 }
 
 /** How an attempt failed: by an answer, or by something thrown. */
@@ -48,9 +48,11 @@ export async function transmit(target: Target, request: SendRequest, options: Se
     if (isGood(response)) return new Received(response, exchange);
     outcome = { response };
   } catch (thrown) {
+    signal?.throwIfAborted();
     outcome = { thrown };
   }
-  return (await furtherAfter(outcome, signal)).send(target, request, options, { exchange, outcome });
+  const { send } = await furtherAfter(outcome);
+  return send(target, request, options, { exchange, outcome });
 }
 
 /** Whether an answer holds a result. */
@@ -59,14 +61,12 @@ export function isGood({ status }: Response): boolean {
 }
 
 /** @throws InferenceError that tells the little that is known here, when the rest cannot be loaded */
-async function furtherAfter({ response }: Outcome, signal: AbortSignal | undefined) {
+async function furtherAfter({ response }: Outcome) {
   try {
     return await further();
-  } catch (error) {
-    signal?.throwIfAborted();
-    const what = response === undefined ? "no answer came" : `the answer has the status ${response.status}`;
-    throw new InferenceError(`${what}, and the part of hubsmith that deals with this could not be loaded`, {
-      cause: error,
+  } catch (cause) {
+    throw new InferenceError(`the call failed (status: ${response?.status ?? "none"}); what tells more cannot be loaded`, {
+      cause,
     });
   }
 }
@@ -110,7 +110,7 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   const controller = needsEnd ? new AbortController() : undefined;
   const init: Initial = { method, headers, body, redirect, credentials, signal: controller?.signal };
   if (body instanceof ReadableStream) init.duplex = "half";
-  if (signal === undefined && limit === Number.POSITIVE_INFINITY) return fetch(url, init as RequestInit);
+  if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
   return new Promise((resolve, reject) => {
     let isOver = false;
     const stop = (error: unknown): void => {

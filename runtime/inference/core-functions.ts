@@ -12,7 +12,7 @@ const RUNTIME: Runtime = /* @__PURE__ */ createRuntime({
   specOf(provider) {
     if (typeof provider !== "string") return provider;
     throw new InputError(
-      `provider must be an object here: import it from "hubsmith/providers/${provider}", or call the function of "hubsmith/inference"`,
+      `provider must be an object here: import it from "hubsmith/providers/${provider}"`,
     );
   },
   isKnown: () => false,

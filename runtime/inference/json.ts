@@ -20,7 +20,7 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("The arguments cannot be written as JSON: they hold a circle or a big integer.", { cause });
+    throw new InputError("the arguments hold a circle or a big integer, which JSON cannot", { cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { HUB_BASE } from "./address.ts";
+import { HUB_BASE } from "./hub.ts";
 import { authorization } from "./authorization.ts";
 import { transmit } from "./attempt.ts";
 import { retriesOf } from "./call.ts";

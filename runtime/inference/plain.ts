@@ -1,5 +1,5 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
-import type { Call, PlannedRequest, Result, RoutedAdapter } from "./adapter.ts";
+import type { Call, PlannedRequest, Result, RoutedAdapter, RoutedTask } from "./adapter.ts";
 import { baseOf } from "./address.ts";
 import { CORE_TYPES, writeJson } from "./json.ts";
 
@@ -46,16 +46,13 @@ export function plainAdapterOf(provider: ProviderSpec): RoutedAdapter | false {
 }
 
 function adapterOf(provider: ProviderSpec, spec: ProviderTask): RoutedAdapter {
-  const task = {
+  const task: RoutedTask = {
     task: CHAT,
     isJob: false,
-    canStream: true,
     answer: "json",
-    job: undefined,
-    request: (call: Call) => requestOf(provider, spec, call),
-    checkOutputType: () => {},
-    read: (_: Call, reply: unknown) => resultOf(spec, reply),
-  } as const;
+    request: (call) => requestOf(provider, spec, call),
+    read: (_, reply) => resultOf(spec, reply),
+  };
   return { ...provider, task: (name) => (name === CHAT ? task : undefined) };
 }
 
@@ -82,12 +79,10 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
 function resultOf({ response }: ProviderTask, reply: unknown): Result {
   const { check } = response ?? {};
   for (const [name, word] of Object.entries(check ?? {})) {
-    const isOptional = name.endsWith("?");
-    const field = isOptional ? name.slice(0, -1) : name;
-    const isThere = CORE_TYPES.object(reply) && Object.hasOwn(reply, field);
-    const value = isThere ? reply[field] : undefined;
+    if (!CORE_TYPES.object(reply)) throw new TypeError(name);
+    const value = reply[name.replace("?", "")];
+    const isLeftOut = name.endsWith("?") && (value === undefined || value === null);
     // `isPlain` has seen that the word is one of them.
-    const isLeftOut = isOptional && (value === undefined || value === null) && CORE_TYPES.object(reply);
     if (!isLeftOut && !CORE_TYPES[word as CoreType](value)) throw new TypeError(name);
   }
   return { kind: "value", value: reply };

@@ -1,5 +1,7 @@
 import { InferenceError } from "./input-error.ts";
 
+/** The limit of a wait that has none. */
+export const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
 
@@ -20,7 +22,7 @@ export class Watch {
   readonly #stop: (reason: unknown) => void;
   readonly #signal: AbortSignal | undefined;
   readonly #abort = (): void => this.#over(this.#signal?.reason);
-  #deadline = Number.POSITIVE_INFINITY;
+  #deadline = NEVER;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -39,8 +41,8 @@ export class Watch {
     clearTimeout(this.#timer);
     if (this.#signal?.aborted === true) this.#abort();
     else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(LATE), limit);
-    else if (limit < Number.POSITIVE_INFINITY) {
-      if (this.#deadline === Number.POSITIVE_INFINITY) addToWheel(this);
+    else if (limit < NEVER) {
+      if (this.#deadline === NEVER) addToWheel(this);
       this.#deadline = coarseNow + TICK + limit;
     }
   }
