@@ -53,11 +53,8 @@ export function isLoopback(hostname: string): boolean {
 
 /** Whether `address` is one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port means the usual one. */
 export function isHostAmong(address: Address, hosts: readonly string[]): boolean {
-  for (const entry of hosts) {
-    if (entry === address.host) return true;
-    if (entry.startsWith("*.") && !address.hasPort && address.hostname.endsWith(entry.slice(1))) return true;
-  }
-  return false;
+  const { host, hostname, hasPort } = address;
+  return hosts.some((entry) => entry === host || (!hasPort && entry.startsWith("*.") && hostname.endsWith(entry.slice(1))));
 }
 
 /** Whether a token may go to `url`: an allowed host, over https or on this machine. `hosts` absent: there is no token. */

@@ -140,7 +140,7 @@ export class Answer extends Received {
   }
 
   /** What to throw when the whole body could not be read. `TOO_LARGE`: that is why. */
-  unread(error: unknown, pieces: readonly Uint8Array[]): unknown {
+  unread({ error }: { readonly error: unknown }, pieces: readonly Uint8Array[]): unknown {
     return error === TOO_LARGE ? this.#tooLarge() : this.broken(error, pieces);
   }
 

@@ -7,14 +7,15 @@ import { Watch } from "./watch.ts";
 export class BodyReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #watch: Watch;
-  #failure: { readonly error: unknown } | undefined;
+  /** The limit or signal that ended reading: it says more than what `read` then threw. */
+  failure: { readonly error: unknown } | undefined;
 
   /**
    * @param idleTimeout longest wait for the next piece, in milliseconds; `Infinity`: none
    */
   constructor(body: ReadableStream<Uint8Array>, idleTimeout: number, signal: AbortSignal | undefined) {
     const stop = (error: unknown): void => {
-      this.#failure ??= { error };
+      this.failure ??= { error };
       this.cancel(error);
     };
     this.#reader = body.getReader();
@@ -30,12 +31,7 @@ export class BodyReader {
   /** Ends the wait of `read`. @throws the signal's reason, or `LATE` */
   check(): void {
     this.#watch.pause();
-    if (this.#failure !== undefined) throw this.#failure.error;
-  }
-
-  /** Why reading failed: the limit or signal that ended it says more than what `read` then threw. */
-  reasonFor(error: unknown): unknown {
-    return this.#failure === undefined ? error : this.#failure.error;
+    if (this.failure !== undefined) throw this.failure.error;
   }
 
   /** Lets go of timer and listener. */

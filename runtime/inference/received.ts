@@ -59,7 +59,7 @@ export class Received {
       reader.close();
     } catch (error) {
       reader.cancel();
-      return this.#explained((answer) => answer.unread(reader.reasonFor(error), pieces));
+      return this.#explained((answer) => answer.unread(reader.failure ?? { error }, pieces));
     }
     return make(pieces);
   }

@@ -225,7 +225,7 @@ class Chunks<T> implements ChunkStream<T> {
   readonly #broke = (error: unknown): IteratorResult<T, void> => {
     const source = this.#source;
     if (this.#isOver || source === undefined) return this.#settle(OVER);
-    const reason = source.answer.broken(source.reader.reasonFor(error));
+    const reason = source.answer.broken((source.reader.failure ?? { error }).error);
     if (!(reason instanceof ConnectionError)) throw this.#fail(reason);
     if (!this.#progress.hasAllFinished) throw this.#fail(this.#truncated(source.answer, reason));
     // Nothing is missing when every choice had finished.

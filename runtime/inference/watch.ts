@@ -72,7 +72,7 @@ export class Watch {
 /** Waits under the shared timer; most end long before their limit. */
 const wheel = new Set<Watch>();
 let ticking: ReturnType<typeof setInterval> | undefined;
-let lastTick = 0;
+let lastTick = -NEVER;
 /** Milliseconds by the count of ticks: looking at the clock for every piece of a stream would cost more than all else. */
 let coarseNow = 0;
 
@@ -80,7 +80,7 @@ function addToWheel(watch: Watch): void {
   wheel.add(watch);
   const now = performance.now();
   // Edge workers end a timer together with the request that started it; then the next wait starts another.
-  if (ticking !== undefined && now - lastTick < 5 * TICK) return;
+  if (now - lastTick < 5 * TICK) return;
   clearInterval(ticking);
   lastTick = now;
   ticking = setInterval(tick, TICK);
@@ -94,5 +94,5 @@ function tick(): void {
   for (const watch of wheel) watch.check(coarseNow);
   if (wheel.size > 0) return;
   clearInterval(ticking);
-  ticking = undefined;
+  lastTick = -NEVER;
 }
