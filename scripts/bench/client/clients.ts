@@ -8,9 +8,9 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 export interface Contender {
   readonly name: string;
   /** A whole answer. */
-  chat(): Promise<unknown>;
+  readonly chat: () => Promise<unknown>;
   /** An answer in pieces; gives the number of characters in it. */
-  stream(): Promise<number>;
+  readonly stream: () => Promise<number>;
 }
 
 const TOKEN = "hf_0123456789abcdefghijklmnopqrstuv";
