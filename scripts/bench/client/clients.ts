@@ -76,7 +76,7 @@ function aiSdk(send: typeof fetch, address = "https://router.huggingface.co/v1")
   return {
     name: "ai",
     chat: () => generateText({ model, messages, maxOutputTokens: 64 }),
-    async stream() {
+    stream: async () => {
       let characters = 0;
       for await (const text of streamText({ model, messages, maxOutputTokens: 64 }).textStream) {
         characters += text.length;

@@ -13,10 +13,9 @@ const names = all.map(({ name }) => name);
 
 async function bare(): Promise<number> {
   const reader = (await send()).body?.getReader();
-  let bytes = 0;
-  for (;;) {
+  for (let bytes = 0; ;) {
     const piece = await reader?.read();
-    if (piece === undefined || piece.done) return bytes;
+    if (piece?.value === undefined) return bytes;
     bytes += piece.value.byteLength;
   }
 }
