@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { bin, ROOT, run } from "../run.ts";
 import { apiReports } from "./api.ts";
 import { dropInReport } from "./drop-in.ts";
+import { budgetTable } from "./sizes.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
 /** Documents as they should be, by path from the root, and what keeps them from being true. */
@@ -18,12 +19,21 @@ type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 /** The heading under which a report stands: it is all that follows, to the end of the document. */
 const DROP_IN_HEADING = "## Every export of the three packages";
 
+const SIZES_HEADING = "## What a page loads";
+const SIZES_TEXT = `Minified and compressed, without React, and without what is loaded on demand. Sizes are measured by a test in every run; these
+are the limits that it holds, in kilobytes of 1,000 bytes.`;
+
 /** Every report that is made from the declaration files of the package, by its name in `npm run report`. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);
     const file = "site/docs/differences.md";
     return { files: new Map([[file, withSection(file, DROP_IN_HEADING, markdown)]]), problems };
+  },
+  sizes: async () => {
+    const file = "site/docs/performance.md";
+    const text = `${SIZES_TEXT}\n\n${budgetTable()}\n`;
+    return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
   },
   api: async (folder, manifest) => ({
     files: new Map([...(await apiReports(folder, manifest))].map(([name, text]) => [`site/docs/api/${name}`, text])),
