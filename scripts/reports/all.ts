@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { bin, ROOT, run } from "../run.ts";
 import { apiReports } from "./api.ts";
+import { errorReport } from "./errors.ts";
 import { dropInReport } from "./drop-in.ts";
 import { budgetTable } from "./sizes.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
@@ -23,12 +24,21 @@ const SIZES_HEADING = "## What a page loads";
 const SIZES_TEXT = `Minified and compressed, without React, and without what is loaded on demand. Sizes are measured by a test in every run; these
 are the limits that it holds, in kilobytes of 1,000 bytes.`;
 
-/** Every report that is made from the declaration files of the package, by its name in `npm run report`. */
+const ERRORS_HEAD = `# Errors
+
+Every error that a program or an author can meet: what it means, what triggers it, and the way out. The page is written by
+\`npm run report\` from the source and from the cases of its tests.`;
+
+/** Every report by its name in `npm run report`. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);
     const file = "site/docs/differences.md";
     return { files: new Map([[file, withSection(file, DROP_IN_HEADING, markdown)]]), problems };
+  },
+  errors: async () => {
+    const { markdown, problems } = errorReport();
+    return { files: new Map([["site/docs/errors.md", `${ERRORS_HEAD}\n\n${markdown}`]]), problems };
   },
   sizes: async () => {
     const file = "site/docs/performance.md";
