@@ -11,8 +11,8 @@ export interface ErrorWords {
 /** Problems of a spec that no single file shows, or that no case of `generators/spec/fixtures` stands for. */
 export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   "always-true": {
-    meaning: "A condition holds for every model.",
-    example: "when: { not: { equals: { steps: none } } }",
+    meaning: "A condition asks whether something is there that every model has.",
+    example: "when: { has: id }",
     wayOut: "Leave the condition out.",
   },
   "bad-comment": {
