@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { resolve } from "node:path";
 import { ROOT } from "./run.ts";
 
@@ -57,10 +57,17 @@ program
     }
   });
 
+/** @throws InvalidArgumentError for what is no port */
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port < 65_536) return port;
+  throw new InvalidArgumentError("a port is a whole number from 0 to 65535");
+}
+
 program
   .command("mock")
   .description("serve every provider's dialect on 127.0.0.1, from the examples in the specs")
-  .option("--port <number>", "port; 0 for any that is free", (text) => Number.parseInt(text, 10), 8787)
+  .option("--port <number>", "port; 0 for any that is free", readPort, 8787)
   .action(async ({ port }: { port: number }) => {
     const { runMock } = await import("./mock.ts");
     try {
