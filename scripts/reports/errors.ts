@@ -5,7 +5,8 @@ import { Template, TemplateError, type TemplateOptions } from "hubsmith/template
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
 import { ROOT } from "../run.ts";
-import { CLIENT_WORDS, type ErrorWords, SPEC_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
+import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
+import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
 import { row } from "./surface.ts";
 
 /** How a code stands in the source of a check: as a field, a constant, the first argument of a helper, or the last. */
@@ -42,7 +43,9 @@ ${table.join("\n")}
 }
 
 function missingClasses(): string[] {
-  const classes = Object.keys(inference).filter((name) => /Error$/.test(name) && !name.startsWith("InferenceClient"));
+  const classes = Object.keys(inference).filter(
+    (name) => name.endsWith("Error") && !name.startsWith("InferenceClient"),
+  );
   return classes
     .filter((name) => !Object.hasOwn(CLIENT_WORDS, name))
     .map((name) => `${name} of hubsmith/inference is not told in scripts/reports/error-words.ts`);
@@ -110,9 +113,9 @@ ${parts.join("\n")}`;
   return { text, problems };
 }
 
-/** A code that is also one of a template gets a heading of its own. */
+/** A code that stands above already gets a heading of its own. */
 function twin(code: string): string {
-  return Object.hasOwn(SNIPPET_ERRORS, code) ? " in a spec" : "";
+  return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
 }
 
 function told(code: string, { meaning, example, wayOut }: ErrorWords): string {

@@ -66,5 +66,5 @@ export function budgetTable(): string {
     const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");
     return row(`\`${program}\``, `${limit} kB`);
   });
-  return [row("program", "at most"), row("---", "--:"), ...lines].join("\n");
+  return [row("program", "at most"), row("---", "---"), ...lines].join("\n");
 }
