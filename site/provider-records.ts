@@ -75,11 +75,12 @@ type Ways = Pick<ProviderRecord, "routed" | "direct">;
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
+  const isForwarded =
+    adapter.status === "live" && !adapter.clientSideOnly && (viaRouter || adapter.hubOrg !== undefined);
   const router = "https://router.huggingface.co";
   const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
   return {
-    ...(adapter.status === "live" &&
-      !adapter.clientSideOnly && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
+    ...(isForwarded && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
     ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: adapter.tokenEnvironmentVariable } }),
   };
 }

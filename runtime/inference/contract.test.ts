@@ -96,7 +96,8 @@ describe.each(WAYS)("%s", (auth) => {
         ...adapterHeaders(entry),
         ...example.request.headers,
       });
-      const base = auth === "provider-key" || entry.provider === "openai" ? "" : "https://router.huggingface.co/";
+      const base =
+        auth === "provider-key" || adapterOf(entry.provider).clientSideOnly ? "" : "https://router.huggingface.co/";
       const [path = "", query] = (example.request.path ?? "").split("?");
       if (auth === "hub-token") expect(request.url).toContain(`/${path}`);
       expect(request.url.startsWith(base)).toBe(true);
