@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { ROOT } from "./run.ts";
 
 /** Packages that go into the bundle, so that the command line needs none installed. All are small and need no others. */
-const BUNDLED = ["chokidar", "commander", "picocolors", "readdirp"];
+const BUNDLED = new Set(["chokidar", "commander", "picocolors", "readdirp"]);
 /** What is left outside: peers that only some commands need, and what only pages use. */
 const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
 /** Where the bundle's parts lie; what reads a file beside itself finds it from there. */
@@ -46,7 +46,7 @@ export async function buildCommandLine(folder: string): Promise<void> {
 
 function writeNotices(outdir: string, inputs: readonly string[]): void {
   const found = inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  const unknown = found.find((name) => !BUNDLED.includes(name));
+  const unknown = found.find((name) => !BUNDLED.has(name));
   if (unknown !== undefined) throw new Error(`${unknown} is in the bundle of the command line: name it in BUNDLED`);
   const notices = [...new Set(found)].sort().map((name) => {
     return `${name}\n\n${readFileSync(join(ROOT, "node_modules", name, "LICENSE"), "utf8").trim()}\n`;

@@ -51,6 +51,11 @@ export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
   return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
 }
 
+/** Where the spec of an entry lies: empty for the spec itself, else the place of the one that it extends. */
+export function placeOfSpec(entry: Entry): string {
+  return entry.file.slice(0, -plainFile(entry).length);
+}
+
 /** Tasks stand in their own order, those without one last. */
 export function byOrder(left: Entry, right: Entry): number {
   const order = (entry: Entry): number => numberOf(entry.data["order"]) ?? Infinity;

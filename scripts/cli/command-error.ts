@@ -1,3 +1,5 @@
+import { suggestion } from "../../generators/spec/suggest.ts";
+
 /**
  * Exit codes of every command: `fine`, `problems` (what was asked for was done and something is wrong, or it cannot be
  * had), `misuse` (the command was called wrongly, or what it needs is not there).
@@ -15,4 +17,10 @@ export class CommandError extends Error {
     super(message);
     [this.hint, this.exitCode] = [hint, exitCode];
   }
+}
+
+/** @throws CommandError for a word that is not among the allowed ones */
+export function assertOne(thing: string, word: string | undefined, allowed: readonly string[]): void {
+  if (word === undefined || allowed.includes(word)) return;
+  throw new CommandError(`unknown ${thing} ${JSON.stringify(word)}`, suggestion(word, allowed));
 }

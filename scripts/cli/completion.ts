@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { suggestion } from "../../generators/spec/suggest.ts";
-import { CommandError } from "./command-error.ts";
+import { assertOne } from "./command-error.ts";
 
 /** A word that may follow, and what it does. */
 interface Word {
@@ -36,9 +35,7 @@ const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
  * @throws CommandError for another shell
  */
 export function completionScript(shell: string, program: Command): string {
-  if (!Object.hasOwn(SHELLS, shell)) {
-    throw new CommandError(`unknown shell ${JSON.stringify(shell)}`, suggestion(shell, Object.keys(SHELLS)));
-  }
+  assertOne("shell", shell, Object.keys(SHELLS));
   return SHELLS[shell]?.(program.commands.map(completed)) ?? "";
 }
 

@@ -3,13 +3,12 @@ import { LIBRARIES } from "../../generated/libraries.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelData } from "../../generated/records.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
-import { suggestion } from "../../generators/spec/suggest.ts";
 import { InputError } from "../../runtime/inference/errors.ts";
 import { mappingEntries } from "../../runtime/inference/mapping-entries.ts";
 import { librariesForModel } from "../../runtime/libraries/for-model.ts";
 import { librarySnippets } from "../../runtime/snippets/library.ts";
 import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
-import { CommandError, EXIT } from "./command-error.ts";
+import { assertOne, CommandError, EXIT } from "./command-error.ts";
 import { readRecord } from "./record.ts";
 import { printJson, printText } from "./terminal.ts";
 
@@ -26,6 +25,8 @@ export interface SnippetOptions {
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
+  /** Folder that holds the specs whose libraries are shown. Default: those of the package. */
+  readonly spec?: string;
   /** Address of the hub that is asked for ids. */
   readonly hub: string;
 }
@@ -80,28 +81,28 @@ function withTask(record: ModelData, task: string): ModelData {
   return { ...record, pipeline_tag, tags: [...tags, CHAT] };
 }
 
-function assertKnown({ library, provider, client, language, task }: SnippetOptions): void {
+function assertKnown({ library, provider, client, language, task, spec }: SnippetOptions): void {
   if (library !== undefined && (provider !== undefined || client !== undefined)) {
     throw new CommandError(
       "--library goes with neither --provider nor --client",
       "ask for one kind of snippet at a time",
     );
   }
-  assertOne("library", library, Object.keys(LIBRARIES));
+  if (spec === undefined) assertOne("library", library, Object.keys(LIBRARIES));
   assertOne("provider", provider, Object.keys(PROVIDER_SPECS));
   assertOne("client", client, [...new Set(CLIENTS.map((one) => one.client))]);
   assertOne("language", language, Object.values(LANGUAGES).flat());
   assertOne("task", task, [...Object.keys(TASK_TYPES), CHAT]);
 }
 
-/** @throws CommandError for a word that is not among the allowed ones */
-function assertOne(thing: string, word: string | undefined, allowed: readonly string[]): void {
-  if (word === undefined || allowed.includes(word)) return;
-  throw new CommandError(`unknown ${thing} ${JSON.stringify(word)}`, suggestion(word, allowed));
-}
-
 async function snippetsOf(model: ModelData, options: SnippetOptions): Promise<readonly Shown[]> {
   const isHosted = options.provider !== undefined || options.client !== undefined || options.stream;
+  if (options.spec !== undefined) {
+    if (isHosted) throw new CommandError("--spec shows libraries only", "leave --provider, --client and --stream out");
+    const { ownSnippets } = await import("./own-snippets.ts");
+    const key = options.library ?? model.library_name ?? "";
+    return (await ownSnippets(options.spec, key, model)).map((snippet) => ({ library: key, ...snippet }));
+  }
   const library = options.library ?? (isHosted ? undefined : librariesForModel(model)[0]?.key);
   return library === undefined ? hosted(model, options) : ofLibrary(library, model);
 }
