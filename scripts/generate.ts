@@ -34,6 +34,7 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
 export function checkOnce({ root, format, strict }: { root: string; format: ProblemFormat; strict: boolean }): boolean {
   const { problems } = check({ root });
   show(problems, format);
+  if (problems.length === 0 && format === "text") console.error("no problems");
   return !problems.some((problem) => strict || isError(problem));
 }
 

@@ -4,7 +4,6 @@ import type { JsonObject } from "../../generators/spec/entry.ts";
 import type { Snippet } from "../../runtime/snippets/choose.ts";
 import { librarySnippetsOf } from "../examples.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
-import { assertCompiler } from "./peers.ts";
 import { specRoot } from "./spec-folder.ts";
 
 /**
@@ -12,10 +11,9 @@ import { specRoot } from "./spec-folder.ts";
  *
  * @param folder holds `spec/`, or is it
  * @param library key of a library there
- * @throws CommandError when the spec has errors, the library is not in it, or what compiles it is not installed
+ * @throws CommandError when the spec has errors, or the library is not in it
  */
 export async function ownSnippets(folder: string, library: string, model: ModelData): Promise<readonly Snippet[]> {
-  assertCompiler("snippet --spec");
   const { spec, problems, files } = prepare({ root: specRoot(folder) });
   if (problems.some(({ severity }) => severity === "error")) {
     throw new CommandError("the specs have errors", "run `hubsmith check` to see them", EXIT.problems);

@@ -9,6 +9,7 @@ import { librariesForModel } from "../../runtime/libraries/for-model.ts";
 import { librarySnippets } from "../../runtime/snippets/library.ts";
 import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
+import { assertCompiler } from "./peers.ts";
 import { readRecord } from "./record.ts";
 import { printJson, printText } from "./terminal.ts";
 
@@ -99,6 +100,7 @@ async function snippetsOf(model: ModelData, options: SnippetOptions): Promise<re
   const isHosted = options.provider !== undefined || options.client !== undefined || options.stream;
   if (options.spec !== undefined) {
     if (isHosted) throw new CommandError("--spec shows libraries only", "leave --provider, --client and --stream out");
+    assertCompiler("snippet --spec");
     const { ownSnippets } = await import("./own-snippets.ts");
     const key = options.library ?? model.library_name ?? "";
     return (await ownSnippets(options.spec, key, model)).map((snippet) => ({ library: key, ...snippet }));
