@@ -146,6 +146,7 @@ baseUrl: https://fill-in.example # ${BLANK}: its host
 tasks:
   # One that speaks the chat protocol of most providers; other presets are in _presets.yaml.
   conversational: { use: chat, route: v1/chat/completions }
+addedOn: "${today()}"
 `;
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type * as entryServer from "../site/src/entry-server.tsx";
 import { dataFiles, escapeXml } from "../site/data-files.ts";
+import { playgroundFiles } from "../site/playground-data.ts";
 import { createServices } from "../site/services.ts";
 import { fillTemplate } from "../site/template.ts";
 import { ROOT } from "./run.ts";
@@ -56,6 +57,7 @@ export async function prerender({ outDir, base = "/", origin, onProgress }: Prer
     await writeFile(join(outDir, "sitemap.xml"), sitemap(site.paths, services.origin + under));
     for (const [path, text] of site.files()) await writeText(outDir, path, text);
     for (const [path, text] of dataFiles(services.origin + under)) await writeText(outDir, path, text);
+    for (const [path, make] of playgroundFiles()) await writeText(outDir, path, make());
     return site.paths.length;
   } finally {
     await rm(work, { recursive: true, force: true });

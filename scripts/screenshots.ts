@@ -23,10 +23,20 @@ const PAGES: Readonly<Record<string, string>> = {
   compare: "/compare/?a=library%3Adiffusers&b=library%3Atransformers",
   search: "/search/?q=text",
   quantization: "/quantization/",
+  model: "/model/#id=stabilityai/stable-diffusion-xl-base-1.0",
+  "dialog-library": "/libraries/sentence-transformers/#use=library:transformers",
+  "dialog-provider": "/#use=provider:groq&language=javascript&client=fetch&stream=yes",
+  playground: "/playground/",
+  "playground-chat": "/playground/chat-template/",
+  "playground-snippet": "/playground/snippet/",
+  "playground-provider": "/playground/provider/",
   docs: "/docs/",
+  "document-live": "/docs/react-components/",
   document: "/docs/architecture/",
   missing: "/nowhere/",
 };
+
+const COMING_TO_LIFE = new Set(["library", "model", "quantization"]);
 
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 const THEMES = ["light", "dark"] as const;
@@ -46,18 +56,13 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     reducedMotion: "reduce",
   });
   await page.goto(new URL(shot.path.slice(1), address).href);
-  if (shot.name === "dialog") {
-    await page
-      .getByRole("button", { name: /^Use this model/ })
-      .first()
-      .click();
-    await page.getByRole("tab").first().waitFor();
-  }
+  const isDialog = shot.name.startsWith("dialog");
+  if (isDialog) await page.locator("dialog[open] .hs-snippet").first().waitFor();
   // Parts that come to life when they are seen.
-  if (shot.name === "quantization" || shot.name === "library") await page.waitForTimeout(500);
+  if (COMING_TO_LIFE.has(shot.name)) await page.waitForTimeout(800);
   await page.screenshot({
     path: join(folder, `${shot.name}-${shot.screen}-${shot.theme}.png`),
-    fullPage: shot.name !== "dialog",
+    fullPage: !isDialog,
   });
   await page.close();
 }
@@ -84,7 +89,7 @@ async function main(words: readonly string[]): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
   const step = startStep("photograph the pages");
-  const shots = Object.entries({ ...PAGES, dialog: "/libraries/transformers/" }).flatMap(([name, path]) =>
+  const shots = Object.entries(PAGES).flatMap(([name, path]) =>
     (["desktop", "mobile"] as const).flatMap((screen) => THEMES.map((theme): Shot => ({ name, path, screen, theme }))),
   );
   const chosen = shots.filter((shot) =>

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
+import { playgroundFiles } from "./playground-data.ts";
 import { ROOT, createServices } from "./services.ts";
 import { fillTemplate } from "./template.ts";
 
@@ -51,6 +52,11 @@ async function servePage(
   const { base } = server.config;
   const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
   if (file === "search.json" || file === "compare.json") return serveFile(server, file, response);
+  const made = playgroundFiles().get(file);
+  if (made !== undefined) {
+    response.end(made());
+    return true;
+  }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const path = pathOf(url, base);

@@ -4,6 +4,13 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
+import {
+  readChatSamples,
+  readLibraryTexts,
+  readProviderBase,
+  readProviderTexts,
+  readSnippetBase,
+} from "./playground-data.ts";
 import { providerRecord } from "./provider-records.ts";
 import { sharedFile, type IoFile } from "./src/io/rows.ts";
 import type { ProviderRecord } from "./src/providers/record.ts";
@@ -47,6 +54,11 @@ export async function createServices(base: string, origin = originOfPackage()): 
     quantization: readFolder("spec/quantization", ".yaml")
       .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
+    chatSamples: readChatSamples(),
+    snippetBase: readSnippetBase(),
+    libraryTexts: readLibraryTexts(),
+    providerBase: readProviderBase(),
+    providerTexts: readProviderTexts(),
     providers: await readProviders(),
     io: readIo(),
   };

@@ -6,6 +6,8 @@ export interface TemplateParts {
   readonly body: string;
   /** Script that runs before the first paint. */
   readonly script: string;
+  /** True: the page may start workers from scripts of this site. Default: false. */
+  readonly usesWorkers?: boolean;
   /** Origins that scripts of the page may ask, beside its own. Default: none. */
   readonly connects?: readonly string[];
 }
@@ -19,14 +21,14 @@ export interface TemplateParts {
  */
 export function fillTemplate(
   template: string,
-  { head, body, script, connects = [] }: TemplateParts,
+  { head, body, script, connects = [], usesWorkers = false }: TemplateParts,
   strict: boolean,
 ): string {
-  const top = [strict ? policyMeta(script, connects) : "", `<script>${script}</script>`, head].join("");
+  const top = [strict ? policyMeta(script, connects, usesWorkers) : "", `<script>${script}</script>`, head].join("");
   return replaceOnce(replaceOnce(template, "<!--page-head-->", top), "<!--page-body-->", body);
 }
 
-function policyMeta(script: string, connects: readonly string[]): string {
+function policyMeta(script: string, connects: readonly string[], usesWorkers: boolean): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
     "default-src 'none'",
@@ -38,7 +40,8 @@ function policyMeta(script: string, connects: readonly string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, made in `playground/trusted-worker.ts`: it lets scripts of this origin through, for workers.
+    ...(usesWorkers ? ["worker-src 'self'", "trusted-types hubsmith-worker"] : ["trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
 }

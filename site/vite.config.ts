@@ -22,6 +22,8 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // Found in workers only, these would be prepared late, and the page would start again.
+  optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
   // A linked node_modules folder lies elsewhere.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {

@@ -13,6 +13,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "hubOrg", (item) => report.string(item, { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/u }));
   report.field(value, "docsUrl", (item) => report.string(item, { pattern: /^https:\/\//u }));
   report.field(value, "notes", (item) => checkProviderDefinitionNotes(item, report));
+  report.field(value, "addedOn", (item) => report.string(item));
   report.field(value, "status", (item) => report.oneOf(item, ["live", "retired"]));
   report.field(value, "isPseudo", (item) => report.boolean(item));
   report.field(value, "clientSideOnly", (item) => report.boolean(item));
@@ -32,6 +33,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
     "hubOrg",
     "docsUrl",
     "notes",
+    "addedOn",
     "status",
     "isPseudo",
     "clientSideOnly",

@@ -13,8 +13,8 @@ import { presetsOf, providersOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
 
-/** Fields of an entry that the client does without; they stand in `details.ts`. */
-const PROSE = ["docsUrl", "notes"];
+/** Fields of an entry that the client does without; pages tell them. */
+const PROSE = ["docsUrl", "notes", "addedOn"];
 
 const DETAILS = `${comment("What is told about a provider, apart from what a call needs.")}export interface ProviderDetails {
   readonly displayName: string;

@@ -4,7 +4,7 @@ import type { NamedSchema } from "./type-names.ts";
 
 /** Fields of the entry, and of a task in it, that the client does without. */
 const LEFT_OUT = {
-  ProviderSpec: ["docsUrl", "notes", "presets"],
+  ProviderSpec: ["docsUrl", "notes", "addedOn", "presets"],
   ProviderTask: ["use", "example"],
 } as const;
 

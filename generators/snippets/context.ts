@@ -7,7 +7,14 @@ import { withIndentation } from "./lex/indentation.ts";
 /** A node with every hole's escape decided. */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "hole"; readonly name: string; readonly write: Write }
+  | {
+      readonly kind: "hole";
+      readonly name: string;
+      readonly write: Write;
+      /** Name of the context that the hole stands in, as the lexer calls it. */
+      readonly context: string;
+      readonly place: Place;
+    }
   | {
       readonly kind: "if";
       readonly fact: string;
@@ -125,7 +132,9 @@ class Walk<State> {
       throw new Refusal("unsafe-place", "the place of the hole depends on an earlier branch", { place: hole.place });
     }
     const after = union(passed.map(({ state }) => state));
-    return { placed: { kind: "hole", name: hole.name, write }, states: after };
+    const [state] = states.values();
+    const context = state === undefined ? "" : this.#lexer.context(state);
+    return { placed: { kind: "hole", name: hole.name, write, context, place: hole.place }, states: after };
   }
 
   #if(

@@ -126,7 +126,10 @@ export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
   if (kind === undefined) return facts;
   const description = `One of ${list}.`;
-  return new Map([...facts, [ITEM, { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined }]]);
+  return new Map([
+    ...facts,
+    [ITEM, { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined }],
+  ]);
 }
 
 /** What the items of a list are; undefined for what is no list. */

@@ -106,7 +106,8 @@ export class Answer {
     const { options } = this.#exchange;
     const onIdle = (): Error => this.#exchange.timedOut("idle", idleTimeout, this.describe());
     const body = this.#response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-    return new BodyReader(body, { signal: options.signal, idleTimeout, onIdle });
+    const limit = this.#exchange.mustEnd(idleTimeout) ? idleTimeout : Number.POSITIVE_INFINITY;
+    return new BodyReader(body, { signal: options.signal, idleTimeout: limit, onIdle });
   }
 
   /** What can be had of an error's body: at most 1 MiB, whatever goes wrong. @throws only the reason of the signal */

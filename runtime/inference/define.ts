@@ -19,6 +19,7 @@ export type TaskDefinition = ProviderTask & {
 /** A provider as a program defines it: the words of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
   readonly docsUrl?: string;
+  readonly addedOn?: string;
   readonly notes?: readonly string[];
   readonly tasks: Readonly<Record<string, TaskDefinition>>;
 };
@@ -41,7 +42,7 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   const copy = copyOf(definition);
   const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => told(path, message));
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
-  const { docsUrl: _, notes: __, tasks, ...rest } = copy;
+  const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
   for (const [name, task] of expanded) {
     for (const rule of Object.values(TASK_RULES)) {

@@ -9,7 +9,7 @@ import {
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails, TimeoutKind } from "./errors.ts";
 import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
 import type { RetryPolicy } from "./retry.ts";
-import { DEFAULT_HEADERS_TIMEOUT, DEFAULT_IDLE_TIMEOUT } from "./timeout.ts";
+import { DEFAULT_HEADERS_TIMEOUT, DEFAULT_IDLE_TIMEOUT, ENDS_SILENT_REQUESTS } from "./timeout.ts";
 import type { Target } from "./trust.ts";
 
 /** What is sent, apart from where to. Credentials belong to the target. */
@@ -158,6 +158,12 @@ export class Exchange {
     this.fetch = options.fetch ?? fetch;
     this.headersTimeout = limitOf(options.headersTimeout, DEFAULT_HEADERS_TIMEOUT);
     this.idleTimeout = limitOf(options.idleTimeout, DEFAULT_IDLE_TIMEOUT);
+  }
+
+  /** Whether a wait must be ended from here: Node's own `fetch` ends those of 300 s, of headers and of the body, itself. */
+  mustEnd(limit: number): boolean {
+    if (limit < DEFAULT_HEADERS_TIMEOUT) return true;
+    return limit !== Number.POSITIVE_INFINITY && !(ENDS_SILENT_REQUESTS && this.fetch === globalThis.fetch);
   }
 
   /** Values that no error may show. Kept from the first request: a later origin may know them all the same. */

@@ -123,6 +123,8 @@ function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise
   const { signal } = exchange.options;
   const controller = mayEndEarly(exchange) ? new AbortController() : undefined;
   const init = initOf(exchange, redirect, controller);
+  const isWatched = exchange.mustEnd(headersTimeout);
+  if (signal === undefined && !isWatched) return fetch(url, init);
   return new Promise((resolve, reject) => {
     const end = (): void => {
       watch?.end();
@@ -137,7 +139,7 @@ function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise
     };
     const abort = (): void => stop(signal?.reason);
     const onLate = (): void => stop(exchange.timedOut("headers", headersTimeout));
-    const watch = headersTimeout === Number.POSITIVE_INFINITY ? undefined : new Watch(headersTimeout, onLate);
+    const watch = isWatched ? new Watch(headersTimeout, onLate) : undefined;
     watch?.arm();
     signal?.addEventListener("abort", abort, { once: true });
     const answered = (response: Response): void => {

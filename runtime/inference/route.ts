@@ -130,12 +130,10 @@ function toAddress(
     const name = isConfigured ? "endpointUrl" : "a model given as an address";
     throw new InputError(`${name} and provider "${adapter.id}" exclude each other: leave provider out`);
   }
-  const trusted = [...HUB_HOSTS, ...(options.trustedHosts ?? [])];
-  const mayHave = isConfigured || mayReceiveToken(address, trusted);
+  const mayHave = isConfigured || mayReceiveToken(address, [...HUB_HOSTS, ...(options.trustedHosts ?? [])]);
   const token = mayHave ? (base.accessToken ?? "") : "";
   const auth = token === "" ? "none" : token.startsWith("hf_") ? "hub-token" : "provider-key";
-  const route = ready(wish, adapter, taskOf(adapter, task), auth, base.model ?? address, undefined, address);
-  return { ...route, hosts: [hostOf(address)] };
+  return ready(wish, adapter, taskOf(adapter, task), auth, base.model ?? address, undefined, address);
 }
 
 /** The automatic choice. */
@@ -252,10 +250,20 @@ function ready(
   const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
   const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
   if (outputType !== undefined) taskAdapter.checkOutputType(call);
-  const router = routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
-  // What stands in for a provider at the router has no host but that.
-  const hosts = auth === "provider-key" && !adapter.acceptsFullUrl ? adapter.hosts : router;
-  return { adapter, task: taskAdapter, call, hosts, authorization: authorization(adapter, auth, base.accessToken) };
+  return {
+    adapter,
+    task: taskAdapter,
+    call,
+    hosts: hostsOf(adapter, call),
+    authorization: authorization(adapter, auth, base.accessToken),
+  };
+}
+
+/** Hosts that may receive the credentials of a call. What stands in for a provider at the router has no host but that. */
+function hostsOf(adapter: Adapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
+  if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
+  if (auth === "provider-key" && !adapter.acceptsFullUrl) return adapter.hosts;
+  return routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
 }
 
 const ROUTER_HOSTS: readonly string[] = [new URL(ROUTER_BASE).host];

@@ -24,7 +24,7 @@ export function remembering(test: (text: string) => boolean): (text: string) => 
     const { length } = text;
     // Long texts are not kept alive for this.
     if (length === 0 || length > 200) return test(text);
-    const place = (length * 31 + text.charCodeAt(0) * 7 + text.charCodeAt(length >> 1)) % PLACES;
+    const place = (length * 31 + text.charCodeAt(0) * 7 + text.charCodeAt(length >> 1)) & (PLACES - 1);
     if (passed[place] === text) return true;
     if (!test(text)) return false;
     passed[place] = text;

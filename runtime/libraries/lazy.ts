@@ -8,8 +8,9 @@ export {
   type RuledSnippet,
   type Snippet,
 } from "../snippets/library.ts";
-export { applyRules as snippetsFromRules } from "../snippets/apply.ts";
-export type { RuleGroup } from "../../generated/escapes.ts";
+export { applyRulesTelling } from "../snippets/apply.ts";
+export type { Rule, RuleGroup } from "../../generated/escapes.ts";
+export type { Facts } from "../../generated/facts.ts";
 export { countsAsDownload } from "./downloads.ts";
 export { librariesForModel, type FittingLibrary } from "./for-model.ts";
 export { librariesForTask } from "./tasks.ts";

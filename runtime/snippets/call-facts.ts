@@ -71,7 +71,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   Object.assign(facts, reply, bodies);
   if (job !== NO_JOB) Object.assign(facts, job);
   if (target.task === CHAT && !options.stream) facts.answer = CHAT_ANSWER;
-  facts.streams_messages = options.stream && request.url.endsWith(CHAT_PATH);
+  facts.streams_messages = options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = headers;
   facts.client_headers = clientHeaders(secrets, request);
   tellNeeds(facts, file);

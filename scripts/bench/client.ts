@@ -8,5 +8,10 @@ import { weigh } from "./client/weight.ts";
  * missed.
  */
 weigh();
-if (!runParts(["call", "sockets", "data"])) process.exitCode = 1;
+const parts = [
+  import.meta.resolve("./client/call.ts"),
+  import.meta.resolve("./client/sockets.ts"),
+  import.meta.resolve("./client/data.ts"),
+];
+if (!runParts(parts)) process.exitCode = 1;
 await coldImports();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { type AuthMethod, authorization, type ProviderObject } from "../../runtime/inference/adapter.ts";
 import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
@@ -12,6 +12,9 @@ import type { SeenRequest } from "./request.ts";
 import { type Mock, startMock } from "./server.ts";
 
 /** Every example of `spec/providers`, called with the client over real HTTP: through the router and at the provider. */
+
+// All calls run at once, so that a slow machine is slow for each of them.
+vi.setConfig({ testTimeout: 120_000 });
 
 let mock: Mock;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:chil
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { isObject } from "../../runtime/inference/mapping.ts";
 
 /** What came of running a snippet. */
@@ -27,20 +28,26 @@ interface Interpreter {
   readonly parameters: readonly string[];
 }
 
+const WORKER = fileURLToPath(new URL("worker.ts", import.meta.url));
+
+function besides(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
 const INTERPRETERS: Readonly<Record<RunLanguage, () => Interpreter | string>> = {
   python: () => {
     const command = ["/usr/bin/python3", "python3"].find((path) => works(path, "-c", "import requests"));
     if (command === undefined) return "no Python with requests: install python3-requests";
-    return { ending: "py", command, parameters: ["scripts/wire/worker.py"] };
+    return { ending: "py", command, parameters: [besides("worker.py")] };
   },
   js: () => {
-    const parameters = ["--import", "tsx", "--conditions=source", "scripts/wire/worker.ts"];
+    const parameters = ["--import", "tsx", "--conditions=source", WORKER];
     return { ending: "mjs", command: process.execPath, parameters };
   },
   sh: () => {
     const missing = ["bash", "curl", "jq"].filter((program) => !works(program, "--version"));
     if (missing.length > 0) return `install ${missing.join(", ")}`;
-    return { ending: "sh", command: "bash", parameters: ["scripts/wire/worker.sh"] };
+    return { ending: "sh", command: "bash", parameters: [besides("worker.sh")] };
   },
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languageOf, runMatrix, type Verdict } from "./matrix.ts";
 import { callsIn, UNKNOWN } from "./python-calls.ts";
 import { structureProblems } from "./python-structure.ts";
@@ -7,6 +7,8 @@ import { lacking, RUN_LANGUAGES } from "./runner.ts";
 import { allRows, pairwise, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
 
 /** Rows that together have every pair of client, provider, task, variant and streaming; `npm run test:wire` runs all. */
 const rows = allRows();
@@ -31,27 +33,20 @@ describe("snippets on the wire", () => {
     expect(cells(chosen)).toEqual(cells(rows));
   });
 
-  const languages = [...RUN_LANGUAGES, undefined];
-  const missing = new Map(RUN_LANGUAGES.map((language) => [language, lacking(language)]));
-
-  for (const language of languages) {
-    const reason = language && missing.get(language);
-    const name = language === undefined ? "in calls that are only read" : `in ${language}`;
-    const run = reason === undefined ? test.concurrent : test.skip;
-    run(
-      `${name}, send what the client sends, and read the reply${reason === undefined ? "" : ` (${reason})`}`,
-      { timeout: 240_000 },
-      async () => {
-        const own = chosen.filter((row) => languageOf(row) === language);
-        expect(own.length).toBeGreaterThan(20);
-        const verdicts = await runMatrix(own);
-        const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
-        expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
-        expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
-        expect(verdicts).toHaveLength(own.length);
-      },
-    );
-  }
+  test.concurrent.for([...RUN_LANGUAGES, undefined])(
+    "in %s, send what the client sends, and read the reply",
+    async (language, { expect, skip }) => {
+      const reason = language && lacking(language);
+      skip(reason !== undefined, reason);
+      const own = chosen.filter((row) => languageOf(row) === language);
+      expect(own.length).toBeGreaterThan(20);
+      const verdicts = await runMatrix(own);
+      const told = ({ row, details }: Verdict): string => [row.name, ...details].join("\n  ");
+      expect(verdicts.filter(({ result }) => result === "wrong").map(told)).toEqual([]);
+      expect(verdicts.filter(({ result }) => result === "skipped")).toEqual([]);
+      expect(verdicts).toHaveLength(own.length);
+    },
+  );
 });
 
 /** A proof that cannot fail is none: each of these snippets is changed a little, and that is found. */
@@ -70,7 +65,7 @@ describe("a change is found", () => {
     return row;
   };
 
-  test("in what runs", { timeout: 120_000 }, async () => {
+  test("in what runs", async () => {
     const changes = [
       [
         "groq conversational js/fetch settings",

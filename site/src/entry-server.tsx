@@ -16,6 +16,8 @@ export interface Rendered {
   /** Title, description and the like, as HTML for the head. */
   readonly head: string;
   readonly body: string;
+  /** True: the page starts workers. */
+  readonly usesWorkers: boolean;
   /** Origins that scripts of the page may ask, beside its own. */
   readonly connects: readonly string[];
 }
@@ -57,6 +59,7 @@ export function createSite(services: Services): Site {
         head: headOf(page, { services, path }, known),
         body,
         connects: page.connects ?? [],
+        usesWorkers: page.usesWorkers ?? false,
       };
     },
   };

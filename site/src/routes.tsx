@@ -4,12 +4,16 @@ import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
+import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
+import { playgroundsPage } from "./pages/playgrounds.tsx";
+import { providerPlaygroundPage } from "./pages/provider-playground.tsx";
 import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { providerPage } from "./pages/provider.tsx";
 import { providersPage } from "./pages/providers.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
+import { snippetPlaygroundPage } from "./pages/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
@@ -46,6 +50,10 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ["/model/", () => modelPage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
+    ["/playground/", playgroundsPage],
+    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
+    ["/playground/snippet/", () => snippetPlaygroundPage(services)],
+    ["/playground/provider/", () => providerPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       `/docs/${encodeURIComponent(document.name)}/`,

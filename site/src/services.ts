@@ -1,5 +1,7 @@
 import type { ModelData } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
+import type { ProviderBase } from "./playground/provider/run.ts";
+import type { SnippetBase } from "./playground/snippet/run.ts";
 import type { IoFile } from "./io/rows.ts";
 import type { ProviderRecord } from "./providers/record.ts";
 import type { RuleWords } from "./rule-words.ts";
@@ -42,6 +44,16 @@ export interface QuantizationEnum {
   readonly sizeOrder?: readonly string[];
 }
 
+/** Templates and conversations that the engine is tested with, to try in the chat template playground. */
+export interface ChatSamples {
+  /** Sources by name. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly conversations: readonly {
+    readonly name: string;
+    readonly context: Readonly<Record<string, unknown>>;
+  }[];
+}
+
 /** A field of a model record that snippets read, as a form asks for it. */
 export interface ModelField {
   /** Where it stands, for example `config.architectures.0`. */
@@ -73,6 +85,15 @@ export interface Services {
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
+  readonly chatSamples: ChatSamples;
+  /** What the rules of a library are checked and rendered with. */
+  readonly snippetBase: SnippetBase;
+  /** Entries of the libraries that have snippet rules, as YAML, by key. */
+  readonly libraryTexts: Readonly<Record<string, string>>;
+  /** What the entry of a provider is checked and called with. */
+  readonly providerBase: ProviderBase;
+  /** Entries of the providers, as YAML, by id. */
+  readonly providerTexts: Readonly<Record<string, string>>;
   /** All providers, sorted by name; what is not a company stands first. */
   readonly providers: readonly ProviderRecord[];
   /** Inputs and outputs by file name: a task, a shape that several tasks share, or `_common`. */

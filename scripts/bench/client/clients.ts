@@ -8,9 +8,9 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 export interface Contender {
   readonly name: string;
   /** A whole answer. */
-  chat(): Promise<unknown>;
+  readonly chat: () => Promise<unknown>;
   /** An answer in pieces; gives the number of characters in it. */
-  stream(): Promise<number>;
+  readonly stream: () => Promise<number>;
 }
 
 const TOKEN = "hf_0123456789abcdefghijklmnopqrstuv";
@@ -76,7 +76,7 @@ function aiSdk(send: typeof fetch, address = "https://router.huggingface.co/v1")
   return {
     name: "ai",
     chat: () => generateText({ model, messages, maxOutputTokens: 64 }),
-    async stream() {
+    stream: async () => {
       let characters = 0;
       for await (const text of streamText({ model, messages, maxOutputTokens: 64 }).textStream) {
         characters += text.length;

@@ -13,13 +13,11 @@ const names = all.map(({ name }) => name);
 
 async function bare(): Promise<number> {
   const reader = (await send()).body?.getReader();
-  let bytes = 0;
-  for (let more = true; more && reader !== undefined;) {
-    const { done, value } = await reader.read();
-    bytes += value?.byteLength ?? 0;
-    more = !done;
+  for (let bytes = 0; ;) {
+    const piece = await reader?.read();
+    if (piece?.value === undefined) return bytes;
+    bytes += piece.value.byteLength;
   }
-  return bytes;
 }
 
 async function perEvent(name: string, chunks: readonly Uint8Array[], most: number): Promise<void> {

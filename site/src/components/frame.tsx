@@ -11,6 +11,7 @@ const SECTIONS = [
   { name: "Models", path: "/model/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
+  { name: "Playground", path: "/playground/" },
   { name: "Docs", path: "/docs/" },
 ];
 

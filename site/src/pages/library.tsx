@@ -45,12 +45,26 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
               }}
             />
             <OnThisPage sections={sections} />
-            <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
+            <EntryLinks library={library} />
           </aside>
         </div>
       </>
     ),
   };
+}
+
+/** Where the entry can be changed, and tried. */
+function EntryLinks({ library: { key, hasSnippets } }: { readonly library: LibraryEntry }): ReactNode {
+  return (
+    <>
+      <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
+      {hasSnippets && (
+        <p>
+          <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The examples of a library; those that end in a message only stand last. */

@@ -31,6 +31,9 @@ export function providerPage(provider: ProviderRecord): Page {
             <ProviderFacts provider={provider} />
             <OnThisPage sections={sections} />
             <UpdateOnGitHub path={`spec/providers/${id}.yaml`} />
+            <p>
+              <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Try its calls in the playground</Link>
+            </p>
           </aside>
         </div>
       </>

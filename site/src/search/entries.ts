@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
+import { PLAYGROUNDS, type PlaygroundEntry } from "../playgrounds.ts";
 import type { Services } from "../services.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
@@ -33,6 +34,7 @@ export function searchEntries({ quantization, documents, providers }: Services):
         words: name.replaceAll("_", " "),
       })),
     ),
+    ...PLAYGROUNDS.map(playgroundEntry),
     ...documents.map(({ name, text }): Entry => ({
       kind: "document",
       title: /^# (.+)$/m.exec(text)?.[1] ?? name,
@@ -52,6 +54,10 @@ function providerEntry(provider: ProviderRecord): Entry {
     words: `${provider.id} ${provider.hubOrg ?? ""}`,
     related: catalogueTasks(provider).join(" "),
   };
+}
+
+function playgroundEntry({ path, title, text }: PlaygroundEntry): Entry {
+  return { kind: "playground", title, detail: text, path, words: "playground try edit" };
 }
 
 /** The index over all entries, as the JSON that browsers load. */

@@ -1,7 +1,7 @@
 import type { Options, SearchOptions } from "minisearch";
 
 /** What can be found, in the order in which groups of results are shown. */
-export const KINDS = ["task", "library", "provider", "quantization type", "document"] as const;
+export const KINDS = ["task", "library", "provider", "quantization type", "playground", "document"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Headings of the groups. */
@@ -10,6 +10,7 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   library: "Libraries",
   provider: "Providers",
   "quantization type": "Quantization types",
+  playground: "Playgrounds",
   document: "Documents",
 };
 

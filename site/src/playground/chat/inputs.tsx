@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from "react";
+import { Editor, type EditorMark } from "../editor.tsx";
+import { MessagesForm } from "./messages-form.tsx";
+import type { ChatField, ChatProblem } from "./run.ts";
+import type { ChatState } from "./state.ts";
+
+export interface InputsProps {
+  readonly state: ChatState;
+  readonly onChange: (change: Partial<ChatState>) => void;
+  readonly problem: ChatProblem | undefined;
+  readonly problemId: string;
+}
+
+/** What the template is rendered with: the conversation, tools, options, further variables. */
+export function Inputs({ state, onChange, problem, problemId }: InputsProps): ReactNode {
+  const marked = (field: ChatField): { marks: readonly EditorMark[]; describedBy: string | undefined } => ({
+    marks: marksOf(problem, field),
+    describedBy: problem?.field === field ? problemId : undefined,
+  });
+  return (
+    <>
+      <Messages state={state} onChange={onChange} {...marked("messages")} />
+      <fieldset className="options">
+        <legend>Options</legend>
+        <Check
+          label="add_generation_prompt"
+          value={state.addGenerationPrompt}
+          onChange={(addGenerationPrompt) => onChange({ addGenerationPrompt })}
+        />
+        <Check
+          label="continue_final_message"
+          value={state.continueFinalMessage}
+          onChange={(continueFinalMessage) => onChange({ continueFinalMessage })}
+        />
+      </fieldset>
+      <Editor
+        label="Tools (a JSON list, or empty)"
+        size="low"
+        value={state.tools}
+        onChange={(tools) => onChange({ tools })}
+        {...marked("tools")}
+      />
+      <Editor
+        label="Other variables (a JSON object, or empty)"
+        size="low"
+        value={state.variables}
+        onChange={(variables) => onChange({ variables })}
+        {...marked("variables")}
+      />
+    </>
+  );
+}
+
+/** Marks of a problem in one field. */
+export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
+  return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
+}
+
+interface MessagesProps {
+  readonly state: ChatState;
+  readonly onChange: (change: Partial<ChatState>) => void;
+  readonly marks: readonly EditorMark[];
+  readonly describedBy: string | undefined;
+}
+
+function Messages({ state, onChange, marks, describedBy }: MessagesProps): ReactNode {
+  const [asJson, setAsJson] = useState(false);
+  const change = (messages: string): void => onChange({ messages });
+  return (
+    <fieldset className="conversation">
+      <legend>Conversation</legend>
+      <Check label="Edit as JSON" value={asJson} onChange={setAsJson} />
+      {asJson ? (
+        <Editor
+          label="Messages (a JSON list)"
+          size="middle"
+          value={state.messages}
+          onChange={change}
+          marks={marks}
+          describedBy={describedBy}
+        />
+      ) : (
+        <MessagesForm json={state.messages} onChange={change} />
+      )}
+    </fieldset>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+/** A box to tick, with its label. */
+export function Check({ label, value, onChange }: CheckProps): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} autoComplete="off" onChange={(event) => onChange(event.target.checked)} />{" "}
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from "react";
+import { ProblemBox } from "../problem.tsx";
+import type { Run } from "../use-run.ts";
+import { Check } from "./inputs.tsx";
+import { Prompt } from "./prompt.tsx";
+import type { ChatField, ChatProblem, ChatResult, ReadVariable } from "./run.ts";
+
+export interface OutputProps {
+  readonly run: Run<ChatResult>;
+  readonly problemId: string;
+  readonly onShow: (problem: ChatProblem) => void;
+}
+
+/** The prompt, or what is wrong; and the names that the template reads. */
+export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
+  const { result, failure, isBehind } = run;
+  const { problem, text, spans = [], variables } = result;
+  const isText = text !== undefined && failure === undefined;
+  return (
+    <section className="result" aria-labelledby={`${problemId}title`}>
+      <h2 id={`${problemId}title`}>Prompt</h2>
+      <output className="status">{statusOf(run)}</output>
+      <div id={problemId}>
+        {failure !== undefined && <ProblemBox problem={{ message: failure }} />}
+        {failure === undefined && problem !== undefined && (
+          <ProblemBox
+            problem={{ ...problem, message: `${FIELD_NAMES[problem.field]}${problem.message}` }}
+            onShow={() => onShow(problem)}
+          />
+        )}
+      </div>
+      {isText && <ShownPrompt text={text} spans={spans} isBehind={isBehind} />}
+      {isText && spans.length > 0 && (
+        <p className="hint">
+          <mark className="generated">Marked</mark> is what the assistant wrote: the template puts it into{" "}
+          <code>generation</code> blocks, for training on it alone.
+        </p>
+      )}
+      {variables !== undefined && <Variables variables={variables} />}
+    </section>
+  );
+}
+
+interface ShownPromptProps {
+  readonly text: string;
+  readonly spans: NonNullable<ChatResult["spans"]>;
+  readonly isBehind: boolean;
+}
+
+function ShownPrompt({ text, spans, isBehind }: ShownPromptProps): ReactNode {
+  const [showWhiteSpace, setShowWhiteSpace] = useState(false);
+  return (
+    <div className={isBehind ? "hs-snippet behind" : "hs-snippet"} data-hs-snippet="">
+      <div className="hs-snippet-head">
+        <Check label="Show white space" value={showWhiteSpace} onChange={setShowWhiteSpace} />
+        <CopyPrompt />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse */}
+      <pre className="prompt" tabIndex={0} role="group" aria-label="Prompt">
+        <code translate="no">
+          <Prompt text={text} spans={spans} showWhiteSpace={showWhiteSpace} />
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
+  template: "",
+  messages: "Messages: ",
+  tools: "Tools: ",
+  variables: "Other variables: ",
+};
+
+function statusOf({ result, failure, isBehind }: Run<ChatResult>): string {
+  if (isBehind) return "Rendering …";
+  if (failure !== undefined || result.problem !== undefined) return "There is no prompt.";
+  return `${(result.text ?? "").length.toLocaleString("en")} characters`;
+}
+
+function CopyPrompt(): ReactNode {
+  return (
+    <button className="hs-copy" type="button" data-hs-copy="">
+      <span className="hs-copy-idle">
+        Copy<span className="hs-hidden"> the prompt</span>
+      </span>
+      <span className="hs-copy-done" aria-hidden="true">
+        Copied
+      </span>
+      <span className="hs-copy-failed" aria-hidden="true">
+        Selected
+      </span>
+    </button>
+  );
+}
+
+function Variables({ variables }: { readonly variables: readonly ReadVariable[] }): ReactNode {
+  return (
+    <>
+      <h3>Variables that the template reads</h3>
+      {variables.length === 0 ? (
+        <p className="hint">None.</p>
+      ) : (
+        <ul className="variables">
+          {variables.map(({ name, isGiven }) => (
+            <li key={name}>
+              <code>{name}</code> {!isGiven && <span className="quiet">not given</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

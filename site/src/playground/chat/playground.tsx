@@ -1,0 +1,109 @@
+import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { Background } from "../background.ts";
+import { Editor, goTo } from "../editor.tsx";
+import { ShareLink } from "../share-link.tsx";
+import { useRun } from "../use-run.ts";
+import { useSharedState, type SharedState } from "../use-shared-state.ts";
+import { Inputs, marksOf } from "./inputs.tsx";
+import { Output } from "./output.tsx";
+import type { ChatProblem, ChatRequest, ChatResult, FormatResult } from "./run.ts";
+import { Samples } from "./samples.tsx";
+import { chatStateOf, type ChatState } from "./state.ts";
+
+export interface ChatPlaygroundProps {
+  /** What stands in the fields at first, and what comes of it. */
+  readonly state: ChatState;
+  readonly result: ChatResult;
+  /** Names of the bundled templates and conversations, and the address of the file that holds them. */
+  readonly templates: readonly string[];
+  readonly conversations: readonly string[];
+  readonly samples: string;
+}
+
+const background = new Background<ChatRequest, ChatResult & FormatResult>({
+  worker: async () => (await import("./worker.ts?worker&url")).default,
+  inPage: async () => (await import("./answer.ts")).answerChat,
+});
+
+/** A chat template, a conversation, and the prompt that comes of them. */
+export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroundProps): ReactNode {
+  const problemId = useId();
+  const template = useRef<HTMLTextAreaElement>(null);
+  const { state, change, trouble } = useSharedState(first, chatStateOf);
+  const request = useMemo<ChatRequest>(() => ({ action: "render", state }), [state]);
+  const run = useRun(background, request, result);
+  const problem = run.failure === undefined ? run.result.problem : undefined;
+  const show = (found: ChatProblem): void => {
+    if (found.field === "template" && found.place !== undefined) goTo(template.current, found.place);
+  };
+  return (
+    <div className="playground">
+      <div className="play-source">
+        <Samples {...names} state={state} onChange={change} />
+        {trouble !== "" && <p className="problem">{trouble}</p>}
+        <Editor
+          label="Template"
+          size="tall"
+          field={template}
+          value={state.template}
+          onChange={(next) => change({ template: next })}
+          marks={marksOf(problem, "template")}
+          describedBy={problem?.field === "template" ? problemId : undefined}
+        />
+        <Actions state={state} onChange={change} />
+      </div>
+      <div className="play-result">
+        <Output run={run} problemId={problemId} onShow={show} />
+      </div>
+      <div className="play-inputs">
+        <Inputs state={state} onChange={change} problem={problem} problemId={problemId} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({
+  state,
+  onChange,
+}: Pick<SharedState<ChatState>, "state"> & { readonly onChange: SharedState<ChatState>["change"] }): ReactNode {
+  return (
+    <div className="actions">
+      <FormatButton template={state.template} onChange={(template) => onChange({ template })} />
+      <ShareLink state={state} />
+    </div>
+  );
+}
+
+interface FormatButtonProps {
+  readonly template: string;
+  readonly onChange: (template: string) => void;
+}
+
+/** Writes the template anew, and takes it back. */
+function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
+  const [before, setBefore] = useState<{ readonly text: string; readonly formatted: string }>();
+  const [said, setSaid] = useState("");
+  const format = async (): Promise<void> => {
+    try {
+      const request: ChatRequest = { action: "format", template };
+      const { formatted, problem } = await background.run(request, new AbortController().signal);
+      setSaid(formatted === undefined ? (problem?.message ?? "") : formatted === template ? "Nothing to change." : "");
+      if (formatted === undefined || formatted === template) return;
+      setBefore({ text: template, formatted });
+      onChange(formatted);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const canUndo = before !== undefined && before.formatted === template;
+  return (
+    <div className="format">
+      <button type="button" className="plain" onClick={() => (canUndo ? onChange(before.text) : void format())}>
+        {canUndo ? "Undo the formatting" : "Format the template"}
+      </button>
+      <output>{said}</output>
+    </div>
+  );
+}
+
+export const makeChatPlayground = (json: string): ReactElement => <ChatPlayground {...JSON.parse(json)} />;

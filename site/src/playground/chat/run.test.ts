@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { formatChat, runChat } from "./run.ts";
+import { chatStateOf, withConversation, type ChatState } from "./state.ts";
+
+const state: ChatState = {
+  template: "{% for m in messages %}{{ m.role }}: {{ m.content }}{{ eos_token }}\n{% endfor %}",
+  messages: '[{ "role": "user", "content": "Hi" }]',
+  tools: "",
+  variables: '{ "eos_token": "</s>" }',
+  addGenerationPrompt: false,
+  continueFinalMessage: false,
+};
+
+test("a prompt, with the names that the template reads and whether they are given", () => {
+  expect(runChat({ ...state, template: `${state.template}{{ other }}` })).toEqual({
+    text: "user: Hi</s>\n",
+    spans: [],
+    variables: [
+      { name: "eos_token", isGiven: true },
+      { name: "messages", isGiven: true },
+      { name: "other", isGiven: false },
+    ],
+  });
+});
+
+test("what the assistant wrote is marked", () => {
+  const template = "{% for m in messages %}<{% generation %}{{ m.content }}{% endgeneration %}>{% endfor %}";
+  expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });
+});
+
+test("an error has its place in the template, as wide as what is wrong", () => {
+  const { problem, text } = runChat({ ...state, template: "a\n {{ messages | shout }}" });
+  expect(text).toBeUndefined();
+  expect(problem).toMatchObject({ field: "template", place: { line: 2, column: 16, width: 5 } });
+  expect(problem?.excerpt).toContain("^^^^^");
+});
+
+test("an error while rendering keeps the list of variables", () => {
+  const { problem, variables } = runChat({ ...state, template: "{{ raise_exception('No roles') }}{{ x }}" });
+  expect(problem).toMatchObject({ message: "No roles", place: { line: 1 } });
+  expect(variables).toEqual([{ name: "x", isGiven: false }]);
+});
+
+test.each([
+  ["messages", '[{ "role": }]', { line: 1, column: 12, width: 1 }],
+  ["messages", '{ "role": "user" }', undefined],
+  ["tools", "[\n1", { line: 2, column: 2, width: 1 }],
+  ["variables", "[]", undefined],
+] as const)("%s that hold %j are told by their own field", (field, text, place) => {
+  expect(runChat({ ...state, [field]: text }).problem).toMatchObject({ field, ...(place && { place }) });
+});
+
+test("a template without an end is stopped by a budget, in no time that anybody notices", () => {
+  const template = "{% for a in range(9999) %}{% for b in range(9999) %}x{% endfor %}{% endfor %}";
+  expect(runChat({ ...state, template }).problem?.message).toMatch(/steps|longer|limit|budget/i);
+});
+
+test("variables cannot put another template in place of the one in the field", () => {
+  const variables = JSON.stringify({ chat_template: "{{ 'other' }}", templateOptions: { budgets: { steps: 1 } } });
+  expect(runChat({ ...state, template: "own", variables }).text).toBe("own");
+});
+
+test("a template is written anew, or its error is told", () => {
+  expect(formatChat("{% if a %}b{% endif %}").formatted).toMatch(/\{%- if a -?%\}\n/);
+  expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
+});
+
+test("a conversation fills the fields, and nothing of the last one is left", () => {
+  const next = withConversation(
+    { ...state, tools: "[1]", continueFinalMessage: true },
+    { name: "x", context: { messages: [], tools: null, documents: null, add_generation_prompt: true } },
+  );
+  expect(next).toEqual({ ...state, messages: "[]", tools: "", variables: "", addGenerationPrompt: true });
+});
+
+test.each([[undefined], [null], [5], ["text"], [[]], [{ template: 5 }]])("%j is no state", (shared) => {
+  expect(chatStateOf(shared)).toBeUndefined();
+});
+
+test("fields of the wrong kind in a shared state become empty", () => {
+  expect(chatStateOf({ template: "t", messages: 5, addGenerationPrompt: "yes", other: 1 })).toEqual({
+    template: "t",
+    messages: "",
+    tools: "",
+    variables: "",
+    addGenerationPrompt: false,
+    continueFinalMessage: false,
+  });
+});

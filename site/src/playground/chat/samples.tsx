@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from "react";
+import { Choice } from "../choice.tsx";
+import { loadText } from "../load-text.ts";
+import { withConversation, type ChatState, type Conversation } from "./state.ts";
+
+/** The file of bundled templates and conversations. */
+interface SamplesFile {
+  readonly templates: Readonly<Record<string, string>>;
+  readonly conversations: readonly Conversation[];
+}
+
+export interface SamplesProps {
+  readonly templates: readonly string[];
+  readonly conversations: readonly string[];
+  /** Address of the file that holds them. */
+  readonly samples: string;
+  readonly state: ChatState;
+  readonly onChange: (state: ChatState) => void;
+}
+
+let file: Promise<SamplesFile> | undefined;
+
+/** Templates and conversations to begin with. They are loaded when the first is chosen. */
+export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
+  const [trouble, setTrouble] = useState("");
+  const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {
+    try {
+      apply(await (file ??= load(samples)));
+      setTrouble("");
+    } catch (error) {
+      file = undefined;
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const chooseTemplate = (name: string): void =>
+    void choose((loaded) => onChange({ ...state, template: loaded.templates[name] ?? state.template }));
+  const chooseConversation = (name: string): void =>
+    void choose((loaded) => {
+      const chosen = loaded.conversations.find((one) => one.name === name);
+      if (chosen !== undefined) onChange(withConversation(state, chosen));
+    });
+  return (
+    <div className="samples">
+      <Choice label="Bundled template" names={templates} onChoose={chooseTemplate} />
+      <Choice label="Bundled conversation" names={conversations} onChoose={chooseConversation} />
+      {trouble !== "" && <p className="problem">{trouble}</p>}
+    </div>
+  );
+}
+
+async function load(address: string): Promise<SamplesFile> {
+  return JSON.parse(await loadText(address));
+}

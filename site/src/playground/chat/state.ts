@@ -1,0 +1,53 @@
+/** What stands in the fields of the chat template playground. */
+export interface ChatState {
+  readonly template: string;
+  /** The conversation as JSON text: a list of messages. */
+  readonly messages: string;
+  /** Tools as JSON text: a list, or empty. */
+  readonly tools: string;
+  /** Further variables as JSON text: an object, or empty. */
+  readonly variables: string;
+  readonly addGenerationPrompt: boolean;
+  readonly continueFinalMessage: boolean;
+}
+
+/** A worked conversation: everything that a template is rendered with. */
+export interface Conversation {
+  readonly name: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** Puts a conversation into the fields and leaves the template as it is. */
+export function withConversation(state: ChatState, { context }: Conversation): ChatState {
+  const { messages, tools, add_generation_prompt: prompt, continue_final_message: goOn, ...others } = context;
+  const variables = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  return {
+    ...state,
+    messages: print(messages ?? []),
+    tools: tools === null || tools === undefined ? "" : print(tools),
+    variables: Object.keys(variables).length === 0 ? "" : print(variables),
+    addGenerationPrompt: prompt === true,
+    continueFinalMessage: goOn === true,
+  };
+}
+
+/** JSON for people. */
+export function print(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** A state out of an address, where anything may stand; undefined when it is none. */
+export function chatStateOf(shared: unknown): ChatState | undefined {
+  if (typeof shared !== "object" || shared === null) return undefined;
+  const fields = shared as Readonly<Record<string, unknown>>;
+  const text = (name: keyof ChatState): string => (typeof fields[name] === "string" ? fields[name] : "");
+  if (typeof fields["template"] !== "string") return undefined;
+  return {
+    template: text("template"),
+    messages: text("messages"),
+    tools: text("tools"),
+    variables: text("variables"),
+    addGenerationPrompt: fields["addGenerationPrompt"] === true,
+    continueFinalMessage: fields["continueFinalMessage"] === true,
+  };
+}

@@ -1,0 +1,4 @@
+import { serve } from "../serve.ts";
+import { answerChat } from "./answer.ts";
+
+serve(answerChat);

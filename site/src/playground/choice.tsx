@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from "react";
+
+export interface ChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** The chosen name; one that is none of the names shows how many there are. */
+  readonly value?: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A labelled choice among names. Without `value` it only takes a choice, and keeps showing the last one. */
+export function Choice({ label, names, value, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
+  const known = value === undefined || names.includes(value) ? value : "";
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        {...(known === undefined ? { defaultValue: "" } : { value: known })}
+        autoComplete="off"
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="" disabled>
+          Choose one of {names.length}
+        </option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+
+/** A piece of one line that is marked under the text. Line and column count from 1, in UTF-16 units. */
+export interface EditorMark {
+  readonly line: number;
+  readonly column: number;
+  readonly width: number;
+  /** `bad`, `warning`, or the kind of a hole. */
+  readonly kind: string;
+}
+
+export interface EditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly marks?: readonly EditorMark[];
+  /** `tall` for the main text of a page, `low` for a side matter. */
+  readonly size: "tall" | "middle" | "low";
+  /** Id of the element that tells what is wrong. */
+  readonly describedBy?: string | undefined;
+  readonly field?: RefObject<HTMLTextAreaElement | null>;
+  /** Told where the cursor is, whenever it moves. */
+  readonly onCursor?: (cursor: Cursor) => void;
+}
+
+/** A place in the text, from 1. */
+export type Cursor = Pick<EditorMark, "line" | "column">;
+
+const NO_MARKS: readonly EditorMark[] = [];
+
+/**
+ * A field for code, with numbered lines and marks under the text. Tab leaves it, as it leaves every other field.
+ */
+export function Editor(props: EditorProps): ReactNode {
+  const { label, value, onChange, marks = NO_MARKS, size, describedBy, field, onCursor } = props;
+  const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
+  useEarlyTyping(area, value, onChange);
+  useCursor(area, onCursor);
+  const lines = value.split("\n");
+  return (
+    <div className="editor">
+      <label htmlFor={id}>{label}</label>
+      <div className={`editor-box editor-${size}`}>
+        <div className="editor-sheet">
+          <pre className="editor-numbers" aria-hidden="true">
+            {lines.map((_, index) => index + 1).join("\n")}
+          </pre>
+          <div className="editor-page">
+            <pre className="editor-marks" aria-hidden="true">
+              <Underlay lines={lines} marks={marks} />
+            </pre>
+            <textarea
+              ref={area}
+              id={id}
+              value={value}
+              wrap="off"
+              rows={1}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              aria-invalid={marks.some(({ kind }) => kind === "bad")}
+              aria-describedby={describedBy}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useCursor(area: RefObject<HTMLTextAreaElement | null>, onCursor: EditorProps["onCursor"]): void {
+  useEffect(() => {
+    if (onCursor === undefined) return;
+    const listen = (): void => {
+      if (area.current !== null && document.activeElement === area.current) onCursor(cursorOf(area.current));
+    };
+    document.addEventListener("selectionchange", listen);
+    return () => document.removeEventListener("selectionchange", listen);
+  }, [area, onCursor]);
+}
+
+function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
+  const before = value.slice(0, selectionStart).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What was typed before the script came counts too. */
+function useEarlyTyping(
+  area: RefObject<HTMLTextAreaElement | null>,
+  value: string,
+  onChange: (value: string) => void,
+): void {
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    const typed = area.current?.value;
+    if (typed !== undefined && typed !== first.current.value) first.current.onChange(typed);
+  }, [area]);
+}
+
+function Underlay({
+  lines,
+  marks,
+}: {
+  readonly lines: readonly string[];
+  readonly marks: readonly EditorMark[];
+}): ReactNode {
+  return lines.map((line, index) => (
+    <span key={index}>
+      {markedLine(
+        line,
+        marks.filter((mark) => mark.line === index + 1),
+      )}
+      {"\n"}
+    </span>
+  ));
+}
+
+/** The pieces of a line; a mark that begins inside an earlier one is left out. */
+function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
+  if (marks.length === 0) return line;
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const { column, width, kind } of marks.toSorted((one, other) => one.column - other.column)) {
+    const start = Math.min(column - 1, line.length);
+    if (start < from) continue;
+    const end = Math.min(start + width, line.length);
+    // A mark at the very end of a line has no character to stand under.
+    const marked = line.slice(start, end) || " ";
+    pieces.push(
+      line.slice(from, start),
+      <mark key={start} className={`mark-${kind}`}>
+        {marked}
+      </mark>,
+    );
+    from = Math.max(end, start);
+  }
+  return [...pieces, line.slice(from)];
+}
+
+/** Puts the cursor to a place of the field and shows it. */
+export function goTo(field: HTMLTextAreaElement | null, { line, column, width }: Omit<EditorMark, "kind">): void {
+  if (field === null) return;
+  const before = field.value.split("\n").slice(0, line - 1);
+  const start = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  field.focus();
+  field.setSelectionRange(start, start + width);
+  scrollTo(field, line, column);
+}
+
+/** Shows a place of the field, and leaves the cursor where it is. */
+export function scrollTo(field: HTMLTextAreaElement | null, line: number, column = 1): void {
+  if (field === null) return;
+  const lineHeight = field.clientHeight / Math.max(1, field.value.split("\n").length);
+  const left = column > 60 ? (column - 20) * 8 : 0;
+  field.closest(".editor-box")?.scrollTo({ top: (line - 3) * lineHeight, left });
+}

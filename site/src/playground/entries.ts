@@ -1,0 +1,38 @@
+import { PIPELINE_TYPES } from "hubsmith/tasks";
+import type { Entry, Kind, Schema, Spec } from "../../../generators/spec/entry.ts";
+import { NO_FACTS, parseEntry } from "../../../generators/spec/parse.ts";
+import { parseSchema } from "../../../generators/spec/schema-source.ts";
+
+/** Reads one entry. The entry is undefined when the text cannot be read; the problems say why. */
+export function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {
+  return parseEntry({ kind, id, file: `spec/${kind}/${id}.yaml`, text });
+}
+
+/** Reads schemas out of the texts of their files. */
+export function readSchemas(texts: Readonly<Record<string, string>>): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const { schema } = parseSchema(`spec/schema/${name}.schema.json`, text);
+    if (schema !== undefined) schemas[name] = schema;
+  }
+  return schemas;
+}
+
+/** A spec without entries, but for the tasks of the catalogue; of those, rules only ask whether they exist. */
+export function bareSpec(): Spec {
+  const tasks = PIPELINE_TYPES.flatMap((id): Entry[] => {
+    const { entry } = readEntry("tasks", id, "{}");
+    return entry === undefined ? [] : [entry];
+  });
+  return {
+    root: "",
+    tasks,
+    io: [],
+    libraries: [],
+    quantization: [],
+    providers: [],
+    clients: [],
+    facts: NO_FACTS,
+    schemas: {},
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Choice } from "./choice.tsx";
+import { isShared } from "./share.ts";
+import { loadText } from "./load-text.ts";
+
+export interface EntryChoiceProps {
+  readonly label: string;
+  /** Names of the entries, without `.yaml`. */
+  readonly names: readonly string[];
+  /** Folder that holds them, with a slash at its end. */
+  readonly folder: string;
+  readonly chosen: string;
+  readonly onChoose: (name: string, text: string) => void;
+}
+
+/**
+ * The entries of the catalogue to begin with. Each is loaded when it is chosen, or named by the address: `?entry=peft`.
+ */
+export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
+  const [trouble, setTrouble] = useState("");
+  const last = useRef("");
+  const choose = async (name: string): Promise<void> => {
+    last.current = name;
+    try {
+      const text = await loadText(`${folder}${encodeURIComponent(name)}.yaml`);
+      if (last.current !== name) return;
+      onChoose(name, text);
+      setTrouble("");
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  useNamedEntry(names, (name) => void choose(name));
+  const chooseHere = (name: string): void => {
+    history.replaceState(history.state, "", `?entry=${encodeURIComponent(name)}`);
+    void choose(name);
+  };
+  return (
+    <>
+      <Choice label={label} names={names} value={chosen} onChoose={chooseHere} />
+      {trouble !== "" && <p className="problem">{trouble}</p>}
+    </>
+  );
+}
+
+/** Chooses the entry that the address names. */
+function useNamedEntry(names: readonly string[], choose: (name: string) => void): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    const name = new URLSearchParams(location.search).get("entry");
+    // A shared state holds an entry of its own.
+    if (name !== null && names.includes(name) && !isShared(location.hash)) latest.current(name);
+  }, [names]);
+}

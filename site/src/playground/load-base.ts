@@ -1,0 +1,20 @@
+import { loadText } from "./load-text.ts";
+
+/**
+ * Makes a function that loads a file of this site once; after a failure its next call tries again.
+ *
+ * @param name file below `playground/`
+ * @throws Error that says for people what has failed
+ */
+export function baseLoader<Base>(name: string): () => Promise<Base> {
+  let base: Promise<Base> | undefined;
+  return async () => {
+    base ??= loadText(`${import.meta.env.BASE_URL}playground/${name}`).then((text) => JSON.parse(text));
+    try {
+      return await base;
+    } catch (error) {
+      base = undefined;
+      throw error;
+    }
+  };
+}

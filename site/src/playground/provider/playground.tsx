@@ -1,0 +1,80 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { Background } from "../background.ts";
+import { Choice } from "../choice.tsx";
+import { EntryChoice } from "../entry-choice.tsx";
+import { EntryEditor, useEntryPlay } from "../entry-editor.tsx";
+import { ShareLink } from "../share-link.tsx";
+import { Output } from "./output.tsx";
+import type { ProviderResult } from "./run.ts";
+import { providerStateOf, type ProviderState, type Way } from "./state.ts";
+
+export interface ProviderPlaygroundProps {
+  /** What stands in the fields at first, and what comes of it. */
+  readonly state: ProviderState;
+  readonly result: ProviderResult;
+  /** Ids of the providers to begin with, and the folder that holds their entries, with a slash at its end. */
+  readonly providers: readonly string[];
+  readonly folder: string;
+}
+
+const background = new Background<ProviderState, ProviderResult>({
+  worker: async () => (await import("./worker.ts?worker&url")).default,
+});
+
+/** The entry of a provider, its problems, and the requests that the client makes by it. */
+export function ProviderPlayground({ state: first, result, providers, folder }: ProviderPlaygroundProps): ReactNode {
+  const play = useEntryPlay(background, first, result, providerStateOf);
+  const { state, change, run } = play;
+  const { tasks } = run.result;
+  return (
+    <div className="playground">
+      <div className="play-source">
+        <div className="samples">
+          <EntryChoice
+            label="Provider"
+            names={providers}
+            folder={folder}
+            chosen={state.provider}
+            onChoose={(provider, text) => change({ provider, text, task: "" })}
+          />
+          <Choice
+            label="Call the example of"
+            names={tasks}
+            value={tasks.includes(state.task) ? state.task : (tasks[0] ?? "")}
+            onChoose={(task) => change({ task })}
+          />
+        </div>
+        <WayChoice way={state.way} onChoose={(way) => change({ way })} />
+        <EntryEditor play={play} file={`spec/providers/${state.provider}.yaml`} />
+        <div className="actions">
+          <ShareLink state={state} />
+        </div>
+      </div>
+      <div className="play-result">
+        <Output run={run} problemId={play.problemId} onShow={play.show} />
+      </div>
+    </div>
+  );
+}
+
+const WAYS: readonly { readonly way: Way; readonly text: string }[] = [
+  { way: "router", text: "Through the router, with a hub token" },
+  { way: "direct", text: "Straight to the provider, with its key" },
+];
+
+function WayChoice({ way: chosen, onChoose }: { readonly way: Way; readonly onChoose: (way: Way) => void }): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="options">
+      <legend>Way of the call</legend>
+      {WAYS.map(({ way, text }) => (
+        <label key={way} className="check">
+          <input type="radio" name={name} checked={way === chosen} autoComplete="off" onChange={() => onChoose(way)} />{" "}
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const makeProviderPlayground = (json: string): ReactElement => <ProviderPlayground {...JSON.parse(json)} />;

@@ -1,0 +1,13 @@
+import { baseLoader } from "../load-base.ts";
+import { serve } from "../serve.ts";
+import { runProvider, type ProviderBase } from "./run.ts";
+import type { ProviderState } from "./state.ts";
+
+const load = baseLoader<ProviderBase>("provider-base.json");
+
+/** Makes what the first run would make, so that its time is its own. */
+async function warmUp(): Promise<void> {
+  await runProvider(await load(), { provider: "warm", text: "{}", task: "", way: "router" });
+}
+
+serve(async (state: ProviderState) => runProvider(await load(), state), warmUp());

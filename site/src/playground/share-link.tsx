@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from "react";
+import { writeShared } from "./share.ts";
+
+/** A button that puts what is on the page into its address, and the address on the clipboard. */
+export function ShareLink({ state }: { readonly state: unknown }): ReactNode {
+  const [said, setSaid] = useState("");
+  const [address, setAddress] = useState("");
+  const share = async (): Promise<void> => {
+    setSaid("");
+    setAddress("");
+    try {
+      const url = new URL(location.href);
+      url.search = "";
+      url.hash = await writeShared(state);
+      history.replaceState(history.state, "", url);
+      setSaid(await copied(url.href));
+      setAddress(url.href);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="share">
+      <button type="button" className="plain" onClick={() => void share()}>
+        Copy a link to this
+      </button>
+      <output>{said}</output>
+      {address !== "" && (
+        <input type="text" readOnly aria-label="Link" value={address} onFocus={(event) => event.target.select()} />
+      )}
+    </div>
+  );
+}
+
+async function copied(address: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return "Copied.";
+  } catch {
+    return "The browser does not let this page copy: take the link from the field.";
+  }
+}

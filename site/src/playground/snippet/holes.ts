@@ -1,0 +1,65 @@
+import type { PlacedNode } from "../../../../generators/snippets/context.ts";
+import { ESCAPES } from "../../../../generators/snippets/escapes.ts";
+import type { CompiledLibrary } from "../../../../generators/snippets/library.ts";
+import type { Path } from "../../../../generators/spec/entry.ts";
+import { locateInText } from "../../../../generators/spec/locate.ts";
+
+/** The kinds of place that a hole may stand in. */
+export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
+
+/** A hole with its place in the YAML text. */
+export interface ShownHole {
+  readonly line: number;
+  readonly column: number;
+  readonly width: number;
+  /** Name of the fact. */
+  readonly name: string;
+  readonly kind: HoleKind;
+  /** Language of the template. */
+  readonly language: string;
+  /** How the value is written there, in words. */
+  readonly written: string;
+}
+
+type Hole = PlacedNode & { readonly kind: "hole" };
+
+/** Every hole of a library's own templates and parts, in the order of the text. Refused templates have none. */
+export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {
+  const holes = new Map<string, ShownHole>();
+  for (const [rule, compiled] of templates) {
+    // Templates of another library stand in another file.
+    if (!compiled.ok || rule.origin !== undefined) continue;
+    for (const hole of holesIn(compiled.nodes)) {
+      const path: Path = hole.place.part === undefined ? [...rule.path, "template"] : ["parts", hole.place.part];
+      const { line, column, width } = locateInText(entry, path, hole.place.offset, hole.place.length);
+      const shown = { line, column, width, name: hole.name, language: rule.language, ...writingOf(hole) };
+      holes.set(`${line}:${column}:${shown.kind}`, shown);
+    }
+  }
+  return [...holes.values()].sort((one, other) => one.line - other.line || one.column - other.column);
+}
+
+function holesIn(nodes: readonly PlacedNode[]): readonly Hole[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === "hole") return [node];
+    if (node.kind === "if") return holesIn([...node.present, ...node.absent]);
+    return node.kind === "each" ? holesIn(node.body) : [];
+  });
+}
+
+function writingOf({ write: { calls } }: Hole): Pick<ShownHole, "kind" | "written"> {
+  const [outer] = calls;
+  if (outer === undefined) return { kind: "name", written: "As it is: a checked name or a number." };
+  const methods: Readonly<Record<string, { readonly description: string } | undefined>> = ESCAPES[outer.language];
+  const written = methods[outer.method]?.description ?? "";
+  if (calls.some(({ language }) => language === "json")) {
+    return { kind: "json", written: calls.length > 1 ? `JSON, then: ${written}` : written };
+  }
+  return { kind: KINDS.find(([pattern]) => pattern.test(outer.method))?.[1] ?? "string", written };
+}
+
+const KINDS: readonly (readonly [RegExp, HoleKind])[] = [
+  [/word/i, "word"],
+  [/comment/i, "comment"],
+  [/literal/i, "literal"],
+];

@@ -1,0 +1,30 @@
+/** What browsers that enforce trusted types want instead of an address. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+/** Name of the one policy that the content security policy of a playground allows. */
+const POLICY = "hubsmith-worker";
+
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+/**
+ * Starts a worker from a script of this site.
+ *
+ * @param address as the build wrote it: a path on this origin
+ * @throws TypeError when the address lies on another origin, or the browser refuses workers
+ */
+export function startWorker(address: string): Worker {
+  const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+  if (types !== undefined) policy ??= types.createPolicy(POLICY, { createScriptURL: sameOrigin });
+  return new Worker(policy?.createScriptURL(address) ?? sameOrigin(address), { type: "module" });
+}
+
+function sameOrigin(address: string): string {
+  const { origin, href } = new URL(address, location.href);
+  if (origin !== location.origin) throw new TypeError(`a worker must come from ${location.origin}, not from ${origin}`);
+  return href;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import type { Background } from "./background.ts";
+
+/** How long nothing must be typed before the work starts, in milliseconds. */
+const PAUSE_MS = 120;
+
+/** What a playground shows of its work. */
+export interface Run<Result> {
+  /** The last result; it stays while newer work is going on. */
+  readonly result: Result;
+  /** True while the result is that of an earlier input. */
+  readonly isBehind: boolean;
+  /** Why there is no newer result. */
+  readonly failure?: string;
+}
+
+/**
+ * Runs a request in the background whenever it changes, and keeps the last result.
+ *
+ * @param initial the result of the first request, made when the page was: nothing is loaded until something changes
+ */
+export function useRun<Request, Result>(
+  background: Background<Request, Result>,
+  request: Request,
+  initial: Result,
+): Run<Result> {
+  const [run, setRun] = useState<Run<Result>>({ result: initial, isBehind: false });
+  const done = useRef(JSON.stringify(request));
+  const key = JSON.stringify(request);
+  useEffect(() => {
+    if (done.current === key) return;
+    const controller = new AbortController();
+    const start = async (): Promise<void> => {
+      setRun(({ result }) => ({ result, isBehind: true }));
+      try {
+        const result = await background.run(JSON.parse(key) as Request, controller.signal);
+        done.current = key;
+        setRun({ result, isBehind: false });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        done.current = "";
+        const failure = error instanceof Error ? error.message : String(error);
+        setRun(({ result }) => ({ result, isBehind: false, failure }));
+      }
+    };
+    const timer = setTimeout(() => void start(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [background, key]);
+  useEffect(() => () => background.close(), [background]);
+  return run;
+}

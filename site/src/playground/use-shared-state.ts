@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { isShared, readShared } from "./share.ts";
+
+/** The fields of a playground. */
+export interface SharedState<State> {
+  readonly state: State;
+  readonly change: (change: Partial<State>) => void;
+  /** Why a shared link could not be read; "" when nothing is wrong. */
+  readonly trouble: string;
+}
+
+/**
+ * The fields of a playground, taken from the address when that carries a shared state.
+ *
+ * @param read makes a state of what the address holds, where anything may stand; undefined when it is none
+ */
+export function useSharedState<State extends object>(
+  first: State,
+  read: (shared: unknown) => State | undefined,
+): SharedState<State> {
+  const [state, setState] = useState(first);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const readAddress = async (): Promise<void> => {
+      if (!isShared(location.hash)) return;
+      try {
+        const shared = read(await readShared(location.hash));
+        if (shared === undefined) throw new Error("it belongs to another playground");
+        setState(shared);
+        setTrouble("");
+      } catch (error) {
+        setTrouble(`The link cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    };
+    const listen = (): void => void readAddress();
+    listen();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, [read]);
+  return { state, trouble, change: (next) => setState((before) => ({ ...before, ...next })) };
+}
