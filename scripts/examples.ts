@@ -54,6 +54,27 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   return { files: rendered.flatMap((part) => part.files), findings: rendered.flatMap((part) => part.findings) };
 }
 
+/**
+ * Makes the snippets that a spec's own library has for a model, with the very modules that would be written.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ * @param key key of the library
+ * @returns an empty list for a library without snippets
+ */
+export async function librarySnippetsOf(
+  outputs: readonly OutputFile[],
+  key: string,
+  record: JsonObject,
+): Promise<Snippet[]> {
+  const texts = new Map(outputs.map(({ path, text }) => [path, text]));
+  const module = texts.get(`snippets/${key}.ts`);
+  if (module === undefined) return [];
+  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
+  const facts = generated.factsReader(reader, computedFacts)(record);
+  const { rules } = await load<{ rules: RuleGroup }>(module);
+  return chosenRules(rules, facts).map((one) => blockOf(one, facts));
+}
+
 /** Facts that are to be computed by a function that does not exist. */
 function missingFunctions(spec: Spec): readonly Finding[] {
   return [...readFacts(spec.facts.data).values()]
