@@ -1,4 +1,4 @@
-import type { Schema } from "../generators/spec/entry.ts";
+import type { Schema, Spec } from "../generators/spec/entry.ts";
 import { readRuleWords } from "./rule-words.ts";
 import { ROOT } from "./services.ts";
 import { entriesOf, readSpec } from "./spec-files.ts";
@@ -58,18 +58,13 @@ export function dataFiles(address: string): ReadonlyMap<string, string> {
       `api/${folder}.json`,
       print({ $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) }),
     );
-    files.set(
-      `api/schema/${schema}.schema.json`,
-      print(publishedSchema(spec.schemas[schema] ?? {}, `${address}api/schema/${schema}.schema.json`)),
-    );
   }
+  for (const [path, schema] of schemaFiles(spec, address)) files.set(path, print(schema));
   const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
   const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
   files.set("api/provider-presets.json", print(presets));
-  for (const schema of SHARED_SCHEMAS) files.set(`api/schema/${schema}.schema.json`, print(spec.schemas[schema]));
   // Conditions in words, for the page that explains the code of any model.
   for (const [key, words] of Object.entries(readRuleWords(spec))) files.set(`api/rules/${key}.json`, print(words));
-  files.set("api/schema/index.schema.json", print(INDEX_SCHEMA));
   files.set(
     "api/index.json",
     print(KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }))),
@@ -82,6 +77,19 @@ export function dataFiles(address: string): ReadonlyMap<string, string> {
 
 function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** Schemas by path below the site. */
+function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
+  const path = (name: string): string => `api/schema/${name}.schema.json`;
+  return [
+    ...KINDS.map(({ schema }): [string, JsonObject] => [
+      path(schema),
+      publishedSchema(spec.schemas[schema] ?? {}, address + path(schema)),
+    ]),
+    ...SHARED_SCHEMAS.map((schema): [string, JsonObject] => [path(schema), spec.schemas[schema] ?? {}]),
+    [path("index"), INDEX_SCHEMA],
+  ];
 }
 
 /** The schema of a YAML file, with what the JSON form has beside: its schema's address and its id. */
