@@ -17,6 +17,9 @@ export type ProviderEntry = Omit<ProviderObject, "id" | "tasks"> & {
 /** A task of an entry, which may take fields of a preset. */
 type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; readonly example?: ProviderExample };
 
+/** Shapes of `_presets.yaml`, by name. */
+export type Presets = Readonly<Record<string, TaskEntry>>;
+
 /** The model that examples are about, as the hub calls it. */
 const HUB_MODEL = "acme/tiny";
 
@@ -26,13 +29,12 @@ const HUB_VARIABLE = "HF_TOKEN";
 /**
  * A provider as the pages show it. Addresses, headers, bodies and messages are those of the adapter that calls take.
  *
- * @param presets shapes of `_presets.yaml`, by name
  * @throws Error when the entry is not a valid one; `generate` tells why
  */
 export async function providerRecord(
   id: string,
   { docsUrl, notes = [], tasks, ...rest }: ProviderEntry,
-  presets: Readonly<Record<string, TaskEntry>>,
+  presets: Presets,
 ): Promise<ProviderRecord> {
   const whole = Object.entries(tasks).map(([name, { use, ...own }]) => {
     const { example, ...spec }: TaskEntry = { ...(use !== undefined && presets[use]), ...own };
