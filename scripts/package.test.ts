@@ -199,7 +199,7 @@ describe("the command", () => {
 
   test("installs nothing for those who only import the runtime", () => {
     const installed = readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."));
-    expect(installed).toEqual(["eventsource-parser", "hubsmith"]);
+    expect(installed).toEqual(["hubsmith"]);
   });
 
   test("snippet, render and completion need nothing else", () => {
