@@ -79,7 +79,7 @@ const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
 
 /** One call of each task at each provider, in each client: `hosted/<provider>/<task>/<client>.<extension>`. */
 export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
-  return [...catalogue.providers].flatMap(([provider, { tasks = {} }]) =>
+  return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
     Object.keys(tasks).flatMap((task) => {
       const variants = Object.entries(VARIANTS).filter(([, { streaming }]) => streaming !== true || task === CHAT);
       return variants.flatMap(([variant, options]) => {
