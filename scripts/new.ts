@@ -140,7 +140,7 @@ types:
 
 function provider(id: string): string {
   return `displayName: ${titleOf(id)}
-# hubOrg: ${id} # its organisation on the hub
+# hubOrg: ${id} # its organisation on the hub, if the router forwards to it
 # docsUrl: https://docs.${id}.example
 baseUrl: https://fill-in.example # ${BLANK}: its host
 tasks:

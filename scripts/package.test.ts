@@ -29,13 +29,14 @@ const ENTRIES = Object.keys(manifest.exports)
   .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));
 
-/** The programs of a document, in order. */
+/** The programs of a document, in order; a block that is no whole program is marked as a `fragment`. */
 function programsOf(document: string): { name: string; code: string }[] {
   const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
   return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
 }
 
-const PROGRAMS = ["README.md", "site/docs/inference.md"].flatMap(programsOf);
+const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
+const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** What the programs use of Node, whose types the empty project lacks. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -198,7 +199,7 @@ describe("the command", () => {
 
   test("installs nothing for those who only import the runtime", () => {
     const installed = readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."));
-    expect(installed).toEqual(["eventsource-parser", "hubsmith"]);
+    expect(installed).toEqual(["hubsmith"]);
   });
 
   test("snippet, render and completion need nothing else", () => {
