@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { fileURLToPath } from "node:url";
-import { LineCounter, parseDocument } from "yaml";
 import { SNIPPETS } from "../generated/snippets/table.ts";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
 import { readFacts } from "../generators/snippets/facts.ts";
 import { compileLibrary } from "../generators/snippets/library.ts";
 import { checkSpec } from "../generators/spec/check.ts";
-import type { Entry, JsonObject, Spec } from "../generators/spec/entry.ts";
+import { specOf } from "../generators/spec/testing.ts";
 import { isIdentifier } from "../runtime/lang/identifier.ts";
 import { applyRules } from "../runtime/snippets/apply.ts";
 import { factsOf } from "../runtime/snippets/model-facts.ts";
@@ -121,28 +120,12 @@ test("facts that are names are their default, or absent, for hostile texts", () 
   }
 });
 
-function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  return { kind, id, file: `${id}.yaml`, text, data: document.toJS() as JsonObject, document, lines };
-}
-
 /** Renders the examples of a small catalogue from memory. */
 async function render(
   library: string,
   facts = "id: { kind: text, description: id of the model, path: id, default: x }\n",
 ) {
-  const spec: Spec = {
-    root: "",
-    tasks: [],
-    io: [],
-    quantization: [],
-    providers: [],
-    clients: [],
-    schemas: {},
-    libraries: [entryOf("libraries", "audiokit", library)],
-    facts: entryOf("facts", "facts", facts),
-  };
+  const spec = specOf({ "libraries/audiokit": library, facts });
   return renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
 }
 

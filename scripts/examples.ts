@@ -54,6 +54,27 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   return { files: rendered.flatMap((part) => part.files), findings: rendered.flatMap((part) => part.findings) };
 }
 
+/**
+ * Makes the snippets that a spec's own library has for a model, with the very modules that would be written.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ * @param key key of the library
+ * @returns an empty list for a library without snippets
+ */
+export async function librarySnippetsOf(
+  outputs: readonly OutputFile[],
+  key: string,
+  record: JsonObject,
+): Promise<Snippet[]> {
+  const texts = new Map(outputs.map(({ path, text }) => [path, text]));
+  const module = texts.get(`snippets/${key}.ts`);
+  if (module === undefined) return [];
+  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
+  const facts = generated.factsReader(reader, computedFacts)(record);
+  const { rules } = await load<{ rules: RuleGroup }>(module);
+  return chosenRules(rules, facts).map((one) => blockOf(one, facts));
+}
+
 /** Facts that are to be computed by a function that does not exist. */
 function missingFunctions(spec: Spec): readonly Finding[] {
   return [...readFacts(spec.facts.data).values()]
@@ -147,13 +168,29 @@ async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
   let loaded = modules.get(text);
   if (loaded === undefined) {
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    });
-    const url = `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`;
+    const url = `data:text/javascript;base64,${Buffer.from(withoutTypes(text)).toString("base64")}`;
     loaded = import(/* @vite-ignore */ url);
     modules.set(text, loaded);
   }
   // The artifact that printed the module declares these exports in it.
   return (await loaded) as Module;
+}
+
+const RULES = /^export const rules: RuleGroup = /m;
+
+/**
+ * The text of a generated module as JavaScript. The places of types in a module of rules are known: its import, sets
+ * among its constants, and the rules themselves. To compile them all would take as long as the rest of a run.
+ */
+function withoutTypes(text: string): string {
+  const start = RULES.exec(text)?.index;
+  if (start === undefined) {
+    const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+    return ts.transpileModule(text, { compilerOptions }).outputText;
+  }
+  const constants = text
+    .slice(0, start)
+    .replace(/^import type .*;$/m, "")
+    .replace(/^(const \w+ = new Set)<unknown>/gm, "$1");
+  return constants + text.slice(start).replace(RULES, "export const rules = ");
 }

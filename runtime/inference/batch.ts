@@ -1,4 +1,4 @@
-import { InputError } from "./errors.ts";
+import { InputError } from "./input-error.ts";
 import { unlessAborted } from "./timeout.ts";
 
 /** What became of one item. */

@@ -1,12 +1,13 @@
 import type { Adapter } from "./adapter.ts";
-import { authorization, HUB_BASE } from "./adapter.ts";
+import { HUB_BASE } from "./adapter.ts";
+import { authorization } from "./authorization.ts";
 import type { Answer } from "./answer.ts";
 import { InputError } from "./errors.ts";
 import { send } from "./http.ts";
 import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
 import { unlessAborted } from "./timeout.ts";
-import { hostOf } from "./runtime.ts";
+import { hostOf } from "./route.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
 export type { MappingEntry };
