@@ -37,15 +37,13 @@ const PAGES: Readonly<Record<string, string>> = {
   menu: "/libraries/",
 };
 
-const COMING_TO_LIFE = new Set(["library", "model", "quantization"]);
-
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 
 /** Greatest height of a picture, in pixels: what follows looks as what stands before it, and pictures stay small. */
 const TALLEST = { desktop: 1800, mobile: 2000 } as const;
 
 /** Quality of the pictures, of 100; below it, small letters have a halo. */
-const QUALITY = 60;
+const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
 
 /** A desk has no menu to open. */
@@ -68,12 +66,11 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     reducedMotion: "reduce",
     ...(shot.screen === "mobile" && { isMobile: true, hasTouch: true }),
   });
-  await page.goto(new URL(shot.path.slice(1), address).href);
+  // Parts that come to life when they are seen have come to life.
+  await page.goto(new URL(shot.path.slice(1), address).href, { waitUntil: "networkidle" });
   const isDialog = shot.name.startsWith("dialog");
   if (isDialog) await page.locator("dialog[open] .hs-snippet:visible").first().waitFor();
   if (shot.name === "menu") await page.locator(".menu-button").click();
-  // Parts that come to life when they are seen.
-  if (COMING_TO_LIFE.has(shot.name)) await page.waitForTimeout(800);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = SCREENS[shot.screen];
   await save(page, join(folder, `${shot.name}-${shot.screen}-${shot.theme}.webp`), {
