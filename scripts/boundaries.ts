@@ -24,7 +24,6 @@ const RULES: readonly Rule[] = [
   { files: /^generated\//, folders: ["generated/"], packages: [] },
   { files: /^runtime\/.*(?:\/testing\/|\.test\.tsx?$)/, folders: ["runtime/", "generated/", "spec/"], packages: ["*"] },
   { files: /^runtime\/react\//, folders: ["runtime/", "generated/"], packages: ["react"] },
-  { files: /^runtime\/inference\/stream\.ts$/, folders: ["runtime/", "generated/"], packages: ["eventsource-parser"] },
   { files: /^runtime\//, folders: ["runtime/", "generated/"], packages: [] },
   { files: /^site\/.*\.(test|browser)\.tsx?$/, folders: ["site/", "spec/", "scripts/"], packages: ["*"] },
   {

@@ -1,13 +1,8 @@
 import type { ProviderExample } from "../generated/records.ts";
-import {
-  authorization,
-  type Adapter,
-  type AuthMethod,
-  type Call,
-  type TaskAdapter,
-} from "../runtime/inference/adapter.ts";
+import { type Adapter, type AuthMethod, type Call, type TaskAdapter } from "../runtime/inference/adapter.ts";
+import { authorization } from "../runtime/inference/authorization.ts";
 import type { ProviderObject } from "../runtime/inference/adapter.ts";
-import { adapterOf } from "../runtime/inference/provider.ts";
+import { adapterOf, tokenVariableOf } from "../runtime/inference/provider.ts";
 import { failuresOf } from "./provider-failures.ts";
 import { revived, shown, shownBody } from "./shown-body.ts";
 import type { Exchange, ExchangeStep, ProviderRecord, ProviderTaskRecord, TaskShape } from "./src/providers/record.ts";
@@ -22,6 +17,9 @@ export type ProviderEntry = Omit<ProviderObject, "id" | "tasks"> & {
 /** A task of an entry, which may take fields of a preset. */
 type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; readonly example?: ProviderExample };
 
+/** Shapes of `_presets.yaml`, by name. */
+export type Presets = Readonly<Record<string, TaskEntry>>;
+
 /** The model that examples are about, as the hub calls it. */
 const HUB_MODEL = "acme/tiny";
 
@@ -31,13 +29,12 @@ const HUB_VARIABLE = "HF_TOKEN";
 /**
  * A provider as the pages show it. Addresses, headers, bodies and messages are those of the adapter that calls take.
  *
- * @param presets shapes of `_presets.yaml`, by name
  * @throws Error when the entry is not a valid one; `generate` tells why
  */
 export async function providerRecord(
   id: string,
   { docsUrl, notes = [], tasks, ...rest }: ProviderEntry,
-  presets: Readonly<Record<string, TaskEntry>>,
+  presets: Presets,
 ): Promise<ProviderRecord> {
   const whole = Object.entries(tasks).map(([name, { use, ...own }]) => {
     const { example, ...spec }: TaskEntry = { ...(use !== undefined && presets[use]), ...own };
@@ -53,9 +50,9 @@ export async function providerRecord(
     hubOrg: provider.hubOrg,
     docsUrl,
     notes,
-    status: adapter.status,
+    status: adapter.status ?? "live",
     isPseudo: provider.isPseudo ?? false,
-    acceptsFullUrl: adapter.acceptsFullUrl,
+    acceptsFullUrl: adapter.acceptsFullUrl ?? false,
     hosts: adapter.hosts,
     headers: provider.headers ?? {},
     ...ways,
@@ -75,12 +72,13 @@ type Ways = Pick<ProviderRecord, "routed" | "direct">;
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
+  const isForwarded =
+    adapter.status !== "retired" && adapter.clientSideOnly !== true && (viaRouter || adapter.hubOrg !== undefined);
   const router = "https://router.huggingface.co";
   const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
   return {
-    ...(adapter.status === "live" &&
-      !adapter.clientSideOnly && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
-    ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: adapter.tokenEnvironmentVariable } }),
+    ...(isForwarded && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
+    ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: tokenVariableOf(provider) } }),
   };
 }
 
@@ -123,7 +121,7 @@ async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod):
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);
   const { method, url, headers, body } = await made.request(call);
-  const variable = auth === "hub-token" ? HUB_VARIABLE : adapter.tokenEnvironmentVariable;
+  const variable = auth === "hub-token" ? HUB_VARIABLE : tokenVariableOf(adapter);
   const secret = authorization(adapter, auth, `$${variable}`);
   const own = secret === undefined ? {} : { [secret.header]: secret.value };
   const submit: ExchangeStep = {

@@ -1,9 +1,7 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../generated/records.ts";
-import { InputError } from "./errors.ts";
+import { authOf, hostsOf } from "./authorization.ts";
 import type { Operate } from "./mapping.ts";
-import { plainAnswer, readJson } from "./reply.ts";
-import { lacking, plainRequest } from "./request.ts";
-import { CORE_TYPES, type Types } from "./shape.ts";
+import type { Types } from "./shape.ts";
 
 /** hub-token: through the router. provider-key: straight to the provider. none: through the router, without a header. */
 export type AuthMethod = "hub-token" | "provider-key" | "none";
@@ -151,22 +149,20 @@ export interface TaskAdapter {
   read(call: Call, reply: unknown): Result;
 }
 
-/** One provider, ready to call. */
-export interface Adapter {
-  readonly id: string;
-  readonly displayName: string;
-  readonly hubOrg: string | undefined;
-  readonly status: "live" | "retired";
-  /** Keys never go through the router, and the model carries the prefix `<id>/`. */
-  readonly clientSideOnly: boolean;
-  /** An address may stand in place of a model. */
-  readonly acceptsFullUrl: boolean;
+/** One task, as much of it as a call needs. */
+export type RoutedTask = Pick<TaskAdapter, "task" | "isJob" | "answer" | "request" | "read"> &
+  Partial<Pick<TaskAdapter, "job" | "checkOutputType">>;
+
+/** One provider, as much of it as a call needs. */
+export interface RoutedAdapter extends ProviderSpec {
+  /** A task of the provider; undefined when it does not offer it. */
+  task(name: string): RoutedTask | undefined;
+}
+
+/** One provider, ready to call: its spec, completed. */
+export interface Adapter extends RoutedAdapter {
   /** Hosts (`host` or `host:port`) that may receive this provider's key. */
   readonly hosts: readonly string[];
-  /** Names of headers with secrets, in lower case. */
-  readonly secretHeaders: readonly string[];
-  readonly tokenEnvironmentVariable: string;
-  readonly taskNames: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
   task(name: string): TaskAdapter | undefined;
 }
@@ -179,57 +175,26 @@ export interface TaskContext {
   readonly parts: Parts;
 }
 
-/**
- * What reads the words of a spec. A program that only sends and reads JSON does with `CORE_PARTS`, and stays small; all
- * words are in `vocabulary.ts`.
- */
+/** What reads the words of a spec: those of `plain.ts`, or all, see `vocabulary.ts`. */
 export interface Parts {
   readonly operate: Operate;
   readonly types: Types;
   readonly request: (context: TaskContext, call: Call) => PlannedRequest | Promise<PlannedRequest>;
   readonly read: (context: TaskContext, call: Call, reply: unknown) => Result;
-  /** @throws InputError for a response with words that these parts cannot read: told before anything is sent */
   readonly answer: (context: TaskContext) => AnswerForm;
   readonly checkOutputType: (context: TaskContext, call: Call) => void;
-  readonly plan: (context: TaskContext) => JobPlan;
+  /** Completes an address of the caller's. @throws InputError */
+  readonly endpoint: (context: TaskContext, address: string) => string;
+  readonly plan: (context: TaskContext) => JobPlan | undefined;
 }
 
-export const ROUTER_BASE = "https://router.huggingface.co";
-export const HUB_BASE = "https://huggingface.co";
-
-const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
-
-const CORE_PARTS: Parts = {
-  operate: ({ op }) => {
-    throw new InputError(`The operation ${op} needs the function from "hubsmith/inference".`);
-  },
-  types: CORE_TYPES,
-  request: plainRequest,
-  read: readJson,
-  answer: plainAnswer,
-  checkOutputType: () => {},
-  plan: (context) => {
-    throw lacking(context);
-  },
-};
-
-/** A provider as an adapter. @param parts what reads its words; default: JSON in and out, without jobs */
-export function createAdapter(provider: ProviderSpec, parts: Parts = CORE_PARTS): Adapter {
-  const auth = { routed: BEARER, key: BEARER, ...provider.auth };
+/** A provider as an adapter. @param parts what reads its words */
+export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {
   const tasks = new Map<string, TaskAdapter>();
   return {
-    id: provider.id,
-    displayName: provider.displayName,
-    hubOrg: provider.hubOrg,
-    status: provider.status ?? "live",
-    clientSideOnly: provider.clientSideOnly ?? false,
-    acceptsFullUrl: provider.acceptsFullUrl ?? false,
+    ...provider,
     hosts: hostsOf(provider),
-    secretHeaders: [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])],
-    tokenEnvironmentVariable:
-      provider.tokenEnvironmentVariable ?? `${provider.id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`,
-    taskNames: Object.keys(provider.tasks),
-    auth,
+    auth: authOf(provider),
     task(name) {
       let adapter = tasks.get(name);
       const task = Object.hasOwn(provider.tasks, name) ? provider.tasks[name] : undefined;
@@ -248,32 +213,9 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask, pa
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
     answer: parts.answer(context),
-    job: task.job && parts.plan(context),
+    job: parts.plan(context),
     request: (call) => parts.request(context, call),
     checkOutputType: (call) => parts.checkOutputType(context, call),
     read: (call, reply) => parts.read(context, call, reply),
   };
-}
-
-function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[] {
-  const addresses = [baseUrl, ...Object.values(tasks).flatMap((task) => task.baseUrl ?? [])];
-  return [...new Set([...addresses.map((url) => new URL(url.replace("{routerBase}", ROUTER_BASE)).host), ...hosts])];
-}
-
-/**
- * The header that carries a secret; undefined without one.
- *
- * @throws InputError for a secret that cannot stand in a header; the message does not show it
- */
-export function authorization(
-  adapter: Pick<Adapter, "auth">,
-  auth: AuthMethod,
-  token: string | undefined,
-): { readonly header: string; readonly value: string } | undefined {
-  if (auth === "none" || token === undefined || token === "") return undefined;
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new InputError("The access token holds a space, a line break or another character that no token has.");
-  }
-  const { header, value } = auth === "hub-token" ? adapter.auth.routed : adapter.auth.key;
-  return { header, value: value.replace("{token}", () => token) };
 }

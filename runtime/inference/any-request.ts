@@ -2,8 +2,9 @@ import type { OutputType, TaskInput, TaskVariant } from "../../generated/records
 import type { Call, PlannedRequest, TaskContext } from "./adapter.ts";
 import { encode } from "./encode.ts";
 import { InputError } from "./errors.ts";
+import { writeJson } from "./json.ts";
 import { holds, isObject, makeFields, read, stepsOf } from "./mapping.ts";
-import { fieldsFor, jsonOf, planned, scopeOf } from "./request.ts";
+import { fieldsFor, planned, scopeOf } from "./request.ts";
 
 /** A file that is a field of a form, or the text that stands in for it. */
 export interface FormFile {
@@ -85,14 +86,14 @@ function build(
   if (input?.as === "multipart-file") return planned(context, call, scope, formOf(fields, input, inputs));
   const outer = task.outer === undefined ? {} : makeFields([{ set: task.outer }], scope, parts.operate);
   const whole = task.wrap === undefined ? fields : { [task.wrap]: fields, ...outer };
-  return planned(context, call, scope, jsonOf(whole), "application/json");
+  return planned(context, call, scope, writeJson(whole), "application/json");
 }
 
 /** Fields and a file as a form: numbers and flags as text, mappings and lists as JSON. */
 function formOf(fields: Record<string, unknown>, { field = "file" }: TaskInput, file: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== null) form.append(name, typeof value === "string" ? value : jsonOf(value));
+    if (value !== null) form.append(name, typeof value === "string" ? value : writeJson(value));
   }
   if (isFormFile(file)) {
     if (typeof file.file === "string") form.append(field, file.file);

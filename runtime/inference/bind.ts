@@ -1,6 +1,7 @@
-import { perform, withResponse } from "./call.ts";
+import { perform } from "./call.ts";
 import type { AnyArgs, Give } from "./call.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "./input-error.ts";
+import { further } from "./lazy.ts";
 import type { MethodOf } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
@@ -44,7 +45,7 @@ export function method<Task extends keyof MethodOf>(
       }
     };
   const plain = giving((data) => data);
-  const full = giving(withResponse);
+  const full = giving(async (data, answer) => (await further()).withResponse(data, answer));
   // The types of inputs and results are those that the providers' declarations are tested against.
   return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
 }

@@ -1,6 +1,6 @@
 import type { PlannedRequest } from "./adapter.ts";
 import { InputError } from "./errors.ts";
-import type { SendRequest } from "./exchange.ts";
+import type { SendRequest } from "./sending.ts";
 import { put } from "./mapping.ts";
 import type { UploadProgress } from "./options.ts";
 import { IS_BROWSER } from "./user-agent.ts";

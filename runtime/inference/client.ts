@@ -1,8 +1,7 @@
-import { batch } from "./batch.ts";
 import { checkParameters, method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
 import type { AnyArgs } from "./call.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "./input-error.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
@@ -11,7 +10,7 @@ import type { MethodName, Methods, WholeName } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";
-import { createRuntime } from "./standard.ts";
+import { standardRuntime } from "./standard.ts";
 import { streamMethod } from "./streams.ts";
 
 /**
@@ -58,11 +57,12 @@ class Client {
     return new Client(undefined, { ...this.#options, endpointUrl });
   }
 
-  batch<Item, Output>(
+  async batch<Item, Output>(
     items: Iterable<Item>,
     work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
     options?: BatchOptions,
   ): Promise<BatchOutcome<Output>[]> {
+    const { batch } = await import("./batch.ts");
     return batch(items, work, { ...options, signal: options?.signal ?? this.#options.signal });
   }
 
@@ -75,7 +75,7 @@ class Client {
     const made = (client.#made ??= new Map());
     const known = made.get(name);
     if (known !== undefined) return known;
-    client.#runtime ??= createRuntime();
+    client.#runtime ??= standardRuntime();
     const fresh = make(client.#runtime, (args, options) => client.#complete(args, options));
     made.set(name, fresh);
     return fresh;

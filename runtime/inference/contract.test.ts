@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
-import { authorization, type AuthMethod, type JobRequest, type Result, type TaskAdapter } from "./adapter.ts";
+import { type AuthMethod, type JobRequest, type Result, type TaskAdapter } from "./adapter.ts";
+import { authorization } from "./authorization.ts";
 import { adapterOf } from "./provider.ts";
 import { callOf, revived, written } from "./testing/examples.ts";
 
@@ -96,7 +97,8 @@ describe.each(WAYS)("%s", (auth) => {
         ...adapterHeaders(entry),
         ...example.request.headers,
       });
-      const base = auth === "provider-key" || entry.provider === "openai" ? "" : "https://router.huggingface.co/";
+      const base =
+        auth === "provider-key" || adapterOf(entry.provider).clientSideOnly ? "" : "https://router.huggingface.co/";
       const [path = "", query] = (example.request.path ?? "").split("?");
       if (auth === "hub-token") expect(request.url).toContain(`/${path}`);
       expect(request.url.startsWith(base)).toBe(true);

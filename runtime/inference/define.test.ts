@@ -4,7 +4,7 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { defineProvider, type ProviderDefinition } from "./define.ts";
 import { InputError } from "./errors.ts";
 import { isObject } from "./mapping.ts";
-import { adapterOf } from "./provider.ts";
+import { adapterOf, tokenVariableOf } from "./provider.ts";
 
 const fastgpu: ProviderDefinition = {
   id: "fastgpu",
@@ -25,7 +25,8 @@ function refusal(definition: unknown): string {
 
 test("a provider is four fields", async () => {
   const adapter = adapterOf(defineProvider(fastgpu));
-  expect(adapter).toMatchObject({ id: "fastgpu", tokenEnvironmentVariable: "FASTGPU_API_KEY" });
+  expect(adapter).toMatchObject({ id: "fastgpu" });
+  expect(tokenVariableOf(adapter)).toBe("FASTGPU_API_KEY");
   expect(adapter.hosts).toEqual(["api.fastgpu.example"]);
   const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages: [] } } as const;
   expect(await adapter.task("conversational")?.request(call)).toEqual({
@@ -89,7 +90,7 @@ test("whatever is changed in a definition: it is refused properly, or works", ()
       }
       try {
         const adapter = adapterOf(defineProvider(definition as ProviderDefinition));
-        for (const name of adapter.taskNames) adapter.task(name);
+        for (const name of Object.keys(adapter.tasks)) adapter.task(name);
       } catch (error) {
         expect(error).toBeInstanceOf(InputError);
       }

@@ -1,3 +1,4 @@
+import type { Exchange } from "./attempt.ts";
 import {
   ConnectionError,
   InputError,
@@ -8,66 +9,9 @@ import {
 } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails, TimeoutKind } from "./errors.ts";
 import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
-import type { RetryPolicy } from "./retry.ts";
-import { DEFAULT_HEADERS_TIMEOUT, DEFAULT_IDLE_TIMEOUT, ENDS_SILENT_REQUESTS } from "./timeout.ts";
+import type { ResponseEvent, SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
-
-/** What is sent, apart from where to. Credentials belong to the target. */
-export interface SendRequest {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** A stream cannot be sent twice: no retries, no redirect that keeps the body. */
-  readonly body: BodyInit | undefined;
-}
-
-/** What `onRequest` is told. Nothing in it is secret. */
-export interface RequestEvent extends HttpRequest {
-  /** From 1. */
-  readonly attempt: number;
-}
-
-/** What `onResponse` is told, for every answer, also those that are tried again. */
-export interface ResponseEvent {
-  readonly url: string;
-  readonly method: string;
-  readonly attempt: number;
-  readonly status: number;
-  readonly requestId: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** How to send. All of it may be left out. */
-export interface SendOptions {
-  /** Used for every request; default the platform's. */
-  readonly fetch?: typeof fetch | undefined;
-  /** Ends every wait at once, with its reason. A limit for the whole call comes in here, see `limited`. */
-  readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until an answer begins; default 300,000; 0 or `Infinity`: no limit. */
-  readonly headersTimeout?: number | undefined;
-  /** Milliseconds between two pieces of an answer; default 300,000; 0 or `Infinity`: no limit. */
-  readonly idleTimeout?: number | undefined;
-  /** Attempts after the first; default 2. */
-  readonly maxRetries?: number | undefined;
-  readonly retry?: RetryPolicy | undefined;
-  /** Largest body in bytes; default 512 MiB. */
-  readonly maxResponseBytes?: number | undefined;
-  readonly credentials?: RequestCredentials | undefined;
-  /** Of the caller and the client, such as the user agent; they win over the request's own. Not sent to `media`. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Organisation that pays. Not sent to `media`. */
-  readonly billTo?: string | undefined;
-  /** Names of further headers that carry secrets, lower case. */
-  readonly secretHeaders?: readonly string[] | undefined;
-  /** A job submit: sent again only when it certainly never left, or with an `Idempotency-Key` header. */
-  readonly isBillable?: boolean | undefined;
-  /** Whose interface is called, for the kind of error; default `provider`. */
-  readonly api?: "provider" | "hub" | undefined;
-  /** Named in errors. */
-  readonly provider?: string | undefined;
-  readonly task?: string | undefined;
-  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
-}
+import { DEFAULT_TIMEOUT } from "./watch.ts";
 
 /** A header value that can be sent: visible Latin-1, spaces and tabs. A line break would start another header. */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
@@ -128,42 +72,28 @@ function add(to: Record<string, string>, name: string, value: string): void {
   to[name.toLowerCase()] = value;
 }
 
-/** One request under way and what errors tell about it. Never handed out: it holds the credentials. */
-export class Exchange {
-  readonly options: SendOptions;
-  readonly fetch: typeof fetch;
-  readonly headersTimeout: number;
-  readonly idleTimeout: number;
-  readonly #firstHeaders: Readonly<Record<string, string>>;
+/** An exchange that can tell about itself. Never handed out: it holds the credentials. */
+export class TracedExchange implements Exchange {
+  static of(exchange: Exchange): TracedExchange {
+    return exchange instanceof TracedExchange ? exchange : new TracedExchange(exchange);
+  }
+
   url: string;
   method: string;
   headers: Record<string, string>;
   body: BodyInit | undefined;
+  readonly options: SendOptions;
+  readonly #firstHeaders: Readonly<Record<string, string>>;
   /** A hook of the caller threw this. */
   stopped: { readonly error: unknown } | undefined;
 
-  constructor(
-    url: string,
-    method: string,
-    headers: Record<string, string>,
-    body: BodyInit | undefined,
-    options: SendOptions,
-  ) {
+  constructor({ url, method, headers, body, options }: Exchange) {
     this.url = url;
     this.method = method;
     this.headers = headers;
     this.#firstHeaders = headers;
     this.body = body;
     this.options = options;
-    this.fetch = options.fetch ?? fetch;
-    this.headersTimeout = limitOf(options.headersTimeout, DEFAULT_HEADERS_TIMEOUT);
-    this.idleTimeout = limitOf(options.idleTimeout, DEFAULT_IDLE_TIMEOUT);
-  }
-
-  /** Whether a wait must be ended from here: Node's own `fetch` ends those of 300 s, of headers and of the body, itself. */
-  mustEnd(limit: number): boolean {
-    if (limit < DEFAULT_HEADERS_TIMEOUT) return true;
-    return limit !== Number.POSITIVE_INFINITY && !(ENDS_SILENT_REQUESTS && this.fetch === globalThis.fetch);
   }
 
   /** Values that no error may show. Kept from the first request: a later origin may know them all the same. */
@@ -221,7 +151,7 @@ export class Exchange {
   broken(thrown: unknown, response?: HttpResponse): ConnectionError | RequestTimeoutError {
     const cause = plainCause(thrown, this.secrets);
     const which = platformTimeout(cause);
-    if (which !== undefined) return this.timedOut(which, DEFAULT_HEADERS_TIMEOUT, response);
+    if (which !== undefined) return this.timedOut(which, DEFAULT_TIMEOUT, response);
     const what = response === undefined ? "no answer from" : `the answer (status ${response.status}) broke off, from`;
     const reason = innermost(cause);
     const request = this.request();
@@ -232,10 +162,6 @@ export class Exchange {
   timedOut(which: TimeoutKind, afterMs: number, response?: HttpResponse): RequestTimeoutError {
     return new RequestTimeoutError(which, afterMs, { httpRequest: this.request(), httpResponse: response });
   }
-}
-
-function limitOf(given: number | undefined, standard: number): number {
-  return given === 0 ? Number.POSITIVE_INFINITY : (given ?? standard);
 }
 
 /** Node's `fetch` has limits of its own, 300 s as ours. */

@@ -16,7 +16,7 @@ export async function withFallback<Outcome>(
   attempt: (args: AnyArgs) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { fallbackProviders = [] } = options;
-  for (const provider of fallbackProviders) runtime.adapterOf(provider);
+  for (const provider of fallbackProviders) runtime.specOf(provider);
   const [first, ...others] = [args, ...fallbackProviders.map((provider) => ({ ...args, provider }))];
   if (first === undefined || others.length === 0) return attempt(args);
   const causes: unknown[] = [];

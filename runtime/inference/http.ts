@@ -1,38 +1,47 @@
 import { Answer } from "./answer.ts";
+import { fetchWithin, isGood, limitOf } from "./attempt.ts";
+import type { Exchange, Outcome } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
-import { Exchange, headersFor } from "./exchange.ts";
-import type { SendOptions, SendRequest } from "./exchange.ts";
+import { headersFor, TracedExchange } from "./exchange.ts";
 import { statusError } from "./failure.ts";
 import { redactUrl } from "./redact.ts";
 import { checkHiddenEnd, mayFollowHidden, nextPlace } from "./redirect.ts";
 import { DEFAULT_MAX_RETRIES, isPassing, neverLeft, waitBefore } from "./retry.ts";
-import { delay, DEFAULT_HEADERS_TIMEOUT, ENDS_SILENT_REQUESTS, Watch } from "./timeout.ts";
+import type { SendOptions, SendRequest } from "./sending.ts";
+import { delay } from "./timeout.ts";
 import { objectionTo } from "./trust.ts";
 import type { Target } from "./trust.ts";
+import { LATE } from "./watch.ts";
+
+/** A first attempt that was made elsewhere. */
+interface Begun {
+  readonly exchange: Exchange;
+  readonly outcome: Outcome;
+}
 
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx. Redirects are followed
  * by hand, so that neither credentials nor body reach another origin.
+ * @param begun the first attempt, where it was made already
  * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
  *   reason of `options.signal`
  */
-export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
+export async function send(
+  target: Target,
+  request: SendRequest,
+  options: SendOptions = {},
+  begun?: Begun,
+): Promise<Answer> {
   checkTarget(target, options);
   const headers = headersFor(target, request, options);
   options.signal?.throwIfAborted();
   const maxRetries = options.maxRetries ?? DEFAULT_MAX_RETRIES;
   for (let attempt = 1; ; attempt++) {
-    const exchange = new Exchange(target.url, request.method, headers, request.body, options);
-    let outcome: Outcome;
-    try {
-      let response = await fetchOnce(exchange, attempt);
-      if (!response.ok) response = await follow(exchange, target, attempt, response);
-      if (response.status >= 200 && response.status < 300) return new Answer(response, exchange);
-      outcome = { response };
-    } catch (thrown) {
-      outcome = { thrown };
-    }
+    const known = attempt === 1 ? begun : undefined;
+    const exchange = new TracedExchange({ url: target.url, method: request.method, headers, body: request.body, options });
+    const outcome = await attempted(exchange, target, attempt, known?.outcome);
+    if (outcome instanceof Answer) return outcome;
     const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange, attempt);
     if (wait === undefined) throw await errorFor(outcome, exchange);
     if (outcome.response !== undefined) discard(outcome.response);
@@ -40,8 +49,23 @@ export async function send(target: Target, request: SendRequest, options: SendOp
   }
 }
 
-/** How an attempt failed: by an answer, or by something thrown. */
-type Outcome = { readonly response: Response } | { readonly response?: undefined; readonly thrown: unknown };
+/** One attempt with its redirects. `begun`: how its first request ended, where that was sent already. */
+async function attempted(
+  exchange: TracedExchange,
+  target: Target,
+  attempt: number,
+  begun: Outcome | undefined,
+): Promise<Answer | Outcome> {
+  const { options } = exchange;
+  try {
+    if (begun !== undefined && begun.response === undefined) throw begun.thrown;
+    let response = begun?.response ?? (await fetchOnce(exchange, attempt));
+    if (!response.ok) response = await follow(exchange, target, attempt, response);
+    return isGood(response) ? new Answer(response, exchange) : { response };
+  } catch (thrown) {
+    return { thrown: thrown === LATE ? exchange.timedOut("headers", limitOf(options.headersTimeout, options)) : thrown };
+  }
+}
 
 /** @throws InputError for an address that was configured, ProviderOutputError for one that came out of a response */
 function checkTarget(target: Target, { provider, task }: SendOptions): void {
@@ -52,7 +76,7 @@ function checkTarget(target: Target, { provider, task }: SendOptions): void {
 }
 
 /** Milliseconds until the next attempt; undefined when there must be none. */
-function waitAfter(outcome: Outcome, exchange: Exchange, failures: number): number | undefined {
+function waitAfter(outcome: Outcome, exchange: TracedExchange, failures: number): number | undefined {
   const { options, body, headers, stopped } = exchange;
   if (stopped !== undefined || body instanceof ReadableStream) return undefined;
   const mayRepeat = options.isBillable !== true || "idempotency-key" in headers;
@@ -66,7 +90,7 @@ function waitAfter(outcome: Outcome, exchange: Exchange, failures: number): numb
   return mayRepeat || neverLeft(outcome.thrown) ? waitBefore(failures, undefined, options.retry) : undefined;
 }
 
-async function errorFor(outcome: Outcome, exchange: Exchange): Promise<unknown> {
+async function errorFor(outcome: Outcome, exchange: TracedExchange): Promise<unknown> {
   const { signal } = exchange.options;
   if (signal?.aborted === true) return signal.reason;
   if (exchange.stopped !== undefined) return exchange.stopped.error;
@@ -75,7 +99,7 @@ async function errorFor(outcome: Outcome, exchange: Exchange): Promise<unknown> 
 }
 
 /** Follows redirects by hand. */
-async function follow(exchange: Exchange, target: Target, attempt: number, first: Response): Promise<Response> {
+async function follow(exchange: TracedExchange, target: Target, attempt: number, first: Response): Promise<Response> {
   let response = first;
   for (let redirects = 0; nextPlace(exchange, response, target, redirects); redirects++) {
     response = await fetchOnce(exchange, attempt);
@@ -84,7 +108,7 @@ async function follow(exchange: Exchange, target: Target, attempt: number, first
 }
 
 /** One `fetch`, told to the caller's hooks. */
-function fetchOnce(exchange: Exchange, attempt: number): Promise<Response> {
+function fetchOnce(exchange: TracedExchange, attempt: number): Promise<Response> {
   const { onRequest, onResponse } = exchange.options;
   if (onRequest !== undefined) tell(exchange, () => onRequest({ ...exchange.request(), attempt }));
   const answered = fetchWithin(exchange, "manual");
@@ -96,7 +120,7 @@ function fetchOnce(exchange: Exchange, attempt: number): Promise<Response> {
 }
 
 /** Calls a hook of the caller. What it throws ends the call and reaches the caller as it is. */
-function tell(exchange: Exchange, hook: () => void, response?: Response): void {
+function tell(exchange: TracedExchange, hook: () => void, response?: Response): void {
   try {
     hook();
   } catch (error) {
@@ -107,76 +131,9 @@ function tell(exchange: Exchange, hook: () => void, response?: Response): void {
 }
 
 /** Browsers hide where a redirect leads; where that is safe, they follow it themselves. */
-async function followHidden(exchange: Exchange, target: Target): Promise<Response> {
+async function followHidden(exchange: TracedExchange, target: Target): Promise<Response> {
   mayFollowHidden(exchange);
   const response = await fetchWithin(exchange, "follow");
   checkHiddenEnd(exchange, response, target);
   return response;
-}
-
-/**
- * One `fetch`, ended at once by the signal or the limit on the wait for headers, even when the caller's `fetch` heeds
- * neither.
- */
-function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<Response> {
-  const { fetch, url, headersTimeout } = exchange;
-  const { signal } = exchange.options;
-  const controller = mayEndEarly(exchange) ? new AbortController() : undefined;
-  const init = initOf(exchange, redirect, controller);
-  const isWatched = exchange.mustEnd(headersTimeout);
-  if (signal === undefined && !isWatched) return fetch(url, init);
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      watch?.end();
-      signal?.removeEventListener("abort", abort);
-    };
-    let isOver = false;
-    const stop = (error: unknown): void => {
-      isOver = true;
-      end();
-      reject(error);
-      controller?.abort(error);
-    };
-    const abort = (): void => stop(signal?.reason);
-    const onLate = (): void => stop(exchange.timedOut("headers", headersTimeout));
-    const watch = isWatched ? new Watch(headersTimeout, onLate) : undefined;
-    watch?.arm();
-    signal?.addEventListener("abort", abort, { once: true });
-    const answered = (response: Response): void => {
-      end();
-      if (isOver) discard(response);
-      else resolve(response);
-    };
-    const failed = (error: unknown): void => {
-      end();
-      reject(error);
-    };
-    try {
-      fetch(url, init).then(answered, failed);
-    } catch (error) {
-      failed(error);
-    }
-  });
-}
-
-/**
- * Whether a controller is needed, which costs as much as all the rest of a call. Without one, Node's own limit of 300 s
- * ends a silent request.
- */
-function mayEndEarly({ options, headersTimeout }: Exchange): boolean {
-  if (options.signal !== undefined) return true;
-  return headersTimeout < (ENDS_SILENT_REQUESTS ? DEFAULT_HEADERS_TIMEOUT : Number.POSITIVE_INFINITY);
-}
-
-function initOf(
-  { method, headers, body, options }: Exchange,
-  redirect: "manual" | "follow",
-  controller: AbortController | undefined,
-): RequestInit {
-  const init: RequestInit & { duplex?: "half" } = { method, headers, redirect };
-  if (body !== undefined) init.body = body;
-  if (body instanceof ReadableStream) init.duplex = "half";
-  if (options.credentials !== undefined) init.credentials = options.credentials;
-  if (controller !== undefined) init.signal = controller.signal;
-  return init;
 }

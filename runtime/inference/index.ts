@@ -5,7 +5,7 @@ export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./colle
 export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
 export * from "./drop-in.ts";
 export * from "./errors.ts";
-export type { RequestEvent, ResponseEvent } from "./exchange.ts";
+export type { RequestEvent, ResponseEvent } from "./sending.ts";
 export * from "./functions.ts";
 export type { PollStatus } from "./job.ts";
 export type { Job } from "./job-handle.ts";

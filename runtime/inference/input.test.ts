@@ -209,13 +209,14 @@ describe("what is wrong is told before anything is sent", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a job that cannot be found again", () => {
+  test("a job that cannot be found again", async () => {
     const { client } = start();
     expect(() => client.jobs.resume("", { provider: "fal-ai", task: "text-to-video" })).toThrow("id must be");
-    expect(() => client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" })).toThrow("model is missing");
+    const unknown = client.jobs.resume("1", { provider: "fal-ai", task: "text-to-video" });
+    await expect(unknown.status()).rejects.toThrow("model is missing");
     expect(() => client.jobs.resume("1", { provider: "auto", task: "text-to-video" })).toThrow("provider is missing");
     expect(() => client.jobs.resume("1", { provider: "groq", task: "conversational" })).toThrow(
-      "answers conversational at once",
+      "has no jobs for conversational",
     );
   });
 

@@ -1,16 +1,17 @@
 import type { Call, JobPlan, Submitted } from "./adapter.ts";
-import type { Answer } from "./answer.ts";
-import { targetOf, withAnswer } from "./call.ts";
+import { Answer } from "./answer.ts";
+import { targetOf } from "./call.ts";
+import { withAnswer } from "./call-details.ts";
 import type { Done, Sent } from "./call.ts";
 import { ProviderOutputError } from "./errors.ts";
-import type { SendOptions } from "./exchange.ts";
+import type { SendOptions } from "./sending.ts";
 import { send } from "./http.ts";
 import { waitForJob } from "./job.ts";
 import type { JobRequest, JobWait, PollStatus } from "./job.ts";
 import type { ClientOptions } from "./options.ts";
 import { finish } from "./output.ts";
 import type { Route } from "./route.ts";
-import { isLoopback, readAddress } from "./trust.ts";
+import { isLoopback, readAddress } from "./address.ts";
 import type { Target } from "./trust.ts";
 
 /** A job that a provider has taken on. */
@@ -25,7 +26,8 @@ export interface Submission {
 }
 
 /** Reads the answer to a submit. @throws ProviderOutputError when it names no job */
-export async function submissionOf({ route, options, sending, answer, url }: Sent): Promise<Submission> {
+export async function submissionOf({ route, options, sending, answer: received, url }: Sent): Promise<Submission> {
+  const answer = Answer.of(received);
   const submit = { url, reply: await answer.json() };
   const { job: plan, task } = route.task;
   if (plan === undefined) throw new TypeError(`${task} is no job`);

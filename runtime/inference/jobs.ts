@@ -1,19 +1,13 @@
+import type { JobState, ProviderObject } from "./adapter.ts";
 import type { Completing } from "./bind.ts";
-import { checkedArgs, find, sendingOf, sendTo } from "./call.ts";
-import type { AnyArgs } from "./call.ts";
-import type { ProviderObject } from "./adapter.ts";
-import { InputError } from "./errors.ts";
-import { withFallback } from "./fallback.ts";
-import { submissionOf } from "./job-call.ts";
-import { JobHandle } from "./job-handle.ts";
+import { InputError } from "./input-error.ts";
+import type { PollStatus } from "./job.ts";
 import type { Job } from "./job-handle.ts";
+import { whole } from "./lazy.ts";
 import { TASK_OF } from "./methods.ts";
 import type { MediaMethod, Methods, WholeName } from "./methods.ts";
-import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
-import { routeAt } from "./route.ts";
-import type { Route } from "./route.ts";
+import type { BaseArgs, CallOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
-import { limited } from "./timeout.ts";
 
 /** What is needed to find a job again. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
@@ -47,7 +41,10 @@ interface StartingMedia<Input> {
 export type Jobs = {
   readonly [Name in WholeName]: Starting<Methods[Name]>;
 } & {
-  /** A job that was begun earlier. @throws InputError when its id is not enough at that provider */
+  /**
+   * A job that was begun earlier. Where its id is not enough at that provider, its functions throw an InputError.
+   * @throws InputError for a task that is no job there, and for missing arguments
+   */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };
 
@@ -55,57 +52,59 @@ export type Jobs = {
 export function jobsOf(runtime: Runtime, complete: Completing): Jobs {
   const start = (task: string) => async (given: object, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
-    return submitJob(runtime, task, args, all);
+    return (await whole()).submitJob(runtime, task, args, all);
   };
   const resume = (id: string, given: ResumeArgs, options?: CallOptions) => {
     const { args, options: all } = complete(given, options);
-    return resumeJob(runtime, id, args, all);
+    const { provider, task, model } = args;
+    if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
+    if (provider === undefined || provider === "auto")
+      throw new InputError("provider is missing: a job is at one provider");
+    if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
+    const spec = runtime.specOf(provider);
+    if (spec.tasks[task]?.job === undefined) {
+      throw new InputError(`${spec.displayName} has no jobs for ${task}: what it offers is answered at once`);
+    }
+    return new LateJob(id, spec, task, model, async () => (await whole()).resumeJob(id, spec, task, args, all));
   };
   const functions = Object.entries(TASK_OF).map(([name, task]) => [name, start(task)]);
   return { ...Object.fromEntries(functions), resume } as Jobs;
 }
 
-async function submitJob(runtime: Runtime, task: string, args: AnyArgs, options: ClientOptions): Promise<Job<unknown>> {
-  const scope = limited(options.signal, options.timeout, "total");
-  const { signal } = scope;
-  try {
-    return await withFallback(runtime, checkedArgs(task, args), options, signal, async (each) => {
-      const route = await find(runtime, task, each, options, signal, false);
-      mustBeJob(route);
-      return new JobHandle<unknown>(await submissionOf(await sendTo(route, options, signal)));
-    });
-  } finally {
-    scope.end();
-  }
-}
+/** A job that was begun earlier; what asks about it is loaded with the first question. */
+class LateJob<Output> implements Job<Output> {
+  readonly id: string;
+  readonly provider: string;
+  readonly task: string;
+  readonly model: string;
+  readonly #find: () => Promise<Job<Output>>;
+  #job: Promise<Job<Output>> | undefined;
 
-function mustBeJob({ adapter, task }: Route): void {
-  if (task.isJob) return;
-  throw new InputError(
-    `${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`,
-  );
-}
-
-function resumeJob<Output>(runtime: Runtime, id: string, args: AnyArgs, options: ClientOptions): Job<Output> {
-  const { provider, task } = args;
-  if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
-  if (provider === undefined || provider === "auto")
-    throw new InputError("provider is missing: a job is at one provider");
-  if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
-  const adapter = runtime.adapterOf(provider);
-  const route = routeAt(adapter, task, args, options);
-  mustBeJob(route);
-  const { job: plan } = route.task;
-  const submit = plan?.resume(route.call, id);
-  if (plan === undefined || submit === undefined) {
-    throw new InputError(`a job of ${adapter.displayName} cannot be found by its id alone; keep the job itself`);
+  constructor(id: string, provider: ProviderObject, task: string, model = "", find: () => Promise<Job<Output>>) {
+    this.id = id;
+    this.provider = provider.id;
+    this.task = task;
+    this.model = model;
+    this.#find = find;
   }
-  return new JobHandle({
-    plan,
-    submit,
-    route,
-    options,
-    sending: sendingOf(route, options, options.signal),
-    answer: undefined,
-  });
+
+  #found(): Promise<Job<Output>> {
+    return (this.#job ??= this.#find());
+  }
+
+  async status(): Promise<JobState> {
+    return (await this.#found()).status();
+  }
+
+  async result(): Promise<Output> {
+    return (await this.#found()).result();
+  }
+
+  async cancel(): Promise<void> {
+    return (await this.#found()).cancel();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PollStatus, void> {
+    yield* await this.#found();
+  }
 }

@@ -1,3 +1,6 @@
+import type { TypeWord } from "../../generated/records.ts";
+import { InputError } from "./input-error.ts";
+
 /** Any other spelling of the key needs an escape of one of its letters. */
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
 
@@ -7,18 +10,32 @@ const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  if (text.includes("__proto__") || (text.includes(String.raw`\u00`) && ESCAPED_LETTER.test(text))) strip(value);
-  return value;
+  const isSuspect = text.includes("__proto__") || (text.includes(String.raw`\u00`) && ESCAPED_LETTER.test(text));
+  // What a reviver gives nothing for is left out.
+  return isSuspect ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value)) : JSON.parse(text);
 }
 
-/** Without recursion: the depth of an answer is the server's choice. */
-function strip(root: unknown): void {
-  const open: unknown[] = [root];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== "object" || value === null) continue;
-    if (Object.hasOwn(value, "__proto__")) Reflect.deleteProperty(value, "__proto__");
-    for (const inner of Object.values(value)) if (typeof inner === "object") open.push(inner);
+/** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
+export function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (cause) {
+    throw new InputError("the arguments hold a circle or a big integer, which JSON cannot", { cause });
   }
+}
+
+/** Tells whether a value is of a type. */
+export type TypeTest = (value: unknown) => boolean;
+
+/** The types that JSON itself has. */
+export const CORE_TYPES = {
+  string: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
+  array: Array.isArray,
+  object: isMapping,
+  "object-or-null": (value: unknown) => value === null || isMapping(value),
+} satisfies Partial<Record<TypeWord, TypeTest>>;
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.ts";
 import { decodeBase64 } from "./base64.ts";
 import { ConnectionError, ProviderOutputError } from "./errors.ts";
-import type { SendOptions } from "./exchange.ts";
+import type { SendOptions } from "./sending.ts";
 import { send } from "./http.ts";
 import { DEFAULT_MAX_RETRIES, waitBefore } from "./retry.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";

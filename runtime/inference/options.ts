@@ -1,7 +1,7 @@
 import type { ProviderId } from "../../generated/providers/index.ts";
 import type { OutputType } from "../../generated/records.ts";
 import type { ProviderObject } from "./adapter.ts";
-import type { RequestEvent, ResponseEvent } from "./exchange.ts";
+import type { RequestEvent, ResponseEvent } from "./sending.ts";
 import type { PollStatus } from "./job.ts";
 import type { RetryPolicy } from "./retry.ts";
 

@@ -1,7 +1,8 @@
 import { INFERENCE_PROVIDERS, InferenceClient } from "@huggingface/inference";
 import { afterEach, expect, test, vi } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
-import { authorization, type AuthMethod } from "./adapter.ts";
+import { type AuthMethod } from "./adapter.ts";
+import { authorization } from "./authorization.ts";
 import { isObject } from "./mapping.ts";
 import { adapterOf } from "./provider.ts";
 import { callOf, revived, written } from "./testing/examples.ts";

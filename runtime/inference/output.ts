@@ -1,19 +1,35 @@
 import type { Result } from "./adapter.ts";
-import type { Answer } from "./answer.ts";
+import { Answer } from "./answer.ts";
 import { encodeBase64 } from "./base64.ts";
-import { resultIn } from "./call.ts";
+import { withAnswer } from "./call-details.ts";
 import type { Done, Sent } from "./call.ts";
-import type { SendOptions } from "./exchange.ts";
+import type { Route } from "./route.ts";
+import type { SendOptions } from "./sending.ts";
 import { send } from "./http.ts";
+import { ProviderOutputError } from "./errors.ts";
 import { finishJob } from "./job-call.ts";
 import { blobFromBase64, fetchMedia, readMedia } from "./media.ts";
-import { isLoopback, readAddress } from "./trust.ts";
+import { isLoopback, readAddress } from "./address.ts";
 
-/** Makes a result of the first answer: waits for the job, checks, and fetches or decodes files. */
-export async function complete(sent: Sent, result?: Result): Promise<Done> {
+/**
+ * Makes a result of the first answer: waits for the job, checks, and fetches or decodes files.
+ * @param known what was already found in the answer
+ */
+export async function complete(sent: Sent, known?: Result): Promise<Done> {
   if (sent.route.task.isJob) return finishJob(sent);
-  const { answer } = sent;
-  return { data: await valueOf(result ?? resultIn(sent, await replyOf(sent), answer), sent), answer };
+  const answer = Answer.of(sent.answer);
+  const result = known ?? resultIn(sent, await replyOf(sent.route, answer), answer);
+  return { data: await valueOf(result, sent), answer };
+}
+
+/** Checks a reply and takes the result out of it. @throws ProviderOutputError with the answer it came in */
+function resultIn({ route }: Pick<Sent, "route">, reply: unknown, answer: Answer | undefined): Result {
+  try {
+    return route.task.read(route.call, reply);
+  } catch (error) {
+    if (!(error instanceof ProviderOutputError) || answer === undefined) throw error;
+    throw withAnswer(error, reply, answer);
+  }
 }
 
 /** What is needed of a call to make its result. */
@@ -29,7 +45,7 @@ function valueOf(result: Result, sent: Finishing): unknown {
 }
 
 /** The body of an answer, in the form that the task gives. */
-export async function replyOf({ route, answer }: Pick<Sent, "route" | "answer">): Promise<unknown> {
+export async function replyOf(route: Route, answer: Answer): Promise<unknown> {
   if (route.task.answer === "json") return answer.json();
   if (route.task.answer === "binary") return readMedia(answer);
   const { mediaType } = answer;

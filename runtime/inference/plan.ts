@@ -3,16 +3,17 @@ import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from
 import { InputError, ProviderOutputError } from "./errors.ts";
 import { fill, isObject, read, stepsOf, withPlace } from "./mapping.ts";
 import { malformed } from "./reply.ts";
-import { baseOf, isRouted, scopeOf, urlOf } from "./request.ts";
+import { baseOf, isRouted } from "./address.ts";
+import { scopeOf, urlOf } from "./request.ts";
 import { isUrl } from "./types.ts";
 
 /** Longest reason of a failure that a message shows, in characters. */
 const MAX_REASON = 500;
 
 /** A job of a spec as the plan that the polling loop follows. */
-export function planOf(context: TaskContext): JobPlan {
+export function planOf(context: TaskContext): JobPlan | undefined {
   const { job } = context.task;
-  if (job === undefined) throw new TypeError(`${context.name} is no job`);
+  if (job === undefined) return undefined;
   const { statusUrl, resultUrl, cancelUrl, firstWaitMs, intervalMs, attempts } = job;
   const state = (reply: unknown): JobState => stateOf(context, job, reply);
   return {
@@ -128,7 +129,7 @@ function address(
   if (place.pathOf !== undefined) {
     const path = pathOf(context, submit, place.pathOf) + (place.append ?? "");
     const prefix = prefixOf(context, call);
-    const isThere = !isRouted(context, call) && path.startsWith(`${prefix}/`);
+    const isThere = !isRouted(context.provider, call) && path.startsWith(`${prefix}/`);
     url.pathname = isThere ? path : prefix + path;
     url.search = query ?? url.search;
   } else {
@@ -142,7 +143,7 @@ function address(
 /** What stands before every path: the provider's part of the router, or a path in its base address. */
 function prefixOf(context: TaskContext, call: Call): string {
   if (call.endpointUrl !== undefined) return "";
-  return new URL(baseOf(context, call)).pathname.replace(/\/$/, "");
+  return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
 }
 
 /** An id as one step of a path. */

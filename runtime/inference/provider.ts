@@ -1,10 +1,8 @@
-import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import { createAdapter, type Adapter, type ProviderObject } from "./adapter.ts";
-import { didYouMean } from "../template/errors.ts";
-import { InputError } from "./errors.ts";
-import { VOCABULARY } from "./vocabulary.ts";
+import type { Adapter, ProviderObject } from "./adapter.ts";
+import { wholeAdapterOf } from "./adapters.ts";
+import { specOf } from "./specs.ts";
 
-const adapters = new WeakMap<ProviderObject, Adapter>();
+export { isProviderId } from "./specs.ts";
 
 /**
  * The adapter of a provider, made once for each.
@@ -13,20 +11,16 @@ const adapters = new WeakMap<ProviderObject, Adapter>();
  * @throws InputError for an unknown id; it names the nearest, or all
  */
 export function adapterOf(provider: string | ProviderObject): Adapter {
-  const spec = typeof provider === "string" ? specOf(provider) : provider;
-  let adapter = adapters.get(spec);
-  if (adapter === undefined) adapters.set(spec, (adapter = createAdapter(spec, VOCABULARY)));
-  return adapter;
+  return wholeAdapterOf(specOf(provider));
 }
 
-function specOf(id: string): ProviderObject {
-  if (isProviderId(id)) return PROVIDER_SPECS[id];
-  const ids = Object.keys(PROVIDER_SPECS);
-  const name = JSON.stringify(id.slice(0, 60));
-  throw new InputError(`Unknown provider ${name}${didYouMean(id, ids)}: known are ${ids.join(", ")}`);
+/** Names of the headers that carry a secret to a provider, in lower case. */
+export function secretHeadersOf(provider: ProviderObject): readonly string[] {
+  const { auth } = adapterOf(provider);
+  return [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])];
 }
 
-/** True for the id of a provider that is built in. */
-export function isProviderId(id: string): id is ProviderId {
-  return Object.hasOwn(PROVIDER_SPECS, id);
+/** Name of the environment variable that a provider's own key is usually kept in. */
+export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
+  return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
 }

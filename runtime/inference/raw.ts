@@ -1,34 +1,20 @@
-import { begin, withResponse } from "./call.ts";
-import type { AnyArgs, Done } from "./call.ts";
 import { asGiven } from "./bind.ts";
-import { replyOf } from "./output.ts";
+import type { AnyArgs } from "./call.ts";
+import { whole } from "./lazy.ts";
 import type { AnyInput, Methods, TaskOptions } from "./methods.ts";
 import type { BaseArgs } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 import { streamOf, withHead } from "./streams.ts";
-import { limited } from "./timeout.ts";
 
 /** The function for any task: the answer as it came, JSON or a file, neither checked nor waited for. */
 export function requestMethod(runtime: Runtime, complete = asGiven): Methods["request"] {
-  const run = async (given: BaseArgs & AnyInput, options?: TaskOptions): Promise<Done> => {
+  const run = async (given: BaseArgs & AnyInput, options?: TaskOptions) => {
     const { args, options: all } = complete(given, options);
-    const scope = limited(all.signal, all.timeout, "total");
-    try {
-      const sent = await begin(runtime, options?.task ?? taskFor(args), args, all, scope.signal, false);
-      const { answer } = sent;
-      const isJson = answer.mediaType === "application/json" || answer.mediaType.endsWith("+json");
-      return { data: isJson ? await answer.json() : await replyOf(sent), answer };
-    } finally {
-      scope.end();
-    }
+    return (await whole()).rawCall(runtime, options?.task ?? taskFor(args), args, all);
   };
   const plain = async (given: BaseArgs & AnyInput, options?: TaskOptions) => (await run(given, options)).data;
-  const full = async (given: BaseArgs & AnyInput, options?: TaskOptions) => {
-    const { data, answer } = await run(given, options);
-    return withResponse(data, answer);
-  };
   // Whoever calls this says what comes back.
-  return Object.assign(plain, { withResponse: full }) as Methods["request"];
+  return Object.assign(plain, { withResponse: run }) as Methods["request"];
 }
 
 /** The function for any task that answers in pieces. */

@@ -1,9 +1,11 @@
 import { discard } from "./body.ts";
 import { harmless } from "./exchange.ts";
-import type { Exchange } from "./exchange.ts";
+import type { TracedExchange } from "./exchange.ts";
 import type { InferenceError } from "./errors.ts";
-import { isLoopback, objectionToForeign, readAddress } from "./trust.ts";
-import type { Address, Target } from "./trust.ts";
+import { isLoopback, readAddress } from "./address.ts";
+import type { Address } from "./address.ts";
+import { objectionToForeign } from "./trust.ts";
+import type { Target } from "./trust.ts";
 
 /** So many redirects in a row are followed. */
 const MAX_REDIRECTS = 5;
@@ -16,7 +18,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * @returns false: the answer is no redirect
  * @throws ProviderApiError or HubApiError when the redirect must not be followed
  */
-export function nextPlace(exchange: Exchange, response: Response, target: Target, count: number): boolean {
+export function nextPlace(exchange: TracedExchange, response: Response, target: Target, count: number): boolean {
   const location = REDIRECTS.has(response.status) ? response.headers.get("location") : null;
   if (location === null) return false;
   discard(response);
@@ -38,13 +40,13 @@ export function nextPlace(exchange: Exchange, response: Response, target: Target
  * request without body and without any other secret may be repeated with the browser following.
  * @throws ConnectionError when the request must not be repeated
  */
-export function mayFollowHidden(exchange: Exchange): void {
+export function mayFollowHidden(exchange: TracedExchange): void {
   if (exchange.method === "GET" && exchange.hasOnlyAuthorization) return;
   throw exchange.broken(new Error("it redirects, and a browser does not show where to; call the final address"));
 }
 
 /** Looks at where a browser ended. @throws ProviderApiError or HubApiError when that is no place for an answer */
-export function checkHiddenEnd(exchange: Exchange, response: Response, target: Target): void {
+export function checkHiddenEnd(exchange: TracedExchange, response: Response, target: Target): void {
   const here = addressOf(exchange, response, exchange.url);
   const end = addressOf(exchange, response, response.url, here);
   const objection = end.origin === here.origin ? undefined : objectionToLeaving(exchange, here, end, target);
@@ -56,7 +58,7 @@ export function checkHiddenEnd(exchange: Exchange, response: Response, target: T
 }
 
 /** A moved POST becomes a GET, as browsers do; 307 and 308 keep method and body. */
-function dropBody(exchange: Exchange, response: Response): void {
+function dropBody(exchange: TracedExchange, response: Response): void {
   const { status } = response;
   const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");
   if (becomesGet && exchange.method !== "GET") {
@@ -69,7 +71,7 @@ function dropBody(exchange: Exchange, response: Response): void {
   }
 }
 
-function objectionToLeaving(exchange: Exchange, here: Address, next: Address, target: Target): string | undefined {
+function objectionToLeaving(exchange: TracedExchange, here: Address, next: Address, target: Target): string | undefined {
   if (exchange.body !== undefined) return "a body is not sent on to another origin";
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
   if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
@@ -78,13 +80,13 @@ function objectionToLeaving(exchange: Exchange, here: Address, next: Address, ta
   return objectionToForeign(next, isLocalCall);
 }
 
-function addressOf(exchange: Exchange, response: Response, location: string, here?: Address): Address {
+function addressOf(exchange: TracedExchange, response: Response, location: string, here?: Address): Address {
   const address = readAddress(location, here?.href);
   if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
   return address;
 }
 
-function refusal(exchange: Exchange, response: Response, reason: string): InferenceError {
+function refusal(exchange: TracedExchange, response: Response, reason: string): InferenceError {
   const { method, url } = exchange.request();
   const { status, headers } = response;
   const message = `${method} ${url} redirects with status ${status}; not followed: ${reason}`;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { authorization, type Call, type PlannedRequest } from "./adapter.ts";
+import { type Call, type PlannedRequest } from "./adapter.ts";
+import { authorization } from "./authorization.ts";
 import { InputError } from "./errors.ts";
-import { adapterOf } from "./provider.ts";
+import { adapterOf, secretHeadersOf } from "./provider.ts";
+import { specOf } from "./specs.ts";
 import { blobOf, written } from "./testing/examples.ts";
 
 const PNG = blobOf("iVBORw0KGgo=", "image/png");
@@ -189,7 +191,7 @@ describe("secrets", () => {
   });
 
   test("headers and hosts of secrets", () => {
-    expect(adapterOf("black-forest-labs")).toMatchObject({ secretHeaders: ["authorization", "x-key"] });
+    expect(secretHeadersOf(specOf("black-forest-labs"))).toEqual(["authorization", "x-key"]);
     expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
   });
 });

@@ -1,21 +1,25 @@
-import type { Adapter, AuthMethod, Call, Mapping, TaskAdapter } from "./adapter.ts";
-import { authorization, ROUTER_BASE } from "./adapter.ts";
-import { InputError, RoutingError } from "./errors.ts";
-import type { HubAccess, MappingEntry } from "./lookup.ts";
+import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, RoutedTask } from "./adapter.ts";
+import { authorization, hostsOf } from "./authorization.ts";
+import { ROUTER_BASE, mayReceiveToken, readAddress } from "./address.ts";
+import { HUB_HOSTS } from "./hub.ts";
+import { InputError } from "./input-error.ts";
+import { RoutingError } from "./routing-error.ts";
+import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
+import { after, lazy } from "./lazy.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
-import { hostOf } from "./runtime.ts";
 import type { Runtime } from "./runtime.ts";
-import { HUB_HOSTS, mayReceiveToken } from "./trust.ts";
 
 /** Where a call goes, and as what. */
 export interface Route {
-  readonly adapter: Adapter;
-  readonly task: TaskAdapter;
+  readonly adapter: RoutedAdapter;
+  readonly task: RoutedTask;
   readonly call: Call;
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
   readonly authorization: { readonly header: string; readonly value: string } | undefined;
+  /** Whether the call goes to the router, which alone bills organisations. */
+  readonly pays: boolean;
 }
 
 /** What a call asks for, before anything is known about it. */
@@ -42,7 +46,21 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
  * Finds provider, model and credentials of a call; at once, unless the hub has to be asked.
  * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
  */
-export function routeOf(runtime: Runtime, wish: Wish): Route | Promise<Route> {
+export function routeOf(
+  runtime: Runtime,
+  wish: Wish,
+  adapterOf: (provider: ProviderObject) => RoutedAdapter,
+): Route | Promise<Route> {
+  return routeWith({ runtime, adapterOf: (provider) => adapterOf(runtime.specOf(provider)) }, wish);
+}
+
+/** What routes are found with. */
+interface Finder {
+  readonly runtime: Runtime;
+  readonly adapterOf: (provider: string | ProviderObject) => RoutedAdapter;
+}
+
+function routeWith(finder: Finder, wish: Wish): Route | Promise<Route> {
   const { base, options, task } = wish;
   checkBase(base);
   if (options.provider !== undefined || options.endpointUrl !== undefined) checkBase(options);
@@ -50,14 +68,14 @@ export function routeOf(runtime: Runtime, wish: Wish): Route | Promise<Route> {
   const endpointUrl = base.endpointUrl ?? (asAddress === undefined ? options.endpointUrl : undefined);
   const address = endpointUrl ?? asAddress;
   const chosen = base.provider ?? (address === undefined ? options.provider : undefined) ?? "auto";
-  if (address !== undefined) return toAddress(runtime, wish, chosen, address, endpointUrl !== undefined);
-  if (chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto")) return toAny(runtime, wish, chosen);
-  const adapter = runtime.adapterOf(chosen);
+  if (address !== undefined) return toAddress(finder, wish, chosen, address, endpointUrl !== undefined);
+  if (chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto")) return toAny(finder, wish, chosen);
+  const adapter = finder.adapterOf(chosen);
   const taskAdapter = taskOf(adapter, task);
   const auth = authFor(adapter, base.accessToken);
-  if (adapter.clientSideOnly) return ready(wish, adapter, taskAdapter, auth, closedModel(adapter, base.model));
+  if (adapter.clientSideOnly === true) return ready(wish, adapter, taskAdapter, auth, closedModel(adapter, base.model));
   if (adapter.hubOrg === undefined) return ready(wish, adapter, taskAdapter, auth, base.model ?? missingModel(adapter));
-  return mapped(runtime, wish, adapter, taskAdapter, auth);
+  return mapped(finder, wish, adapter, taskAdapter, auth);
 }
 
 /** @throws InputError for the common arguments, and for the same among the options */
@@ -74,22 +92,22 @@ function checkBase(base: BaseArgs): void {
 }
 
 /** @throws InputError naming the tasks that there are */
-export function taskOf(adapter: Adapter, task: string): TaskAdapter {
+export function taskOf(adapter: RoutedAdapter, task: string): RoutedTask {
   const found = adapter.task(task);
   if (found !== undefined) return found;
-  throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${adapter.taskNames.join(", ")}`);
+  throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`);
 }
 
 /** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
-export function routeAt(adapter: Adapter, task: string, base: BaseArgs, options: ClientOptions): Route {
+export function routeAt(adapter: RoutedAdapter, task: string, base: BaseArgs, options: ClientOptions): Route {
   const { model = "", accessToken = options.accessToken } = base;
   const wish: Wish = { task, base: { accessToken }, args: {}, options, signal: options.signal, stream: false };
   return ready(wish, adapter, taskOf(adapter, task), authFor(adapter, accessToken), model);
 }
 
-function authFor(adapter: Adapter, token = ""): AuthMethod {
+function authFor(adapter: RoutedAdapter, token = ""): AuthMethod {
   const isHubToken = token.startsWith("hf_");
-  if (isHubToken && adapter.clientSideOnly) {
+  if (isHubToken && adapter.clientSideOnly === true) {
     throw new InputError(
       `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
     );
@@ -100,11 +118,11 @@ function authFor(adapter: Adapter, token = ""): AuthMethod {
     );
   }
   // Providers that the router does not know are called directly, also without a key.
-  if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
+  if (adapter.clientSideOnly === true || adapter.hubOrg === undefined) return "provider-key";
   return isHubToken ? "hub-token" : token === "" ? "none" : "provider-key";
 }
 
-function closedModel(adapter: Adapter, model = ""): string {
+function closedModel(adapter: RoutedAdapter, model = ""): string {
   const prefix = `${adapter.id}/`;
   if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
   throw new InputError(
@@ -112,21 +130,21 @@ function closedModel(adapter: Adapter, model = ""): string {
   );
 }
 
-function missingModel(adapter: Adapter): never {
+function missingModel(adapter: RoutedAdapter): never {
   throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
 }
 
 /** A full address of the caller's. `isConfigured`: given as `endpointUrl`, so that it is meant to receive the token. */
 function toAddress(
-  runtime: Runtime,
+  finder: Finder,
   wish: Wish,
   chosen: ProviderChoice,
   address: string,
   isConfigured: boolean,
 ): Route {
   const { base, options, task } = wish;
-  const adapter = runtime.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
-  if (!adapter.acceptsFullUrl) {
+  const adapter = finder.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
+  if (adapter.acceptsFullUrl !== true) {
     const name = isConfigured ? "endpointUrl" : "a model given as an address";
     throw new InputError(`${name} and provider "${adapter.id}" exclude each other: leave provider out`);
   }
@@ -137,7 +155,7 @@ function toAddress(
 }
 
 /** The automatic choice. */
-function toAny(runtime: Runtime, wish: Wish, chosen: ProviderChoice): Route | Promise<Route> {
+function toAny(finder: Finder, wish: Wish, chosen: ProviderChoice): Route | Promise<Route> {
   const { base, options, task } = wish;
   const { model = "", accessToken: token = "" } = base;
   if (token !== "" && !token.startsWith("hf_")) {
@@ -150,66 +168,89 @@ function toAny(runtime: Runtime, wish: Wish, chosen: ProviderChoice): Route | Pr
     if (token === "" && options.includeCredentials === undefined) {
       throw new RoutingError("the automatic router takes a hub token (hf_…) as accessToken");
     }
-    const router = runtime.adapterOf(chosen);
+    const router = finder.adapterOf(chosen);
     return ready(wish, router, taskOf(router, task), token === "" ? "none" : "hub-token", model);
   }
   const colon = model.lastIndexOf(":");
-  if (colon < 0) return firstOf(runtime, wish, model);
+  if (colon < 0) return firstOf(finder, wish, model);
   const suffix = model.slice(colon + 1);
   const bare = { ...wish, base: { ...base, model: model.slice(0, colon) } };
-  if (suffix === "preferred") return firstOf(runtime, bare, model.slice(0, colon));
+  if (suffix === "preferred") return firstOf(finder, bare, model.slice(0, colon));
   if (POLICIES.has(suffix)) {
     throw new InputError(`the policy ":${suffix}" is for chat alone; for ${task} take ":preferred" or name a provider`);
   }
   // The id of a provider stands behind the colon; an unknown one is told as such.
-  return routeOf(runtime, { ...bare, base: { ...bare.base, provider: suffix as ProviderChoice } });
+  return routeWith(finder, { ...bare, base: { ...bare.base, provider: suffix as ProviderChoice } });
 }
 
 /** The first provider of the model that serves the task and is known here. */
-function firstOf(runtime: Runtime, wish: Wish, model: string): Route | Promise<Route> {
+function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Route> {
   const { task, base } = wish;
   const choose = (entries: readonly MappingEntry[]): Route => {
     for (const entry of entries) {
-      if (entry.status !== "live" || !runtime.isKnown(entry.provider)) continue;
-      const adapter = runtime.adapterOf(entry.provider);
-      const taskAdapter = adapter.status === "live" && serves(entry, task) ? adapter.task(task) : undefined;
+      if (entry.status !== "live" || !finder.runtime.isKnown(entry.provider)) continue;
+      const adapter = finder.adapterOf(entry.provider);
+      const taskAdapter = adapter.status !== "retired" && serves(entry, task) ? adapter.task(task) : undefined;
       if (taskAdapter === undefined) continue;
       return ready(wish, adapter, taskAdapter, authFor(adapter, base.accessToken), entry.providerId, entry);
     }
     const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
     throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
   };
-  const entries = runtime.providersOf(model, accessOf(wish));
-  return entries instanceof Promise ? entries.then(choose) : choose(entries);
+  const entries = providersOf(finder, model, accessOf(wish));
+  return after(entries, choose);
+}
+
+const questions = lazy(() => import("./lookup.ts"));
+const known = new WeakMap<Runtime, Lookups>();
+
+/** What a runtime has learnt of the hub. */
+function lookupsOf({ runtime }: Finder): Lookups | Promise<Lookups> {
+  const made = known.get(runtime);
+  if (made !== undefined) return made;
+  return after(questions(), (part) => {
+    const lookups = known.get(runtime) ?? new part.Lookups();
+    known.set(runtime, lookups);
+    return lookups;
+  });
+}
+
+function providersOf(
+  finder: Finder,
+  model: string,
+  access: HubAccess,
+): readonly MappingEntry[] | Promise<readonly MappingEntry[]> {
+  return after(lookupsOf(finder), (hub) => hub.providersOf(model, access));
 }
 
 function mapped(
-  runtime: Runtime,
+  finder: Finder,
   wish: Wish,
-  adapter: Adapter,
-  taskAdapter: TaskAdapter,
+  adapter: RoutedAdapter,
+  taskAdapter: RoutedTask,
   auth: AuthMethod,
 ): Route | Promise<Route> {
   const { base, task } = wish;
   const access = accessOf(wish);
   if (base.model === undefined || base.model === "") {
-    return runtime
-      .defaultModel(task, access)
-      .then((model) => mapped(runtime, { ...wish, base: { ...base, model } }, adapter, taskAdapter, auth));
+    const standard = after(lookupsOf(finder), (hub) => hub.defaultModel(task, access));
+    return after(standard, (found) =>
+      mapped(finder, { ...wish, base: { ...base, model: found } }, adapter, taskAdapter, auth),
+    );
   }
   const { model } = base;
   const choose = (entries: readonly MappingEntry[]): Route => {
     const entry = entryFor(entries, adapter, task, model);
     return ready(wish, adapter, taskAdapter, auth, entry.providerId, entry);
   };
-  const entries = runtime.providersOf(model, access);
-  return entries instanceof Promise ? entries.then(choose) : choose(entries);
+  const entries = providersOf(finder, model, access);
+  return after(entries, choose);
 }
 
 /** @throws InputError when the provider does not serve the model, or not for this task */
 function entryFor(
   entries: readonly MappingEntry[],
-  { id, displayName }: Adapter,
+  { id, displayName }: RoutedAdapter,
   task: string,
   model: string,
 ): MappingEntry {
@@ -240,8 +281,8 @@ function accessOf({ base, options, signal }: Wish): HubAccess {
 
 function ready(
   { base, args, options, task, stream }: Wish,
-  adapter: Adapter,
-  taskAdapter: TaskAdapter,
+  adapter: RoutedAdapter,
+  taskAdapter: RoutedTask,
   auth: AuthMethod,
   model: string,
   mapping?: Mapping,
@@ -249,20 +290,33 @@ function ready(
 ): Route {
   const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
   const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
-  if (outputType !== undefined) taskAdapter.checkOutputType(call);
+  if (outputType !== undefined) taskAdapter.checkOutputType?.(call);
   return {
     adapter,
     task: taskAdapter,
     call,
-    hosts: hostsOf(adapter, call),
+    hosts: receiversOf(adapter, call),
     authorization: authorization(adapter, auth, base.accessToken),
+    pays: endpointUrl === undefined ? auth !== "provider-key" : isRouter(endpointUrl, routerBase),
   };
 }
 
+function isRouter(address: string, routerBase = ROUTER_BASE): boolean {
+  return hostOf(address) === hostOf(routerBase);
+}
+
+/** The host of an address that the caller configured. @throws InputError when it cannot be read */
+export function hostOf(url: string): string {
+  const address = readAddress(url);
+  // Never the value: it may be a token in the wrong place.
+  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
+  return address.host;
+}
+
 /** Hosts that may receive the credentials of a call. What stands in for a provider at the router has no host but that. */
-function hostsOf(adapter: Adapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
+function receiversOf(adapter: RoutedAdapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
   if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  if (auth === "provider-key" && !adapter.acceptsFullUrl) return adapter.hosts;
+  if (auth === "provider-key" && adapter.acceptsFullUrl !== true) return hostsOf(adapter);
   return routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
 }
 

@@ -1,8 +1,7 @@
-import type { Adapter, ProviderObject, Result } from "./adapter.ts";
-import type { Done, Sent } from "./call.ts";
-import { InputError } from "./errors.ts";
-import type { HubAccess, MappingEntry } from "./lookup.ts";
-import { readAddress } from "./trust.ts";
+import type { ProviderObject, RoutedAdapter } from "./adapter.ts";
+import { after, whole } from "./lazy.ts";
+import { plainAdapterOf } from "./plain.ts";
+import type { Route, Wish } from "./route.ts";
 
 /**
  * What calls are made with. A client has one of its own, so that what it has learnt of the hub is for its tokens alone;
@@ -10,24 +9,45 @@ import { readAddress } from "./trust.ts";
  */
 export interface Runtime {
   /** @throws InputError for an unknown provider */
-  adapterOf(provider: string | ProviderObject): Adapter;
-  /** Whether `adapterOf` knows the id. */
+  specOf(provider: string | ProviderObject): ProviderObject;
+  /** Whether `specOf` knows the id. */
   isKnown(id: string): boolean;
-  /** The providers of a model; at once when they are known. @throws as `Lookups.providersOf` */
-  providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]>;
-  /** The hub's default model of a task. @throws as `Lookups.defaultModel` */
-  defaultModel(task: string, access: HubAccess): Promise<string>;
-  /**
-   * Makes a result of the first answer: waits for jobs, reads and fetches files. Absent: answers are JSON and hold the
-   * result. `result`: what was already found in the answer.
-   */
-  readonly complete: ((sent: Sent, result?: Result) => Promise<Done>) | undefined;
+  /** Where a call goes; at once, unless the hub has to be asked or a part is to be loaded. @throws as `routeOf` */
+  routeOf(wish: Wish): Route | Promise<Route>;
 }
 
-/** The host of an address that the caller configured. @throws InputError when it cannot be read */
-export function hostOf(url: string): string {
-  const address = readAddress(url);
-  // Never the value: it may be a token in the wrong place.
-  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
-  return address.host;
+/** What differs between the runtimes of large and of small programs. */
+interface Known extends Pick<Runtime, "specOf" | "isKnown"> {
+  /** The part that finds routes. */
+  readonly routes: () => Routes | Promise<Routes>;
+}
+
+/** See `route.ts`. */
+interface Routes {
+  readonly routeOf: (runtime: Runtime, wish: Wish, adapterOf: (provider: ProviderObject) => RoutedAdapter) => Route | Promise<Route>;
+}
+
+/** A runtime with nothing learnt of the hub yet. */
+export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
+  const runtime: Runtime = {
+    specOf,
+    isKnown,
+    routeOf(wish) {
+      const route = (adapterOf: (provider: ProviderObject) => RoutedAdapter) =>
+        after(routes(), ({ routeOf }) => routeOf(runtime, wish, adapterOf));
+      const plain = plainFor(runtime, wish);
+      return plain ? route(() => plain) : after(whole(), ({ wholeAdapterOf }) => route(wholeAdapterOf));
+    },
+  };
+  return runtime;
+}
+
+/** The adapter of a plain chat; false where a call needs more. */
+function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
+  const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
+  if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
+  // What is no model or provider is told by the route.
+  if (Object(provider) !== provider && typeof provider !== "string") return false;
+  if (typeof model !== "string" || /^https?:/i.test(model)) return false;
+  return plainAdapterOf(specOf(provider));
 }

@@ -1,5 +1,5 @@
 import type { TypeWord } from "../../generated/records.ts";
-import { InputError } from "./errors.ts";
+import type { TypeTest } from "./json.ts";
 import { isObject, stepsOf, type Steps } from "./mapping.ts";
 
 /** Where a value differs from its shape, and what should stand there. */
@@ -9,27 +9,8 @@ export interface Mismatch {
   readonly expected: string;
 }
 
-/** What a value of a type is. */
-export type TypeTest = (value: unknown) => boolean;
-
-/** The types that the replies of text tasks are made of. */
-export const CORE_TYPES = {
-  string: (value: unknown) => typeof value === "string",
-  number: (value: unknown) => typeof value === "number",
-  array: Array.isArray,
-  object: isPlain,
-  "object-or-null": (value: unknown) => value === null || isPlain(value),
-} satisfies Partial<Record<TypeWord, TypeTest>>;
-
 /** Tests by word. */
 export type Types = Readonly<Partial<Record<TypeWord, TypeTest>>>;
-
-/** True for a value of a type. @throws InputError for a type that the function at hand does not know */
-export function isOf(value: unknown, word: TypeWord, types: Types): boolean {
-  const test = types[word];
-  if (test === undefined) throw new InputError(`The type ${word} needs the function from "hubsmith/inference".`);
-  return test(value);
-}
 
 /** A type in a sentence. */
 export function nameOf(word: TypeWord): string {
@@ -38,7 +19,7 @@ export function nameOf(word: TypeWord): string {
 
 /** The first place where a value differs from a shape; undefined where it fits. */
 export function mismatch(value: unknown, shape: unknown, types: Types): Mismatch | undefined {
-  if (isWord(shape)) return isOf(value, shape, types) ? undefined : { path: "", expected: nameOf(shape) };
+  if (isWord(shape)) return types[shape]?.(value) === true ? undefined : { path: "", expected: nameOf(shape) };
   if (!isObject(shape)) return undefined;
   for (const place of placesOf(shape)) {
     const found = walk(value, 0, place, types);
@@ -94,8 +75,4 @@ function joined(start: string, rest: string): string {
 
 function isWord(shape: unknown): shape is TypeWord {
   return typeof shape === "string";
-}
-
-function isPlain(value: unknown): boolean {
-  return isObject(value) && !Array.isArray(value);
 }

@@ -1,20 +1,12 @@
-import { Lookups } from "./lookup.ts";
-import { complete } from "./output.ts";
-import { adapterOf, isProviderId } from "./provider.ts";
+import * as routes from "./route.ts";
+import { createRuntime } from "./runtime.ts";
 import type { Runtime } from "./runtime.ts";
+import { isProviderId, specOf } from "./specs.ts";
 
-/** A runtime with all providers, and with nothing learnt of the hub yet. */
-export function createRuntime(): Runtime {
-  let lookups: Lookups | undefined;
-  const known = (): Lookups => (lookups ??= new Lookups());
-  return {
-    adapterOf,
-    isKnown: isProviderId,
-    complete,
-    providersOf: (model, access) => known().providersOf(model, access),
-    defaultModel: (task, access) => known().defaultModel(task, access),
-  };
+/** A runtime with all providers. */
+export function standardRuntime(): Runtime {
+  return createRuntime({ specOf, isKnown: isProviderId, routes: () => routes });
 }
 
 /** For functions that are called without a client. */
-export const SHARED: Runtime = /* @__PURE__ */ createRuntime();
+export const SHARED: Runtime = /* @__PURE__ */ standardRuntime();

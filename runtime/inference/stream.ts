@@ -5,7 +5,9 @@ import { Assembler } from "./collect.ts";
 import type { Collected, FinalMessage } from "./collect.ts";
 import { ConnectionError, InputError } from "./errors.ts";
 import { EventSplitter } from "./events.ts";
+import { readable } from "./readable.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
+import { LATE } from "./watch.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
@@ -35,11 +37,30 @@ interface Source {
  * @param onEnd called once, when the stream is over for whatever reason
  */
 export function chunks<T>(open: () => Promise<Answer>, onEnd?: () => void): ChunkStream<T> {
-  return new ChunkStream<T>(open, onEnd);
+  return new Chunks<T>(open, onEnd);
+}
+
+/** The chunks of an answer, as they come. */
+export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
+  /** Status, headers and request id. Sends the request. */
+  readonly response: Promise<ResponseHead>;
+  /** The next chunk. @throws ProviderApiError, ProviderOutputError (`truncated`), RequestTimeoutError, ConnectionError */
+  next(): Promise<IteratorResult<T, void>>;
+  /** Ends the stream: the request is cancelled. */
+  return(): Promise<IteratorResult<T, void>>;
+  /**
+   * Reads to the end. @returns what the same call gives without streaming: choices with whole messages, tool calls put
+   * together, usage @throws as `next`; InputError when chunks were taken before
+   */
+  collect(): Promise<Collected>;
+  /** Reads to the end. @returns the message of the first choice @throws as `collect` */
+  finalMessage(): Promise<FinalMessage>;
+  /** The chunks as a stream of the platform. Cancelling it cancels the request. */
+  toReadableStream(): ReadableStream<T>;
 }
 
 /** See {@link chunks}. */
-export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
+class Chunks<T> implements ChunkStream<T> {
   readonly #open: () => Promise<Answer>;
   #onEnd: (() => void) | undefined;
   #opened: Promise<Answer> | undefined;
@@ -64,7 +85,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     this.#onEnd = onEnd;
   }
 
-  /** Status, headers and request id. Sends the request. */
   get response(): Promise<ResponseHead> {
     const head = this.#start().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
     // Whoever only iterates learns of a failure there.
@@ -76,7 +96,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     return this;
   }
 
-  /** The next chunk. @throws ProviderApiError, ProviderOutputError (`truncated`), RequestTimeoutError, ConnectionError */
   next(): Promise<IteratorResult<T, void>> {
     if (this.#isBusy) return this.#queue();
     try {
@@ -93,7 +112,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     return (this.#last = this.#isDone || this.#hasClosed ? this.#finish(source) : this.#pull(source));
   }
 
-  /** Ends the stream: the request is cancelled. */
   return(): Promise<IteratorResult<T, void>> {
     this.#events = new EventSplitter();
     if (!this.#isOver) {
@@ -109,10 +127,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     throw error;
   }
 
-  /**
-   * Reads to the end. @returns what the same call gives without streaming: choices with whole messages, tool calls put
-   * together, usage @throws as `next`; InputError when chunks were taken before
-   */
   collect(): Promise<Collected> {
     if (this.#collected === undefined && (this.#isBusy || this.#isOver || this.#source !== undefined)) {
       return Promise.reject(new InputError("the stream is already being read; collect() takes the place of the loop"));
@@ -120,7 +134,6 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     return (this.#collected ??= this.#collectAll());
   }
 
-  /** Reads to the end. @returns the message of the first choice @throws as `collect` */
   async finalMessage(): Promise<FinalMessage> {
     const { choices, generated_text: text } = await this.collect();
     const [first] = choices;
@@ -128,16 +141,8 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     return { role: "assistant", content: first?.text ?? text ?? null };
   }
 
-  /** The chunks as a stream of the platform. Cancelling it cancels the request. */
   toReadableStream(): ReadableStream<T> {
-    const pull = async (controller: ReadableStreamDefaultController<T>): Promise<void> => {
-      const { done, value } = await this.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    };
-    const cancel = async (): Promise<void> => void (await this.return());
-    // Nothing is fetched ahead of the reader.
-    return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
+    return readable(this);
   }
 
   async #collectAll(): Promise<Collected> {
@@ -220,7 +225,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
   readonly #broke = (error: unknown): IteratorResult<T, void> => {
     const source = this.#source;
     if (this.#isOver || source === undefined) return this.#settle(OVER);
-    const reason = source.answer.broken(source.reader.reasonFor(error));
+    const reason = source.answer.broken((source.reader.failure ?? { error }).error);
     if (!(reason instanceof ConnectionError)) throw this.#fail(reason);
     if (!this.#progress.hasAllFinished) throw this.#fail(this.#truncated(source.answer, reason));
     // Nothing is missing when every choice had finished.
@@ -278,7 +283,7 @@ export class ChunkStream<T> implements AsyncGenerator<T, void, undefined> {
     this.#events = new EventSplitter();
     this.#source?.reader.cancel();
     this.#end();
-    return error;
+    return error === LATE && this.#source !== undefined ? this.#source.answer.broken(error) : error;
   }
 
   #end(): IteratorResult<T, void> {

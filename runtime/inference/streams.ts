@@ -1,15 +1,13 @@
-import { begin, checkedArgs } from "./call.ts";
-import type { AnyArgs } from "./call.ts";
 import { asGiven } from "./bind.ts";
-import type { Completing } from "./bind.ts";
-import { withFallback } from "./fallback.ts";
+import type { Completed, Completing } from "./bind.ts";
+import { after, lazy } from "./lazy.ts";
 import type { StreamOf } from "./methods.ts";
-import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
+import type { CallOptions, WithResponse } from "./options.ts";
+import { readable } from "./readable.ts";
 import type { Runtime } from "./runtime.ts";
-import { chunks } from "./stream.ts";
-import type { ChunkStream } from "./stream.ts";
-import { limited } from "./timeout.ts";
-import type { Scope } from "./timeout.ts";
+import type { ChunkStream, ResponseHead } from "./stream.ts";
+
+const reading = lazy(() => import("./stream-call.ts"));
 
 /** The function that streams a task. Further providers are tried until one begins to answer. */
 export function streamMethod<Task extends keyof StreamOf>(
@@ -32,18 +30,57 @@ export function withHead<Given extends readonly unknown[]>(open: (...given: Give
 }
 
 /** A stream that is opened when its first chunk is asked for. */
-export function streamOf<Chunk>(
-  runtime: Runtime,
-  task: string,
-  complete: () => { readonly args: AnyArgs; readonly options: ClientOptions },
-): ChunkStream<Chunk> {
-  let scope: Scope | undefined;
-  const open = async () => {
-    const { args, options } = complete();
-    const { signal } = (scope = limited(options.signal, options.timeout, "total"));
-    const checked = checkedArgs(task, args);
-    const attempt = async (each: AnyArgs) => (await begin(runtime, task, each, options, signal, true)).answer;
-    return withFallback(runtime, checked, options, signal, attempt);
-  };
-  return chunks<Chunk>(open, () => scope?.end());
+export function streamOf<Chunk>(runtime: Runtime, task: string, complete: () => Completed): ChunkStream<Chunk> {
+  return new LateStream<Chunk>(() => after(reading(), ({ openStream }) => openStream<Chunk>(runtime, task, complete)));
+}
+
+/** A stream whose reading is loaded when something is first asked of it. */
+class LateStream<Chunk> implements ChunkStream<Chunk> {
+  readonly #load: () => ChunkStream<Chunk> | Promise<ChunkStream<Chunk>>;
+  #loading: ChunkStream<Chunk> | Promise<ChunkStream<Chunk>> | undefined;
+  #stream: ChunkStream<Chunk> | undefined;
+
+  constructor(load: () => ChunkStream<Chunk> | Promise<ChunkStream<Chunk>>) {
+    this.#load = load;
+  }
+
+  async #loaded(): Promise<ChunkStream<Chunk>> {
+    return (this.#stream = await (this.#loading ??= this.#load()));
+  }
+
+  get response(): Promise<ResponseHead> {
+    const head = this.#loaded().then(({ response }) => response);
+    // Whoever only iterates learns of a failure there.
+    head.catch(() => {});
+    return head;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<IteratorResult<Chunk, void>> {
+    return this.#stream?.next() ?? this.#loaded().then((stream) => stream.next());
+  }
+
+  return(): Promise<IteratorResult<Chunk, void>> {
+    return this.#stream?.return() ?? this.#loaded().then((stream) => stream.return());
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<Chunk, void>> {
+    await this.return();
+    throw error;
+  }
+
+  async collect() {
+    return (await this.#loaded()).collect();
+  }
+
+  async finalMessage() {
+    return (await this.#loaded()).finalMessage();
+  }
+
+  toReadableStream(): ReadableStream<Chunk> {
+    return readable(this);
+  }
 }

@@ -2,7 +2,9 @@ import { execFile } from "node:child_process";
 import { getEventListeners } from "node:events";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { delay, limited, unlessAborted, Watch } from "./timeout.ts";
+import { delay, limited } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
+import { Watch } from "./watch.ts";
 
 afterEach(() => vi.useRealTimers());
 

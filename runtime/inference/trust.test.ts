@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isHostAmong, isLoopback, isPrivateHost, mayReceiveToken, objectionTo, readAddress } from "./trust.ts";
+import { isHostAmong, isLoopback, mayReceiveToken, readAddress } from "./address.ts";
+import { isPrivateHost, objectionTo } from "./trust.ts";
 
 const hostOf = (url: string): string => new URL(url).hostname;
 

@@ -1,5 +1,5 @@
-/** Hosts of the model hub: the only ones that a hub token may go to unasked. `*.` stands for any subdomain. */
-export const HUB_HOSTS: readonly string[] = ["huggingface.co", "*.huggingface.co", "*.huggingface.cloud", "*.hf.space"];
+import { isHostAmong, isLoopback, readAddress } from "./address.ts";
+import type { Address } from "./address.ts";
 
 /**
  * Where a request goes, and whether that place was configured or came out of a response.
@@ -18,53 +18,6 @@ export type Target =
     }
   | { readonly trust: "media"; readonly url: string; readonly isLocalCall?: boolean };
 
-/** The parts of an address that decide about trust. Plain values: reading them off a `URL` each time is slow. */
-export interface Address {
-  readonly href: string;
-  readonly protocol: string;
-  readonly origin: string;
-  /** With the port, unless it is the usual one. */
-  readonly host: string;
-  readonly hostname: string;
-  readonly hasPort: boolean;
-  readonly hasUser: boolean;
-  /** https, or http to this machine: nobody on the way can read along. */
-  readonly isConfidential: boolean;
-}
-
-const KEPT_AT_MOST = 64;
-const kept = new Map<string, Address>();
-
-/** An address, taken apart, or undefined when it is none. The last ones are kept: most calls go to the same place. */
-export function readAddress(url: string, base?: string): Address | undefined {
-  const known = base === undefined ? kept.get(url) : undefined;
-  if (known !== undefined) return known;
-  const address = takeApart(url, base);
-  if (address === undefined || base !== undefined || url.length > 1000) return address;
-  if (kept.size >= KEPT_AT_MOST) kept.clear();
-  kept.set(url, address);
-  return address;
-}
-
-function takeApart(url: string, base?: string): Address | undefined {
-  let parsed: URL;
-  try {
-    parsed = new URL(url, base);
-  } catch {
-    return undefined;
-  }
-  const { href, protocol, origin, host, hostname, port, username, password } = parsed;
-  const isConfidential = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
-  const hasUser = username !== "" || password !== "";
-  return { href, protocol, origin, host, hostname, hasPort: port !== "", hasUser, isConfidential };
-}
-
-/** Whether an address names this very machine: `localhost`, 127.0.0.0/8 or `::1`. */
-export function isLoopback(hostname: string): boolean {
-  const name = plainName(hostname);
-  return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || v4Of(name)?.[0] === 127;
-}
-
 /**
  * Whether a host lies within a private network, is this machine, or is reserved. `hostname`: as `URL` gives it, that is
  * with decimal, octal, hexadecimal and mapped forms already resolved. A public name that resolves to a private address
@@ -77,21 +30,6 @@ export function isPrivateHost(hostname: string): boolean {
   if (v4 !== undefined) return isPrivateV4(v4);
   // A name without a dot is looked up in the local network first.
   return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
-}
-
-/** Whether `address` is one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port means the usual one. */
-export function isHostAmong(address: Address, hosts: readonly string[]): boolean {
-  for (const entry of hosts) {
-    if (entry === address.host) return true;
-    if (entry.startsWith("*.") && !address.hasPort && address.hostname.endsWith(entry.slice(1))) return true;
-  }
-  return false;
-}
-
-/** Whether a token may go to `url`: an allowed host, over https or on this machine. */
-export function mayReceiveToken(url: string, hosts: readonly string[]): boolean {
-  const address = readAddress(url);
-  return address !== undefined && !address.hasUser && address.isConfidential && isHostAmong(address, hosts);
 }
 
 /** Why a target must not be called; undefined: it may be. */

@@ -1,6 +1,7 @@
 import type { Parts } from "./adapter.ts";
 import { answerOf, anyReply } from "./any-reply.ts";
 import { anyRequest, checkOutputType } from "./any-request.ts";
+import { completed } from "./endpoint.ts";
 import { operate } from "./operations.ts";
 import { planOf } from "./plan.ts";
 import { TYPES } from "./types.ts";
@@ -13,5 +14,6 @@ export const VOCABULARY: Parts = {
   read: anyReply,
   answer: answerOf,
   checkOutputType,
+  endpoint: completed,
   plan: planOf,
 };

@@ -1,7 +1,8 @@
 import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
 import type { Inserted, TreeFields } from "../../generated/escapes.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { authorization, type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
+import { type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
+import { authorization } from "../inference/authorization.ts";
 import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/mapping.ts";
 import { variantOf } from "../inference/any-request.ts";

@@ -9,7 +9,7 @@ import {
 } from "../inference/adapter.ts";
 import { anyRequest } from "../inference/any-request.ts";
 import { isObject } from "../inference/mapping.ts";
-import { adapterOf } from "../inference/provider.ts";
+import { adapterOf, tokenVariableOf } from "../inference/provider.ts";
 import { VOCABULARY } from "../inference/vocabulary.ts";
 import type { ModelLike } from "./sample.ts";
 import { encodeSample } from "./sample-file.ts";
@@ -106,7 +106,7 @@ export function targetOf(
     hubProvider: isEndpoint ? "" : asked.id,
     mapping: known,
     endpointUrl: isEndpoint ? options.endpointUrl : undefined,
-    tokenVariable: isEndpoint ? "API_TOKEN" : auth === "hub-token" ? "HF_TOKEN" : adapter.tokenEnvironmentVariable,
+    tokenVariable: isEndpoint ? "API_TOKEN" : auth === "hub-token" ? "HF_TOKEN" : tokenVariableOf(spec),
     isListed: isListed(asked),
     isOpen: isAuto,
   };

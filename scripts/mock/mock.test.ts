@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { type AuthMethod, authorization, type ProviderObject } from "../../runtime/inference/adapter.ts";
+import { type AuthMethod, type ProviderObject } from "../../runtime/inference/adapter.ts";
+import { authorization } from "../../runtime/inference/authorization.ts";
 import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
 import { TASK_OF } from "../../runtime/inference/methods.ts";
-import { adapterOf } from "../../runtime/inference/provider.ts";
+import { adapterOf, secretHeadersOf } from "../../runtime/inference/provider.ts";
+import { specOf } from "../../runtime/inference/specs.ts";
 import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
 import { PARTS, partNamed, type Part } from "./parts.ts";
 import { localProvider } from "./place.ts";
@@ -110,7 +112,7 @@ function expectLater({ provider, task, example: { statuses = [], result, media }
   expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
   const files = mock.requests.filter(({ url }) => url.startsWith(`/media/${provider}/${task}/`));
   expect(files.length > 0).toBe(media?.url?.startsWith("https:") === true);
-  const secrets = adapterOf(provider).secretHeaders;
+  const secrets = secretHeadersOf(specOf(provider));
   for (const { headers } of files) expect(Object.keys(headers).filter((name) => secrets.includes(name))).toEqual([]);
 }
 

@@ -3,7 +3,7 @@ import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { Mapping } from "../../runtime/inference/adapter.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
-import { adapterOf } from "../../runtime/inference/provider.ts";
+import { adapterOf, tokenVariableOf } from "../../runtime/inference/provider.ts";
 import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
@@ -174,5 +174,5 @@ export function pairwise(rows: readonly Row[]): readonly Row[] {
 /** Names of the environment variables that snippets read tokens from. */
 export function tokenVariables(): readonly string[] {
   const ids = Object.keys(PROVIDER_SPECS);
-  return ["HF_TOKEN", "API_TOKEN", ...ids.map((id) => adapterOf(id).tokenEnvironmentVariable)];
+  return ["HF_TOKEN", "API_TOKEN", ...ids.map((id) => tokenVariableOf(adapterOf(id)))];
 }

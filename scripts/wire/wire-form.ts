@@ -1,4 +1,5 @@
-import { adapterOf } from "../../runtime/inference/provider.ts";
+import { secretHeadersOf } from "../../runtime/inference/provider.ts";
+import { specOf } from "../../runtime/inference/specs.ts";
 import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
@@ -24,7 +25,7 @@ export async function wireForm(request: SeenRequest, { part, shown }: Row): Prom
   const { provider } = part;
   const { spec } = shown.target;
   const own = { ...spec.headers, ...part.spec.headers };
-  const names = [...adapterOf(provider).secretHeaders, BILL_HEADER, ...Object.keys(own)].map((name) =>
+  const names = [...secretHeadersOf(specOf(provider)), BILL_HEADER, ...Object.keys(own)].map((name) =>
     name.toLowerCase(),
   );
   const headers: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import type { Answer } from "../answer.ts";
-import type { SendOptions, SendRequest } from "../exchange.ts";
+import type { SendOptions, SendRequest } from "../sending.ts";
 import { send } from "../http.ts";
 import { chunks } from "../stream.ts";
 import { limited } from "../timeout.ts";

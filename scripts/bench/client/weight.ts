@@ -34,7 +34,7 @@ function weightOf(program: string): Weight {
     atOnce.add(path);
     for (const { path: next, kind } of output.imports) if (kind === "import-statement") follow(next);
   };
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint !== undefined);
+  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === "<stdin>");
   follow(entry ?? "");
   const first = [...atOnce].reduce((sum, path) => sum + (sizes.get(path.replace(/.*\//, "")) ?? 0), 0);
   const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -1,0 +1,138 @@
+import { mayReceiveToken } from "./address.ts";
+import { discard } from "./body.ts";
+import { InferenceError } from "./input-error.ts";
+import { further } from "./lazy.ts";
+import { Received } from "./received.ts";
+import type { SendOptions, SendRequest } from "./sending.ts";
+import type { Target } from "./trust.ts";
+import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, NEVER, Watch } from "./watch.ts";
+
+/** One request under way. Never handed out: it holds the credentials. */
+export interface Exchange {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: BodyInit | undefined;
+  readonly options: SendOptions;
+}
+
+/**
+ * Milliseconds after which a wait must be ended from here; `Infinity`: never. Node's own `fetch` ends waits of 300 s, for
+ * headers and for the body, itself.
+ */
+export function limitOf(given: number | undefined, { fetch = globalThis.fetch }: SendOptions): number {
+  const limit = given ?? DEFAULT_TIMEOUT;
+  const isLeft = limit >= DEFAULT_TIMEOUT && ENDS_SILENT_REQUESTS && fetch === globalThis.fetch;
+  return limit === 0 || isLeft ? NEVER : limit;
+}
+
+/** How an attempt failed: by an answer, or by something thrown. */
+export type Outcome =
+  | { readonly response: Response }
+  | { readonly response?: undefined; readonly thrown: unknown };
+
+/**
+ * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
+ * @throws as `send`
+ */
+export async function transmit(target: Target, request: SendRequest, options: SendOptions): Promise<Received> {
+  const { signal } = options;
+  const headers = plainHeaders(target, request, options);
+  // What cannot go out just like this is looked at closely, and refused with the reason.
+  if (headers === undefined) return (await further()).send(target, request, options);
+  signal?.throwIfAborted();
+  const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
+  let outcome: Outcome;
+  try {
+    const response = await fetchWithin(exchange, "manual");
+    if (isGood(response)) return new Received(response, exchange);
+    outcome = { response };
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    outcome = { thrown };
+  }
+  const { send } = await furtherAfter(outcome);
+  return send(target, request, options, { exchange, outcome });
+}
+
+/** Whether an answer holds a result. */
+export function isGood({ status }: Response): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** @throws InferenceError that tells the little that is known here, when the rest cannot be loaded */
+async function furtherAfter({ response }: Outcome) {
+  try {
+    return await further();
+  } catch (cause) {
+    throw new InferenceError(`the call failed (status: ${response?.status ?? "none"}); what tells more cannot be loaded`, {
+      cause,
+    });
+  }
+}
+
+/** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
+function plainHeaders(
+  target: Target,
+  request: SendRequest,
+  options: SendOptions,
+): Record<string, string> | undefined {
+  if (target.trust === "media" || (options.onRequest ?? options.onResponse) !== undefined) return undefined;
+  const { authorization, url, hosts } = target;
+  if (!mayReceiveToken(url, authorization && hosts)) return undefined;
+  const all: Record<string, string | undefined> = { ...request.headers, ...options.headers };
+  if (options.billTo) all["x-hf-bill-to"] = options.billTo;
+  const headers: Record<string, string> = {};
+  for (const name of Object.keys(all)) {
+    const value = all[name];
+    if (value === undefined) continue;
+    if (typeof value !== "string" || /[^\t -~]/.test(value) || !/^[a-z][a-z\d-]*$/i.test(name)) return undefined;
+    headers[name.toLowerCase()] = value;
+  }
+  // Its own characters were looked at when it was made of the token.
+  if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;
+  return headers;
+}
+
+/** What `fetch` is told; fields without a value count as absent. */
+type Initial = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { duplex?: "half" };
+
+/**
+ * One `fetch`, ended at once by the signal or the limit on the wait for headers, even when the caller's `fetch` heeds
+ * neither.
+ */
+export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<Response> {
+  const { url, method, headers, body, options } = exchange;
+  const { fetch = globalThis.fetch, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
+  const limit = limitOf(headersTimeout, options);
+  // A controller costs as much as all the rest of a call; without one, Node's own limit ends a silent request.
+  const needsEnd = signal !== undefined || headersTimeout < DEFAULT_TIMEOUT || !ENDS_SILENT_REQUESTS;
+  const controller = needsEnd ? new AbortController() : undefined;
+  const init: Initial = { method, headers, body, redirect, credentials, signal: controller?.signal };
+  if (body instanceof ReadableStream) init.duplex = "half";
+  if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const stop = (error: unknown): void => {
+      isOver = true;
+      reject(error);
+      controller?.abort(error);
+    };
+    const watch = new Watch(limit, stop, signal);
+    watch.arm();
+    const failed = (error: unknown): void => {
+      watch.end();
+      reject(error);
+    };
+    const answered = (response: Response): void => {
+      watch.end();
+      if (isOver) discard(response);
+      else resolve(response);
+    };
+    try {
+      fetch(url, init as RequestInit).then(answered, failed);
+    } catch (error) {
+      failed(error);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+/** Base of everything the inference client throws, apart from the reason of a caller's own `signal`. */
+export class InferenceError extends Error {
+  override readonly name: string = "InferenceError";
+
+  /** Name, message and the fields below; `JSON.stringify` of a plain error would lose the message. */
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message };
+  }
+}
+
+/** The caller's arguments or options are wrong or incomplete. No request was sent. */
+export class InputError extends InferenceError {
+  override readonly name: string = "InputError";
+}

@@ -1,0 +1,95 @@
+import { limitOf } from "./attempt.ts";
+import type { Exchange } from "./attempt.ts";
+import { BodyReader } from "./body.ts";
+import { parseJson } from "./json.ts";
+import { further } from "./lazy.ts";
+
+const decoder = new TextDecoder();
+
+/** Largest body, in bytes. @source public-api.md, client options */
+const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
+
+/** Thrown at a body that is larger than the limit. */
+export const TOO_LARGE = new RangeError("too large");
+
+/** The answer of a server. Its body is read once. Never handed out: it knows the request with its credentials. */
+export class Received {
+  readonly response: Response;
+  readonly exchange: Exchange;
+
+  constructor(response: Response, exchange: Exchange) {
+    this.response = response;
+    this.exchange = exchange;
+  }
+
+  /** Largest body that is read, in bytes. */
+  get limit(): number {
+    return this.exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
+  }
+
+  /** The whole body as JSON, without `__proto__` keys. @throws as `Answer.text`; ProviderOutputError or HubApiError when it is no JSON */
+  json(): Promise<unknown> {
+    return this.whole((pieces) => {
+      const text = decode(pieces);
+      try {
+        return parseJson(text);
+      } catch (cause) {
+        return this.#explained((answer) => answer.notJson(text, cause));
+      }
+    });
+  }
+
+  /** Reads the body, and makes something of its pieces. */
+  async whole<Output>(make: (pieces: Uint8Array[]) => Output | Promise<Output>): Promise<Output> {
+    const { response, limit } = this;
+    // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
+    if (!response.body) return make([await (await further()).Answer.of(this).unstreamed()]);
+    const isTooLarge = Number(response.headers.get("content-length")) > limit;
+    const pieces: Uint8Array[] = [];
+    const reader = this.open();
+    try {
+      for (let size = 0; ; ) {
+        if (isTooLarge || size > limit) throw TOO_LARGE;
+        const { done, value } = await reader.read();
+        reader.check();
+        if (done) break;
+        size += value.byteLength;
+        pieces.push(value);
+      }
+      reader.close();
+    } catch (error) {
+      reader.cancel();
+      return this.#explained((answer) => answer.unread(reader.failure ?? { error }, pieces));
+    }
+    return make(pieces);
+  }
+
+  /** The body, to be read piece by piece, within the limits of the call. */
+  open(idleTimeout = this.exchange.options.idleTimeout): BodyReader {
+    const { options } = this.exchange;
+    const body = this.response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+    return new BodyReader(body, limitOf(idleTimeout, options), options.signal);
+  }
+
+  async #explained(reason: (answer: Explained) => unknown): Promise<never> {
+    throw reason((await further()).Answer.of(this));
+  }
+}
+
+type Explained = import("./answer.ts").Answer;
+
+/** The pieces of a body as text. */
+export function decode(pieces: readonly Uint8Array[]): string {
+  return decoder.decode(pieces.length === 1 ? pieces[0] : join(pieces));
+}
+
+/** The pieces as one. */
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
