@@ -35,14 +35,14 @@ const LONGEST_KEPT = 1000;
 const kept = new Map<string, Address>();
 
 /** An address, taken apart, or undefined when it is none. The last ones are kept: most calls go to the same place. */
-export function readAddress(url: string, base?: string): Address | undefined {
-  let address = base === undefined ? kept.get(url) : undefined;
-  if (address !== undefined || !URL.canParse(url, base)) return address;
-  const { href, protocol, origin, host, hostname, port, username, password } = new URL(url, base);
+export function readAddress(url: string): Address | undefined {
+  let address = kept.get(url);
+  if (address !== undefined || !URL.canParse(url)) return address;
+  const { href, protocol, origin, host, hostname, port, username, password } = new URL(url);
   const isConfidential = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
   address = { href, protocol, origin, host, hostname, hasPort: port !== "", hasUser: username + password !== "", isConfidential };
   if (kept.size >= KEPT_AT_MOST) kept.clear();
-  if (base === undefined && url.length < LONGEST_KEPT) kept.set(url, address);
+  if (url.length < LONGEST_KEPT) kept.set(url, address);
   return address;
 }
 

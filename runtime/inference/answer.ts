@@ -4,7 +4,7 @@ import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
 import { requestIdOf, TracedExchange } from "./exchange.ts";
 import { parseJson } from "./json.ts";
-import { decode, Received, TOO_LARGE } from "./received.ts";
+import { decode, Received } from "./received.ts";
 import { redactText } from "./redact.ts";
 import { unlessAborted } from "./unless-aborted.ts";
 import { LATE } from "./watch.ts";
@@ -139,11 +139,6 @@ export class Answer extends Received {
     return this.exchange.broken(error, this.describe(decode(pieces)));
   }
 
-  /** What to throw when the whole body could not be read. `TOO_LARGE`: that is why. */
-  unread({ error }: { readonly error: unknown }, pieces: readonly Uint8Array[]): unknown {
-    return error === TOO_LARGE ? this.#tooLarge() : this.broken(error, pieces);
-  }
-
   /** The body of an answer that has no stream. @throws as `text` */
   async unstreamed(): Promise<Uint8Array> {
     let text: string;
@@ -152,11 +147,12 @@ export class Answer extends Received {
     } catch (error) {
       throw this.broken(error);
     }
-    if (text.length > this.limit) throw this.#tooLarge();
+    if (text.length > this.limit) throw this.tooLarge();
     return new TextEncoder().encode(text);
   }
 
-  #tooLarge(): InferenceError {
+  /** The error for a body that is larger than the limit. */
+  tooLarge(): InferenceError {
     return this.malformed(`expected at most ${this.limit} bytes (option maxResponseBytes), got more`);
   }
 }

@@ -1,6 +1,5 @@
 import { mayReceiveToken } from "./address.ts";
 import { discard } from "./body.ts";
-import { InferenceError } from "./input-error.ts";
 import { further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
@@ -45,30 +44,14 @@ export async function transmit(target: Target, request: SendRequest, options: Se
   let outcome: Outcome;
   try {
     const response = await fetchWithin(exchange, "manual");
-    if (isGood(response)) return new Received(response, exchange);
+    if (response.status >= 200 && response.status < 300) return new Received(response, exchange);
     outcome = { response };
   } catch (thrown) {
     signal?.throwIfAborted();
     outcome = { thrown };
   }
-  const { send } = await furtherAfter(outcome);
+  const { send } = await further(`, after an answer of status ${outcome.response?.status}`);
   return send(target, request, options, { exchange, outcome });
-}
-
-/** Whether an answer holds a result. */
-export function isGood({ status }: Response): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** @throws InferenceError that tells the little that is known here, when the rest cannot be loaded */
-async function furtherAfter({ response }: Outcome) {
-  try {
-    return await further();
-  } catch (cause) {
-    throw new InferenceError(`the call failed (status: ${response?.status ?? "none"}); what tells more cannot be loaded`, {
-      cause,
-    });
-  }
 }
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
@@ -95,7 +78,7 @@ function plainHeaders(
 }
 
 /** What `fetch` is told; fields without a value count as absent. */
-type Initial = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { duplex?: "half" };
+type Initial = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { duplex: "half" | undefined };
 
 /**
  * One `fetch`, ended at once by the signal or the limit on the wait for headers, even when the caller's `fetch` heeds
@@ -108,8 +91,8 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   // A controller costs as much as all the rest of a call; without one, Node's own limit ends a silent request.
   const needsEnd = signal !== undefined || headersTimeout < DEFAULT_TIMEOUT || !ENDS_SILENT_REQUESTS;
   const controller = needsEnd ? new AbortController() : undefined;
-  const init: Initial = { method, headers, body, redirect, credentials, signal: controller?.signal };
-  if (body instanceof ReadableStream) init.duplex = "half";
+  const duplex = body instanceof ReadableStream ? "half" : undefined;
+  const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
   if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
   return new Promise((resolve, reject) => {
     let isOver = false;
@@ -120,19 +103,11 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
     };
     const watch = new Watch(limit, stop, signal);
     watch.arm();
-    const failed = (error: unknown): void => {
-      watch.end();
-      reject(error);
-    };
-    const answered = (response: Response): void => {
-      watch.end();
-      if (isOver) discard(response);
-      else resolve(response);
-    };
-    try {
-      fetch(url, init as RequestInit).then(answered, failed);
-    } catch (error) {
-      failed(error);
-    }
+    const answered = (response: Response): void => (isOver ? discard(response) : resolve(response));
+    // What throws at once, fails like what fails later.
+    const send = async () => fetch(url, init as RequestInit);
+    void send()
+      .then(answered, reject)
+      .finally(() => watch.end());
   });
 }

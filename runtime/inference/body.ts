@@ -13,12 +13,12 @@ export class BodyReader {
   /**
    * @param idleTimeout longest wait for the next piece, in milliseconds; `Infinity`: none
    */
-  constructor(body: ReadableStream<Uint8Array>, idleTimeout: number, signal: AbortSignal | undefined) {
+  constructor(body: ReadableStream<Uint8Array> | null, idleTimeout: number, signal: AbortSignal | undefined) {
     const stop = (error: unknown): void => {
       this.failure ??= { error };
       this.cancel(error);
     };
-    this.#reader = body.getReader();
+    this.#reader = (body ?? new Blob().stream()).getReader();
     this.#watch = new Watch(idleTimeout, stop, signal);
   }
 
@@ -48,5 +48,5 @@ export class BodyReader {
 
 /** Lets go of an answer nobody will read, so that its connection is free again. Never throws. */
 export function discard(response: Response): void {
-  if (response.body !== null && !response.body?.locked) response.body?.cancel().catch(() => {});
+  if (response.body?.locked !== true) response.body?.cancel().catch(() => {});
 }

@@ -89,13 +89,12 @@ export async function once<Output>(
 /** The arguments, under the names that providers know. @throws InputError for missing or wrong ones */
 export function checkedArgs(task: string, args: AnyArgs): AnyArgs | Promise<AnyArgs> {
   const { messages, parameters } = args;
-  const isPlain = task === "conversational" && parameters === undefined && areMessages(messages);
-  return isPlain ? args : after(further(), ({ checkInput }) => checkInput(task, args));
+  const isChat = task === "conversational" && parameters === undefined && Array.isArray(messages) && messages.length > 0;
+  return isChat && messages.every(hasRole) ? args : after(further(), ({ checkInput }) => checkInput(task, args));
 }
 
-function areMessages(messages: unknown): boolean {
-  if (!Array.isArray(messages) || messages.length === 0) return false;
-  return messages.every((message: { role?: unknown } | null) => message?.role && typeof message.role === "string");
+function hasRole(message: { readonly role?: unknown } | null): boolean {
+  return typeof message?.role === "string" && message.role !== "";
 }
 
 /** Where a call goes; at once where the hub need not be asked. @throws as `routeOf`, and the reason of the signal */
@@ -108,16 +107,11 @@ export function find(
   stream: boolean,
 ): Route | Promise<Route> {
   signal?.throwIfAborted();
-  const { model, provider, endpointUrl, accessToken = options.accessToken } = args;
+  // What a route keeps of the arguments is nothing secret.
+  const { accessToken = options.accessToken, ...input } = args;
+  const { model, provider, endpointUrl } = input;
   const base = { accessToken, model, provider, endpointUrl };
-  return runtime.routeOf({ task, base, args: withoutToken(args), options, signal, stream });
-}
-
-/** What a route keeps of the arguments is nothing secret. */
-function withoutToken(args: AnyArgs): Readonly<Record<string, unknown>> {
-  if (args.accessToken === undefined) return args;
-  const { accessToken: _, ...others } = args;
-  return others;
+  return runtime.routeOf({ task, base, args: input, options, signal, stream });
 }
 
 /** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */

@@ -1,5 +1,5 @@
 import { Answer } from "./answer.ts";
-import { fetchWithin, isGood, limitOf } from "./attempt.ts";
+import { fetchWithin, limitOf } from "./attempt.ts";
 import type { Exchange, Outcome } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
@@ -47,6 +47,11 @@ export async function send(
     if (outcome.response !== undefined) discard(outcome.response);
     await delay(wait, options.signal);
   }
+}
+
+/** Whether an answer holds a result. */
+function isGood({ status }: Response): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** One attempt with its redirects. `begun`: how its first request ended, where that was sent already. */

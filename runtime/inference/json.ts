@@ -20,7 +20,7 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("the arguments hold a circle or a big integer, which JSON cannot", { cause });
+    throw new InputError("JSON cannot hold the arguments: a circle or a big integer", { cause });
   }
 }
 

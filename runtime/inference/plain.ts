@@ -22,16 +22,17 @@ export function isPlain(task: ProviderTask): boolean {
   return Object.keys(task).every((name) => name in chat || name === "headers" || name === "baseUrl");
 }
 
-const adapters = new WeakMap<ProviderSpec, RoutedAdapter | false>();
+const adapters = new WeakMap<ProviderSpec, RoutedAdapter>();
 
 /** The adapter of a provider for its chats, made once for each; false when they are not plain. */
 export function plainAdapterOf(provider: ProviderSpec): RoutedAdapter | false {
   let adapter = adapters.get(provider);
-  if (adapter === undefined) {
-    const task = provider.tasks?.[CHAT];
-    adapters.set(provider, (adapter = task !== undefined && isPlain(task) && adapterOf(provider, task)));
+  // A caller may have given anything else as provider: the route tells so.
+  const task = (provider as ProviderSpec | null)?.tasks?.[CHAT];
+  if (adapter === undefined && task !== undefined && isPlain(task)) {
+    adapters.set(provider, (adapter = adapterOf(provider, task)));
   }
-  return adapter;
+  return adapter ?? false;
 }
 
 function adapterOf(provider: ProviderSpec, spec: ProviderTask): RoutedAdapter {

@@ -9,9 +9,6 @@ const decoder = new TextDecoder();
 /** Largest body, in bytes. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
 
-/** Thrown at a body that is larger than the limit. */
-export const TOO_LARGE = new RangeError("too large");
-
 /** The answer of a server. Its body is read once. Never handed out: it knows the request with its credentials. */
 export class Received {
   readonly response: Response;
@@ -44,12 +41,15 @@ export class Received {
     const { response, limit } = this;
     // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
     if (!response.body) return make([await (await further()).Answer.of(this).unstreamed()]);
-    const isTooLarge = Number(response.headers.get("content-length")) > limit;
+    const told = Number(response.headers.get("content-length"));
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     try {
       for (let size = 0; ; ) {
-        if (isTooLarge || size > limit) throw TOO_LARGE;
+        if (size > limit || told > limit) {
+          reader.cancel();
+          return this.#explained((answer) => answer.tooLarge());
+        }
         const { done, value } = await reader.read();
         reader.check();
         if (done) break;
@@ -59,7 +59,7 @@ export class Received {
       reader.close();
     } catch (error) {
       reader.cancel();
-      return this.#explained((answer) => answer.unread(reader.failure ?? { error }, pieces));
+      return this.#explained((answer) => answer.broken((reader.failure ?? { error }).error, pieces));
     }
     return make(pieces);
   }
@@ -67,8 +67,7 @@ export class Received {
   /** The body, to be read piece by piece, within the limits of the call. */
   open(idleTimeout = this.exchange.options.idleTimeout): BodyReader {
     const { options } = this.exchange;
-    const body = this.response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-    return new BodyReader(body, limitOf(idleTimeout, options), options.signal);
+    return new BodyReader(this.response.body, limitOf(idleTimeout, options), options.signal);
   }
 
   async #explained(reason: (answer: Explained) => unknown): Promise<never> {

@@ -81,7 +81,8 @@ function objectionToLeaving(exchange: TracedExchange, here: Address, next: Addre
 }
 
 function addressOf(exchange: TracedExchange, response: Response, location: string, here?: Address): Address {
-  const address = readAddress(location, here?.href);
+  const base = here?.href;
+  const address = URL.canParse(location, base) ? readAddress(new URL(location, base).href) : undefined;
   if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
   return address;
 }

@@ -5,7 +5,7 @@ import { HUB_HOSTS } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { RoutingError } from "./routing-error.ts";
 import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
-import { after, lazy } from "./lazy.ts";
+import { after, lazy, whole } from "./lazy.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
@@ -44,14 +44,18 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Finds provider, model and credentials of a call; at once, unless the hub has to be asked.
+ * @param plain the adapter of the provider, where it is plain; otherwise what reads all words is loaded
  * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
  */
 export function routeOf(
   runtime: Runtime,
   wish: Wish,
-  adapterOf: (provider: ProviderObject) => RoutedAdapter,
+  plain: RoutedAdapter | false,
 ): Route | Promise<Route> {
-  return routeWith({ runtime, adapterOf: (provider) => adapterOf(runtime.specOf(provider)) }, wish);
+  if (plain) return routeWith({ runtime, adapterOf: () => plain }, wish);
+  return after(whole(), ({ wholeAdapterOf }) =>
+    routeWith({ runtime, adapterOf: (provider) => wholeAdapterOf(runtime.specOf(provider)) }, wish),
+  );
 }
 
 /** What routes are found with. */

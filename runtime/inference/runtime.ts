@@ -1,5 +1,5 @@
 import type { ProviderObject, RoutedAdapter } from "./adapter.ts";
-import { after, whole } from "./lazy.ts";
+import { after } from "./lazy.ts";
 import { plainAdapterOf } from "./plain.ts";
 import type { Route, Wish } from "./route.ts";
 
@@ -24,7 +24,7 @@ interface Known extends Pick<Runtime, "specOf" | "isKnown"> {
 
 /** See `route.ts`. */
 interface Routes {
-  readonly routeOf: (runtime: Runtime, wish: Wish, adapterOf: (provider: ProviderObject) => RoutedAdapter) => Route | Promise<Route>;
+  readonly routeOf: (runtime: Runtime, wish: Wish, plain: RoutedAdapter | false) => Route | Promise<Route>;
 }
 
 /** A runtime with nothing learnt of the hub yet. */
@@ -32,12 +32,7 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
   const runtime: Runtime = {
     specOf,
     isKnown,
-    routeOf(wish) {
-      const route = (adapterOf: (provider: ProviderObject) => RoutedAdapter) =>
-        after(routes(), ({ routeOf }) => routeOf(runtime, wish, adapterOf));
-      const plain = plainFor(runtime, wish);
-      return plain ? route(() => plain) : after(whole(), ({ wholeAdapterOf }) => route(wholeAdapterOf));
-    },
+    routeOf: (wish) => after(routes(), ({ routeOf }) => routeOf(runtime, wish, plainFor(runtime, wish))),
   };
   return runtime;
 }
@@ -46,8 +41,5 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
 function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
   const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
   if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
-  // What is no model or provider is told by the route.
-  if (Object(provider) !== provider && typeof provider !== "string") return false;
-  if (typeof model !== "string" || /^https?:/i.test(model)) return false;
-  return plainAdapterOf(specOf(provider));
+  return !/^https?:/i.test(model) && plainAdapterOf(specOf(provider));
 }

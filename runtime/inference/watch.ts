@@ -4,17 +4,15 @@ import { InferenceError } from "./input-error.ts";
 export const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
-
-/** From this limit on, one shared timer looks after all waits, once a second: a timer for each call costs more. */
-const COARSE_FROM = 10_000;
-const TICK = 1000;
+/** Timers beyond this many milliseconds fire at once instead. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether the platform's own `fetch` gives up after 300 s without headers or body, so that nothing is left open. */
 export const ENDS_SILENT_REQUESTS =
   (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
 
 /** The reason of a wait that was too long. */
-export const LATE = new InferenceError("a limit on a wait was reached");
+export const LATE = new InferenceError("late");
 
 /** Looks after one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
 export class Watch {
@@ -37,62 +35,37 @@ export class Watch {
   }
 
   arm(): void {
-    const limit = this.#limit;
-    clearTimeout(this.#timer);
     if (this.#signal?.aborted === true) this.#abort();
-    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(LATE), limit);
-    else if (limit < NEVER) {
-      if (this.#deadline === NEVER) addToWheel(this);
-      this.#deadline = coarseNow + TICK + limit;
+    else if (this.#limit < NEVER) {
+      this.#deadline = performance.now() + this.#limit;
+      // A timer goes on through all waits of a stream: one for each would cost more than all else.
+      if (this.#timer === undefined) this.#look();
     }
   }
 
   pause(): void {
-    if (this.#timer === undefined) this.#deadline = Number.MAX_VALUE;
-    else clearTimeout(this.#timer);
+    this.#deadline = NEVER;
   }
 
   end(): void {
     clearTimeout(this.#timer);
-    wheel.delete(this);
     this.#signal?.removeEventListener("abort", this.#abort);
   }
 
-  /** Ends a wait that is over its limit. */
-  check(now: number): void {
-    if (now >= this.#deadline) this.#over(LATE);
-  }
+  readonly #look = (): void => {
+    const left = this.#deadline - performance.now();
+    this.#timer = undefined;
+    // Timers may fire a little early. A wait that began later than the timer gets the rest of its time.
+    if (left < 1) this.#over(LATE);
+    else if (left < NEVER) {
+      this.#timer = setTimeout(this.#look, Math.min(left, LONGEST_TIMER));
+      // The timer alone keeps no process alive; an open connection does that. Browsers give a number.
+      (this.#timer as { unref?(): void }).unref?.();
+    }
+  };
 
   #over(reason: unknown): void {
     this.end();
     this.#stop(reason);
   }
-}
-
-/** Waits under the shared timer; most end long before their limit. */
-const wheel = new Set<Watch>();
-let ticking: ReturnType<typeof setInterval> | undefined;
-let lastTick = -NEVER;
-/** Milliseconds by the count of ticks: looking at the clock for every piece of a stream would cost more than all else. */
-let coarseNow = 0;
-
-function addToWheel(watch: Watch): void {
-  wheel.add(watch);
-  const now = performance.now();
-  // Edge workers end a timer together with the request that started it; then the next wait starts another.
-  if (now - lastTick < 5 * TICK) return;
-  clearInterval(ticking);
-  lastTick = now;
-  ticking = setInterval(tick, TICK);
-  // The shared timer alone keeps no process alive; an open connection does that. Browsers give a number.
-  (ticking as { unref?(): void }).unref?.();
-}
-
-function tick(): void {
-  lastTick = performance.now();
-  coarseNow += TICK;
-  for (const watch of wheel) watch.check(coarseNow);
-  if (wheel.size > 0) return;
-  clearInterval(ticking);
-  lastTick = -NEVER;
 }
