@@ -17,6 +17,9 @@ const PAGES = [
   "/providers/",
   "/providers/hf-inference/",
   "/quantization/",
+  "/compare/",
+  "/model/",
+  "/playground/snippet/",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Lowest median score that passes, of 100. */

@@ -54,7 +54,7 @@ test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as con
     const small = chatOf(provider);
     const whole = adapterOf(provider).task(task);
     for (const auth of ["hub-token", "provider-key"] as const) {
-      const call = { ...callOf(entry, auth), stream: small?.canStream };
+      const call = { ...callOf(entry, auth), stream: whole?.canStream };
       const request = small?.request(call);
       expect(request).not.toBeInstanceOf(Promise);
       expect(request).toEqual(await whole?.request(call));

@@ -1,4 +1,4 @@
-import { Late } from "./attempt.ts";
+import { limitOf } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
@@ -6,7 +6,8 @@ import { requestIdOf, TracedExchange } from "./exchange.ts";
 import { parseJson } from "./json.ts";
 import { decode, Received, TOO_LARGE } from "./received.ts";
 import { redactText } from "./redact.ts";
-import { unlessAborted } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
+import { LATE } from "./watch.ts";
 
 /** @source public-api.md, client options: so much is kept of the body of an error */
 export const MAX_ERROR_BYTES = 1024 * 1024;
@@ -131,15 +132,15 @@ export class Answer extends Received {
 
   /** What to throw when reading failed: the limit or signal that ended it, or a connection that broke. */
   broken(error: unknown, pieces: readonly Uint8Array[] = []): unknown {
-    const { signal } = this.exchange.options;
-    if (signal?.aborted === true) return signal.reason;
+    const { options } = this.exchange;
+    if (options.signal?.aborted === true) return options.signal.reason;
     if (error instanceof RequestTimeoutError) return error;
-    if (error instanceof Late) return this.exchange.timedOut(error.which, error.afterMs, this.describe());
+    if (error === LATE) return this.exchange.timedOut("idle", limitOf(options.idleTimeout, options), this.describe());
     return this.exchange.broken(error, this.describe(decode(pieces)));
   }
 
   /** What to throw when the whole body could not be read. `TOO_LARGE`: that is why. */
-  unread(error: unknown, pieces: readonly Uint8Array[]): unknown {
+  unread({ error }: { readonly error: unknown }, pieces: readonly Uint8Array[]): unknown {
     return error === TOO_LARGE ? this.#tooLarge() : this.broken(error, pieces);
   }
 

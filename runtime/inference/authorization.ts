@@ -1,6 +1,6 @@
 import type { AuthHeader, ProviderSpec } from "../../generated/records.ts";
 import type { AuthMethod } from "./adapter.ts";
-import { ROUTER_BASE } from "./base-url.ts";
+import { ROUTER_BASE } from "./address.ts";
 import { InputError } from "./input-error.ts";
 
 const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };

@@ -1,3 +1,4 @@
+import type { TypeWord } from "../../generated/records.ts";
 import { InputError } from "./input-error.ts";
 
 /** Any other spelling of the key needs an escape of one of its letters. */
@@ -19,6 +20,22 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("The arguments cannot be written as JSON: they hold a circle or a big integer.", { cause });
+    throw new InputError("the arguments hold a circle or a big integer, which JSON cannot", { cause });
   }
+}
+
+/** Tells whether a value is of a type. */
+export type TypeTest = (value: unknown) => boolean;
+
+/** The types that JSON itself has. */
+export const CORE_TYPES = {
+  string: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
+  array: Array.isArray,
+  object: isMapping,
+  "object-or-null": (value: unknown) => value === null || isMapping(value),
+} satisfies Partial<Record<TypeWord, TypeTest>>;
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { limitOf } from "./attempt.ts";
 import type { Exchange } from "./attempt.ts";
 import { BodyReader } from "./body.ts";
 import { parseJson } from "./json.ts";
@@ -58,17 +59,16 @@ export class Received {
       reader.close();
     } catch (error) {
       reader.cancel();
-      return this.#explained((answer) => answer.unread(reader.reasonFor(error), pieces));
+      return this.#explained((answer) => answer.unread(reader.failure ?? { error }, pieces));
     }
     return make(pieces);
   }
 
   /** The body, to be read piece by piece, within the limits of the call. */
   open(idleTimeout = this.exchange.options.idleTimeout): BodyReader {
-    const { exchange, response } = this;
-    const limit = exchange.limit(idleTimeout);
-    const body = response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-    return new BodyReader(body, limit, () => exchange.late("idle", limit), exchange.options.signal);
+    const { options } = this.exchange;
+    const body = this.response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+    return new BodyReader(body, limitOf(idleTimeout, options), options.signal);
   }
 
   async #explained(reason: (answer: Explained) => unknown): Promise<never> {

@@ -1,10 +1,7 @@
 import type { ProviderObject, RoutedAdapter } from "./adapter.ts";
-import { after, lazy, whole } from "./lazy.ts";
-import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
+import { after, whole } from "./lazy.ts";
 import { plainAdapterOf } from "./plain.ts";
 import type { Route, Wish } from "./route.ts";
-
-const questions = lazy(() => import("./lookup.ts"));
 
 /**
  * What calls are made with. A client has one of its own, so that what it has learnt of the hub is for its tokens alone;
@@ -17,10 +14,6 @@ export interface Runtime {
   isKnown(id: string): boolean;
   /** Where a call goes; at once, unless the hub has to be asked or a part is to be loaded. @throws as `routeOf` */
   routeOf(wish: Wish): Route | Promise<Route>;
-  /** The providers of a model; at once when they are known. @throws as `Lookups.providersOf` */
-  providersOf(model: string, access: HubAccess): readonly MappingEntry[] | Promise<readonly MappingEntry[]>;
-  /** The hub's default model of a task. @throws as `Lookups.defaultModel` */
-  defaultModel(task: string, access: HubAccess): string | Promise<string>;
 }
 
 /** What differs between the runtimes of large and of small programs. */
@@ -36,8 +29,6 @@ interface Routes {
 
 /** A runtime with nothing learnt of the hub yet. */
 export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
-  let lookups: Lookups | undefined;
-  const known = () => lookups ?? after(questions(), ({ Lookups }) => (lookups ??= new Lookups()));
   const runtime: Runtime = {
     specOf,
     isKnown,
@@ -47,8 +38,6 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
       const plain = plainFor(runtime, wish);
       return plain ? route(() => plain) : after(whole(), ({ wholeAdapterOf }) => route(wholeAdapterOf));
     },
-    providersOf: (model, access) => after(known(), (hub) => hub.providersOf(model, access)),
-    defaultModel: (task, access) => after(known(), (hub) => hub.defaultModel(task, access)),
   };
   return runtime;
 }
@@ -59,6 +48,6 @@ function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAda
   if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
   // What is no model or provider is told by the route.
   if (Object(provider) !== provider && typeof provider !== "string") return false;
-  if ( typeof model !== "string" || /^https?:/i.test(model)) return false;
+  if (typeof model !== "string" || /^https?:/i.test(model)) return false;
   return plainAdapterOf(specOf(provider));
 }

@@ -1,3 +1,7 @@
+import { InferenceError } from "./input-error.ts";
+
+/** The limit of a wait that has none. */
+export const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
 
@@ -9,30 +13,25 @@ const TICK = 1000;
 export const ENDS_SILENT_REQUESTS =
   (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
 
+/** The reason of a wait that was too long. */
+export const LATE = new InferenceError("a limit on a wait was reached");
+
 /** Looks after one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
 export class Watch {
   readonly #limit: number;
   readonly #stop: (reason: unknown) => void;
-  readonly #late: () => unknown;
   readonly #signal: AbortSignal | undefined;
   readonly #abort = (): void => this.#over(this.#signal?.reason);
-  #deadline = Number.POSITIVE_INFINITY;
+  #deadline = NEVER;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param limit  longest wait in milliseconds; `Infinity`: none
-   * @param stop   called once, with the reason of the signal, or when a wait lasted longer than `limit`
-   * @param late   makes the reason for a wait that was too long
+   * @param limit longest wait in milliseconds; `Infinity`: none
+   * @param stop  called once, with the reason of the signal, or with `LATE` when a wait lasted longer than `limit`
    */
-  constructor(
-    limit: number,
-    stop: (reason: unknown) => void,
-    late: () => unknown,
-    signal?: AbortSignal,
-  ) {
+  constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
     this.#limit = limit;
     this.#stop = stop;
-    this.#late = late;
     this.#signal = signal;
     signal?.addEventListener("abort", this.#abort, { once: true });
   }
@@ -41,9 +40,9 @@ export class Watch {
     const limit = this.#limit;
     clearTimeout(this.#timer);
     if (this.#signal?.aborted === true) this.#abort();
-    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(this.#late()), limit);
-    else if (limit < Number.POSITIVE_INFINITY) {
-      if (this.#deadline === Number.POSITIVE_INFINITY) addToWheel(this);
+    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(LATE), limit);
+    else if (limit < NEVER) {
+      if (this.#deadline === NEVER) addToWheel(this);
       this.#deadline = coarseNow + TICK + limit;
     }
   }
@@ -61,7 +60,7 @@ export class Watch {
 
   /** Ends a wait that is over its limit. */
   check(now: number): void {
-    if (now >= this.#deadline) this.#over(this.#late());
+    if (now >= this.#deadline) this.#over(LATE);
   }
 
   #over(reason: unknown): void {
@@ -73,7 +72,7 @@ export class Watch {
 /** Waits under the shared timer; most end long before their limit. */
 const wheel = new Set<Watch>();
 let ticking: ReturnType<typeof setInterval> | undefined;
-let lastTick = 0;
+let lastTick = -NEVER;
 /** Milliseconds by the count of ticks: looking at the clock for every piece of a stream would cost more than all else. */
 let coarseNow = 0;
 
@@ -81,7 +80,7 @@ function addToWheel(watch: Watch): void {
   wheel.add(watch);
   const now = performance.now();
   // Edge workers end a timer together with the request that started it; then the next wait starts another.
-  if (ticking !== undefined && now - lastTick < 5 * TICK) return;
+  if (now - lastTick < 5 * TICK) return;
   clearInterval(ticking);
   lastTick = now;
   ticking = setInterval(tick, TICK);
@@ -95,5 +94,5 @@ function tick(): void {
   for (const watch of wheel) watch.check(coarseNow);
   if (wheel.size > 0) return;
   clearInterval(ticking);
-  ticking = undefined;
+  lastTick = -NEVER;
 }

@@ -51,9 +51,7 @@ function Part({ title, text }: { readonly title: string; readonly text: string }
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <pre tabIndex={0} role="group" aria-label={title}>
-        {text}
-      </pre>
+      <pre>{text}</pre>
     </figure>
   );
 }
