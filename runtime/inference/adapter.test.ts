@@ -71,7 +71,10 @@ test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as con
     const call = { task, auth: "hub-token", model: "m", args: {} } as const;
     const reply: unknown = example.reply;
     if (!isObject(reply)) throw new Error("no reply");
-    const broken = Object.keys(reply).flatMap((name) => [{ ...reply, [name]: undefined }, { ...reply, [name]: 1 }]);
+    const broken = Object.keys(reply).flatMap((name) => [
+      { ...reply, [name]: undefined },
+      { ...reply, [name]: 1 },
+    ]);
     for (const other of [...broken, null, [], "text"]) {
       const refusals = [small, whole].map((adapter) => {
         try {

@@ -24,7 +24,6 @@ export interface Address {
   /** With the port, unless it is the usual one. */
   readonly host: string;
   readonly hostname: string;
-  readonly hasPort: boolean;
   readonly hasUser: boolean;
   /** https, or http to this machine: nobody on the way can read along. */
   readonly isConfidential: boolean;
@@ -38,9 +37,9 @@ const kept = new Map<string, Address>();
 export function readAddress(url: string): Address | undefined {
   let address = kept.get(url);
   if (address !== undefined || !URL.canParse(url)) return address;
-  const { href, protocol, origin, host, hostname, port, username, password } = new URL(url);
+  const { href, protocol, origin, host, hostname, username, password } = new URL(url);
   const isConfidential = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
-  address = { href, protocol, origin, host, hostname, hasPort: port !== "", hasUser: username + password !== "", isConfidential };
+  address = { href, protocol, origin, host, hostname, hasUser: username + password !== "", isConfidential };
   if (kept.size >= KEPT_AT_MOST) kept.clear();
   if (url.length < LONGEST_KEPT) kept.set(url, address);
   return address;
@@ -53,8 +52,8 @@ export function isLoopback(hostname: string): boolean {
 
 /** Whether `address` is one of `hosts` (`host`, `host:port`, `*.host`). An entry without a port means the usual one. */
 export function isHostAmong(address: Address, hosts: readonly string[]): boolean {
-  const { host, hostname, hasPort } = address;
-  return hosts.some((entry) => entry === host || (!hasPort && entry.startsWith("*.") && hostname.endsWith(entry.slice(1))));
+  const { host } = address;
+  return hosts.some((entry) => entry === host || (entry.startsWith("*.") && host.endsWith(entry.slice(1))));
 }
 
 /** Whether a token may go to `url`: an allowed host, over https or on this machine. `hosts` absent: there is no token. */

@@ -4,7 +4,7 @@ import { further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
-import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, NEVER, Watch } from "./watch.ts";
+import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, LONGEST_TIMER, NEVER, Watch } from "./watch.ts";
 
 /** One request under way. Never handed out: it holds the credentials. */
 export interface Exchange {
@@ -22,13 +22,11 @@ export interface Exchange {
 export function limitOf(given: number | undefined, { fetch = globalThis.fetch }: SendOptions): number {
   const limit = given ?? DEFAULT_TIMEOUT;
   const isLeft = limit >= DEFAULT_TIMEOUT && ENDS_SILENT_REQUESTS && fetch === globalThis.fetch;
-  return limit === 0 || isLeft ? NEVER : limit;
+  return limit === 0 || isLeft || limit > LONGEST_TIMER ? NEVER : limit;
 }
 
 /** How an attempt failed: by an answer, or by something thrown. */
-export type Outcome =
-  | { readonly response: Response }
-  | { readonly response?: undefined; readonly thrown: unknown };
+export type Outcome = { readonly response: Response } | { readonly response?: undefined; readonly thrown: unknown };
 
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
@@ -44,30 +42,25 @@ export async function transmit(target: Target, request: SendRequest, options: Se
   let outcome: Outcome;
   try {
     const response = await fetchWithin(exchange, "manual");
-    if (response.status >= 200 && response.status < 300) return new Received(response, exchange);
+    if (response.ok) return new Received(response, exchange);
     outcome = { response };
   } catch (thrown) {
     signal?.throwIfAborted();
     outcome = { thrown };
   }
-  const { send } = await further(`, after an answer of status ${outcome.response?.status}`);
+  const { send } = await further(` (status ${outcome.response?.status})`);
   return send(target, request, options, { exchange, outcome });
 }
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
-function plainHeaders(
-  target: Target,
-  request: SendRequest,
-  options: SendOptions,
-): Record<string, string> | undefined {
-  if (target.trust === "media" || (options.onRequest ?? options.onResponse) !== undefined) return undefined;
+function plainHeaders(target: Target, request: SendRequest, options: SendOptions): Record<string, string> | undefined {
+  if (target.trust === "media" || options.onRequest || options.onResponse) return undefined;
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const all: Record<string, string | undefined> = { ...request.headers, ...options.headers };
   if (options.billTo) all["x-hf-bill-to"] = options.billTo;
   const headers: Record<string, string> = {};
-  for (const name of Object.keys(all)) {
-    const value = all[name];
+  for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue;
     if (typeof value !== "string" || /[^\t -~]/.test(value) || !/^[a-z][a-z\d-]*$/i.test(name)) return undefined;
     headers[name.toLowerCase()] = value;
@@ -86,10 +79,10 @@ type Initial = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & 
  */
 export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<Response> {
   const { url, method, headers, body, options } = exchange;
-  const { fetch = globalThis.fetch, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
-  const limit = limitOf(headersTimeout, options);
+  const { fetch = globalThis.fetch, signal, credentials } = options;
+  const limit = limitOf(options.headersTimeout, options);
   // A controller costs as much as all the rest of a call; without one, Node's own limit ends a silent request.
-  const needsEnd = signal !== undefined || headersTimeout < DEFAULT_TIMEOUT || !ENDS_SILENT_REQUESTS;
+  const needsEnd = signal !== undefined || limit < DEFAULT_TIMEOUT || !ENDS_SILENT_REQUESTS;
   const controller = needsEnd ? new AbortController() : undefined;
   const duplex = body instanceof ReadableStream ? "half" : undefined;
   const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };

@@ -47,9 +47,9 @@ export function perform<Output>(
   options: ClientOptions,
   give: Give<Output>,
 ): Promise<Output> {
-  const isPlain = options.timeout === undefined && options.fallbackProviders === undefined;
-  if (isPlain) return once(runtime, task, args, options, options.signal, give);
-  return Promise.resolve(further()).then(({ bounded }) => bounded(runtime, task, args, options, give));
+  const isPlain = (options.timeout ?? options.fallbackProviders) === undefined;
+  if (isPlain) return once(runtime, task, args, options, give);
+  return (async () => (await further()).bounded(runtime, task, args, options, give))();
 }
 
 /** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
@@ -58,9 +58,9 @@ export async function once<Output>(
   task: string,
   args: AnyArgs,
   options: ClientOptions,
-  signal: AbortSignal | undefined,
   give: Give<Output>,
 ): Promise<Output> {
+  const { signal } = options;
   const checked = checkedArgs(task, args);
   const given = checked instanceof Promise ? await checked : checked;
   const found = find(runtime, task, given, options, signal, false);
@@ -89,7 +89,8 @@ export async function once<Output>(
 /** The arguments, under the names that providers know. @throws InputError for missing or wrong ones */
 export function checkedArgs(task: string, args: AnyArgs): AnyArgs | Promise<AnyArgs> {
   const { messages, parameters } = args;
-  const isChat = task === "conversational" && parameters === undefined && Array.isArray(messages) && messages.length > 0;
+  const isChat =
+    task === "conversational" && parameters === undefined && Array.isArray(messages) && messages.length > 0;
   return isChat && messages.every(hasRole) ? args : after(further(), ({ checkInput }) => checkInput(task, args));
 }
 

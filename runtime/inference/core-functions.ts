@@ -11,11 +11,8 @@ import { streamMethod } from "./streams.ts";
 const RUNTIME: Runtime = /* @__PURE__ */ createRuntime({
   specOf(provider) {
     if (typeof provider !== "string") return provider;
-    throw new InputError(
-      `provider must be an object here: import it from "hubsmith/providers/${provider}"`,
-    );
+    throw new InputError(`provider must be an object: import it from "hubsmith/providers/${provider}"`);
   },
-  isKnown: () => false,
   routes: /* @__PURE__ */ lazy(() => import("./routes.ts")),
 });
 

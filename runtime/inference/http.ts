@@ -39,7 +39,13 @@ export async function send(
   const maxRetries = options.maxRetries ?? DEFAULT_MAX_RETRIES;
   for (let attempt = 1; ; attempt++) {
     const known = attempt === 1 ? begun : undefined;
-    const exchange = new TracedExchange({ url: target.url, method: request.method, headers, body: request.body, options });
+    const exchange = new TracedExchange({
+      url: target.url,
+      method: request.method,
+      headers,
+      body: request.body,
+      options,
+    });
     const outcome = await attempted(exchange, target, attempt, known?.outcome);
     if (outcome instanceof Answer) return outcome;
     const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange, attempt);
@@ -68,7 +74,9 @@ async function attempted(
     if (!response.ok) response = await follow(exchange, target, attempt, response);
     return isGood(response) ? new Answer(response, exchange) : { response };
   } catch (thrown) {
-    return { thrown: thrown === LATE ? exchange.timedOut("headers", limitOf(options.headersTimeout, options)) : thrown };
+    return {
+      thrown: thrown === LATE ? exchange.timedOut("headers", limitOf(options.headersTimeout, options)) : thrown,
+    };
   }
 }
 

@@ -145,11 +145,7 @@ async function unusable(answer: Received, problem: string, got: string | undefin
   throw Answer.of(answer).malformed(problem, got);
 }
 
-function entriesIn(
-  reply: unknown,
-  model: string,
-  answer: Received,
-): readonly MappingEntry[] | Promise<never> {
+function entriesIn(reply: unknown, model: string, answer: Received): readonly MappingEntry[] | Promise<never> {
   const mapping = isRecord(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (!isRecord(mapping)) {
     const got = JSON.stringify(reply);

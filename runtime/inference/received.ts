@@ -13,15 +13,13 @@ const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
 export class Received {
   readonly response: Response;
   readonly exchange: Exchange;
+  /** Largest body that is read, in bytes. */
+  readonly limit: number;
 
   constructor(response: Response, exchange: Exchange) {
     this.response = response;
     this.exchange = exchange;
-  }
-
-  /** Largest body that is read, in bytes. */
-  get limit(): number {
-    return this.exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
+    this.limit = exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
   }
 
   /** The whole body as JSON, without `__proto__` keys. @throws as `Answer.text`; ProviderOutputError or HubApiError when it is no JSON */
@@ -45,7 +43,7 @@ export class Received {
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     try {
-      for (let size = 0; ; ) {
+      for (let size = 0; ;) {
         if (size > limit || told > limit) {
           reader.cancel();
           return this.#explained((answer) => answer.tooLarge());

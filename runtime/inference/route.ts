@@ -47,11 +47,7 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
  * @param plain the adapter of the provider, where it is plain; otherwise what reads all words is loaded
  * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
  */
-export function routeOf(
-  runtime: Runtime,
-  wish: Wish,
-  plain: RoutedAdapter | false,
-): Route | Promise<Route> {
+export function routeOf(runtime: Runtime, wish: Wish, plain: RoutedAdapter | false): Route | Promise<Route> {
   if (plain) return routeWith({ runtime, adapterOf: () => plain }, wish);
   return after(whole(), ({ wholeAdapterOf }) =>
     routeWith({ runtime, adapterOf: (provider) => wholeAdapterOf(runtime.specOf(provider)) }, wish),
@@ -99,7 +95,9 @@ function checkBase(base: BaseArgs): void {
 export function taskOf(adapter: RoutedAdapter, task: string): RoutedTask {
   const found = adapter.task(task);
   if (found !== undefined) return found;
-  throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`);
+  throw new InputError(
+    `${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`,
+  );
 }
 
 /** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
@@ -139,13 +137,7 @@ function missingModel(adapter: RoutedAdapter): never {
 }
 
 /** A full address of the caller's. `isConfigured`: given as `endpointUrl`, so that it is meant to receive the token. */
-function toAddress(
-  finder: Finder,
-  wish: Wish,
-  chosen: ProviderChoice,
-  address: string,
-  isConfigured: boolean,
-): Route {
+function toAddress(finder: Finder, wish: Wish, chosen: ProviderChoice, address: string, isConfigured: boolean): Route {
   const { base, options, task } = wish;
   const adapter = finder.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
   if (adapter.acceptsFullUrl !== true) {
@@ -192,7 +184,7 @@ function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Rou
   const { task, base } = wish;
   const choose = (entries: readonly MappingEntry[]): Route => {
     for (const entry of entries) {
-      if (entry.status !== "live" || !finder.runtime.isKnown(entry.provider)) continue;
+      if (entry.status !== "live" || finder.runtime.isKnown?.(entry.provider) !== true) continue;
       const adapter = finder.adapterOf(entry.provider);
       const taskAdapter = adapter.status !== "retired" && serves(entry, task) ? adapter.task(task) : undefined;
       if (taskAdapter === undefined) continue;

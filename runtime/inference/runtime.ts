@@ -10,8 +10,8 @@ import type { Route, Wish } from "./route.ts";
 export interface Runtime {
   /** @throws InputError for an unknown provider */
   specOf(provider: string | ProviderObject): ProviderObject;
-  /** Whether `specOf` knows the id. */
-  isKnown(id: string): boolean;
+  /** Whether `specOf` knows the id; absent: it knows none. */
+  isKnown?(id: string): boolean;
   /** Where a call goes; at once, unless the hub has to be asked or a part is to be loaded. @throws as `routeOf` */
   routeOf(wish: Wish): Route | Promise<Route>;
 }
@@ -28,11 +28,10 @@ interface Routes {
 }
 
 /** A runtime with nothing learnt of the hub yet. */
-export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
+export function createRuntime(known: Known): Runtime {
   const runtime: Runtime = {
-    specOf,
-    isKnown,
-    routeOf: (wish) => after(routes(), ({ routeOf }) => routeOf(runtime, wish, plainFor(runtime, wish))),
+    ...known,
+    routeOf: (wish) => after(known.routes(), ({ routeOf }) => routeOf(runtime, wish, plainFor(runtime, wish))),
   };
   return runtime;
 }
@@ -40,6 +39,6 @@ export function createRuntime({ specOf, isKnown, routes }: Known): Runtime {
 /** The adapter of a plain chat; false where a call needs more. */
 function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
   const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
-  if (task !== "conversational" || endpointUrl !== undefined || options.outputType !== undefined) return false;
+  if (task !== "conversational" || (endpointUrl ?? options.outputType) !== undefined) return false;
   return !/^https?:/i.test(model) && plainAdapterOf(specOf(provider));
 }

@@ -4,8 +4,8 @@ import { InferenceError } from "./input-error.ts";
 export const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
-/** Timers beyond this many milliseconds fire at once instead. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Timers beyond this many milliseconds, 24 days, fire at once instead. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether the platform's own `fetch` gives up after 300 s without headers or body, so that nothing is left open. */
 export const ENDS_SILENT_REQUESTS =
@@ -58,7 +58,7 @@ export class Watch {
     // Timers may fire a little early. A wait that began later than the timer gets the rest of its time.
     if (left < 1) this.#over(LATE);
     else if (left < NEVER) {
-      this.#timer = setTimeout(this.#look, Math.min(left, LONGEST_TIMER));
+      this.#timer = setTimeout(this.#look, left);
       // The timer alone keeps no process alive; an open connection does that. Browsers give a number.
       (this.#timer as { unref?(): void }).unref?.();
     }
