@@ -433,7 +433,8 @@ export interface ProviderSpec {
    */
   readonly displayName: string;
   /**
-   * Name of its organisation on the hub.
+   * Name of its organisation on the hub. Without one the router does not forward to it: calls go straight to it, with
+   * its own key.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
    */

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node
 import { dirname, join, resolve } from "node:path";
 import { build as bundleOnce } from "esbuild";
 import { build } from "vite";
+import { buildCommandLine } from "./build-command-line.ts";
 import { bin, ROOT, run } from "./run.ts";
 
 /** What `exports` of package.json says of an entry: null hides it. */
@@ -31,6 +32,7 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   );
   // Apart from the client, which has all of them in one file; else each of them would be one more for it to load.
   await bundle(providers, folder);
+  await buildCommandLine(folder);
   for (const path of entries.filter((path) => path.endsWith(".css"))) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     copyFileSync(join(ROOT, path), join(folder, path));

@@ -54,6 +54,27 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   return { files: rendered.flatMap((part) => part.files), findings: rendered.flatMap((part) => part.findings) };
 }
 
+/**
+ * Makes the snippets that a spec's own library has for a model, with the very modules that would be written.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ * @param key key of the library
+ * @returns an empty list for a library without snippets
+ */
+export async function librarySnippetsOf(
+  outputs: readonly OutputFile[],
+  key: string,
+  record: JsonObject,
+): Promise<Snippet[]> {
+  const texts = new Map(outputs.map(({ path, text }) => [path, text]));
+  const module = texts.get(`snippets/${key}.ts`);
+  if (module === undefined) return [];
+  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
+  const facts = generated.factsReader(reader, computedFacts)(record);
+  const { rules } = await load<{ rules: RuleGroup }>(module);
+  return chosenRules(rules, facts).map((one) => blockOf(one, facts));
+}
+
 /** Facts that are to be computed by a function that does not exist. */
 function missingFunctions(spec: Spec): readonly Finding[] {
   return [...readFacts(spec.facts.data).values()]
@@ -145,15 +166,57 @@ const modules = new Map<string, Promise<unknown>>();
 /** Runs the text of a generated module that imports nothing but types. The same text is run once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
-  let loaded = modules.get(text);
-  if (loaded === undefined) {
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    });
-    const url = `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`;
-    loaded = import(/* @vite-ignore */ url);
-    modules.set(text, loaded);
-  }
-  // The artifact that printed the module declares these exports in it.
+  return loadModule(text, new Map());
+}
+
+/**
+ * Runs the text of a generated module, from memory. The same text is run once.
+ *
+ * @param siblings texts of the modules beside it that it may import values from, by the name that it imports them by
+ * @returns what the module exports; the artifact that printed it declares its type
+ */
+export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
+  const address = addressOf(linked(text, siblings));
+  const loaded = modules.get(address) ?? import(/* @vite-ignore */ address);
+  modules.set(address, loaded);
   return (await loaded) as Module;
+}
+
+/** The text with addresses in place of the names of its siblings. Generated modules import each other in no circle. */
+function linked(text: string, siblings: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {
+    const sibling = siblings.get(name);
+    return sibling === undefined ? line : `${start}"${addressOf(linked(sibling, siblings))}";`;
+  });
+}
+
+const addresses = new Map<string, string>();
+
+/** The module as an address that can be imported. */
+function addressOf(text: string): string {
+  let address = addresses.get(text);
+  if (address === undefined) {
+    address = `data:text/javascript;base64,${Buffer.from(withoutTypes(text)).toString("base64")}`;
+    addresses.set(text, address);
+  }
+  return address;
+}
+
+const RULES = /^export const rules: RuleGroup = /m;
+
+/**
+ * The text of a generated module as JavaScript. The places of types in a module of rules are known: its import, sets
+ * among its constants, and the rules themselves. To compile them all would take as long as the rest of a run.
+ */
+function withoutTypes(text: string): string {
+  const start = RULES.exec(text)?.index;
+  if (start === undefined) {
+    const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+    return ts.transpileModule(text, { compilerOptions }).outputText;
+  }
+  const constants = text
+    .slice(0, start)
+    .replace(/^import type .*;$/m, "")
+    .replace(/^(const \w+ = new Set)<unknown>/gm, "$1");
+  return constants + text.slice(start).replace(RULES, "export const rules = ");
 }

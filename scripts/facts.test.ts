@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LineCounter, parseDocument } from "yaml";
 import { factsArtifact } from "../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../generators/artifacts/snippets.ts";
-import type { Entry, JsonObject, Spec } from "../generators/spec/entry.ts";
+import { specOf } from "../generators/spec/testing.ts";
 import { renderExamples } from "./examples.ts";
 
 // Facts of every kind and source, read by the generated class and shown by a template.
@@ -35,24 +34,8 @@ snippets:
       by_id = {{by_id}}
 `;
 
-function entryOf(kind: Entry["kind"], text: string): Entry {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  return { kind, id: "kit", file: "kit.yaml", text, data: document.toJS() as JsonObject, document, lines };
-}
-
 async function show(record: object, library = LIBRARY, facts = FACTS): Promise<readonly string[]> {
-  const spec: Spec = {
-    root: "",
-    tasks: [],
-    io: [],
-    quantization: [],
-    providers: [],
-    clients: [],
-    schemas: {},
-    libraries: [entryOf("libraries", `${library}examples: ${JSON.stringify({ record })}`)],
-    facts: entryOf("facts", facts),
-  };
+  const spec = specOf({ "libraries/kit": `${library}examples: ${JSON.stringify({ record })}`, facts });
   const { files, findings } = await renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
   expect(findings).toEqual([]);
   return files[0]?.text.trimEnd().split(/\n|; /) ?? [];

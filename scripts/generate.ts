@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { watch } from "chokidar";
 import { check, prepare, write, type GenerateOptions, type GenerateResult } from "../generators/pipeline.ts";
 import { problemAt } from "../generators/spec/locate.ts";
 import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
 import type { Problem } from "../generators/spec/problem.ts";
+import { hasColor, startTerminalStep } from "./cli/terminal.ts";
 import { renderExamples } from "./examples.ts";
 
 /** What a run is asked for, and how it tells what it found. */
@@ -26,7 +26,9 @@ export async function generateAll(options: GenerateOptions): Promise<GenerateRes
 /** Generates once and reports; true when there is nothing to complain about. */
 export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
   const from = performance.now();
+  const step = startTerminalStep("check and compile the specs");
   const result = await generateAll(settings);
+  step.done();
   return report(result, settings, performance.now() - from);
 }
 
@@ -34,11 +36,13 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
 export function checkOnce({ root, format, strict }: { root: string; format: ProblemFormat; strict: boolean }): boolean {
   const { problems } = check({ root });
   show(problems, format);
+  if (problems.length === 0 && format === "text") console.error("no problems");
   return !problems.some((problem) => strict || isError(problem));
 }
 
 /** Generates at every change below `spec/`, until the process ends. */
 export async function watchSpecs(settings: GenerateSettings): Promise<void> {
+  const { watch } = await import("chokidar");
   let previous = (await timed(settings)).spec;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +65,7 @@ async function timed(settings: GenerateSettings): Promise<GenerateResult> {
 function show(problems: readonly Problem[], format: ProblemFormat): void {
   if (problems.length === 0 && format !== "json") return;
   const print = format === "text" ? console.error : console.log;
-  print(printProblems(problems, { format, color: format === "text" && process.stderr.isTTY }));
+  print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
 }
 
 /** Prints what a run found and did; true when there is nothing to complain about. */

@@ -17,6 +17,9 @@ const PAGES = [
   "/providers/",
   "/providers/hf-inference/",
   "/quantization/",
+  "/compare/",
+  "/model/",
+  "/playground/snippet/",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Lowest median score that passes, of 100. */
@@ -77,7 +80,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Median scores of some visits to each kind of page, on a simulated phone. `--runs 5` is the number of visits. */
+/**
+ * Median scores of some visits to each kind of page, on a simulated phone. `--runs 5` is the number of visits; paths
+ * that begin with a slash choose the pages.
+ */
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined)
@@ -91,7 +97,8 @@ async function main(parameters: readonly string[]): Promise<void> {
     args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugPort}`],
   });
   console.log(["page".padEnd(32), ...CATEGORIES].join("  "));
-  for (const path of PAGES) {
+  const chosen = parameters.filter((parameter) => parameter.startsWith("/"));
+  for (const path of chosen.length > 0 ? chosen : PAGES) {
     const step = startStep(path);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await visit(`http://localhost:${port}${path}`, debugPort));

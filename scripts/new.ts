@@ -1,6 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
+import type { Kind } from "../generators/spec/entry.ts";
+import { numberOf } from "../generators/spec/json.ts";
+import { loadSpec } from "../generators/spec/load.ts";
+import { headerOf } from "../generators/spec/parse.ts";
 import { nearest } from "../generators/spec/suggest.ts";
 
 /** Text that marks a blank; the check `blank` reports every one that is left. */
@@ -12,6 +15,7 @@ const SCAFFOLDS = {
   library: { folder: "libraries", id: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, text: library },
   quantization: { folder: "quantization", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: quantization },
   provider: { folder: "providers", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: provider },
+  client: { folder: "clients", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: client },
   io: { folder: "io", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: io },
 } as const;
 type ScaffoldKind = keyof typeof SCAFFOLDS;
@@ -49,8 +53,9 @@ export function scaffold(root: string, kind: string, id: string): string {
     throw new ScaffoldError(`spec/${folder}/${taken} exists\n  hint: edit it, or choose another id`);
   }
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  const header = `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
-  writeFileSync(join(root, file), header + text(id, root), { flag: "wx" });
+  // A spec that extends another one has its schemas from there.
+  const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
+  writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
   return file;
 }
 
@@ -71,19 +76,15 @@ function typeNameOf(id: string): string {
   return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
 }
 
-/** The order after the last task's, in steps of ten. */
-function nextOrder(root: string): number {
-  const folder = join(root, "spec/tasks");
-  const orders = readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .map((name): unknown => parse(readFileSync(join(folder, name), "utf8")))
-    .map((data) => (typeof data === "object" && data !== null && "order" in data ? Number(data.order) : 0));
-  return Math.floor(Math.max(0, ...orders.filter(Number.isFinite)) / 10) * 10 + 10;
+/** The order after the last entry's, in steps of ten. */
+function nextOrder(root: string, kind: Kind): number {
+  const orders = loadSpec(root).spec[kind].map(({ data }) => numberOf(data["order"]) ?? 0);
+  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 }
 
 function task(id: string, root: string): string {
   return `label: ${titleOf(id)}
-order: ${nextOrder(root)} # the place in the catalogue: from the most to the least specific within a modality
+order: ${nextOrder(root, "tasks")} # the place in the catalogue: from the most to the least specific within a modality
 modality: other # multimodal, nlp, cv, audio, tabular, rl or other
 summary: >-
   ${BLANK}: what goes in, what comes out, and what the task is used for, in one to three sentences.
@@ -139,7 +140,7 @@ types:
 
 function provider(id: string): string {
   return `displayName: ${titleOf(id)}
-# hubOrg: ${id} # its organisation on the hub
+# hubOrg: ${id} # its organisation on the hub, if the router forwards to it
 # docsUrl: https://docs.${id}.example
 baseUrl: https://fill-in.example # ${BLANK}: its host
 tasks:
@@ -164,5 +165,26 @@ output:
   title: ${name}Output
   description: "${BLANK}: what a call gives back."
   type: object
+`;
+}
+
+function client(id: string, root: string): string {
+  return `order: ${nextOrder(root, "clients")} # the place in the list of clients
+language: python # python, js or sh
+package: ${id}
+install: pip install ${id}
+docsUrl: https://fill-in.example/ # ${BLANK}: where its calls are described
+verifiedAgainst: "${today()}" # or the version of the package that the call was tried with
+methods:
+  conversational: { name: chat } # ${BLANK}: its function for each task that it knows
+snippets:
+  - when: { equals: { task: conversational } }
+    language: python
+    template: |
+      from ${id.replaceAll("-", "_")} import Client  # ${BLANK}: the package's real call
+
+      client = Client(api_key={{token}})
+      reply = client.chat(model="{{model}}", {{keywords}})
+      print(reply)
 `;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,6 +17,8 @@ const pages = (): string[] =>
     .map((file) => file.replaceAll("\\", "/"));
 
 beforeAll(async () => {
+  mkdirSync(join(outDir, "tasks/gone/deep"), { recursive: true });
+  writeFileSync(join(outDir, "tasks/gone/deep/index.html"), "from an earlier build");
   const onProgress = (done: number, total: number) => progress.push([done, total]);
   count = await prerender({ outDir, base: "hub", origin: "https://hub.example", onProgress });
 }, 120_000);
@@ -27,6 +29,12 @@ describe("the prerendered site", () => {
     expect(pages()).toHaveLength(count);
     expect(progress.at(-1)).toEqual([count, count]);
     expect(pages()).toEqual(expect.arrayContaining(["index.html", "404.html", "tasks/translation/index.html"]));
+  });
+
+  test("what an earlier build left is gone, and what others need is there", () => {
+    expect(existsSync(join(outDir, "tasks/gone"))).toBe(false);
+    expect(existsSync(join(outDir, "favicon.svg"))).toBe(true);
+    expect(existsSync(join(outDir, "social/home.png"))).toBe(true);
   });
 
   test("the sitemap names every page but the one for missing pages", () => {

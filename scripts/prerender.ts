@@ -1,16 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
-import type * as entryServer from "../site/src/entry-server.tsx";
+import { mkdir, readFile, readdir, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { dataFiles, escapeXml } from "../site/data-files.ts";
 import { playgroundFiles } from "../site/playground-data.ts";
 import { createServices } from "../site/services.ts";
 import { fillTemplate } from "../site/template.ts";
+import { bundleClient, loadRenderer } from "./bundle-site.ts";
 import { ROOT } from "./run.ts";
-
-const SITE = join(ROOT, "site");
 
 /** How many pages are rendered and written before progress is told. */
 const BATCH = 25;
@@ -34,37 +29,33 @@ export interface PrerenderOptions {
  */
 export async function prerender({ outDir, base = "/", origin, onProgress }: PrerenderOptions): Promise<number> {
   const under = `/${base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
-  const work = await mkdtemp(join(tmpdir(), "hubsmith-site-"));
-  try {
-    const { createSite, THEME_SCRIPT } = await forProduction(async () => {
-      await buildClient(outDir, under);
-      return buildServer(work, under);
-    });
-    const services = await createServices(under, origin);
-    const site = createSite(services);
-    refuseTwins(site.paths);
-    const template = await readFile(join(outDir, "index.html"), "utf8");
-    for (let from = 0; from < site.paths.length; from += BATCH) {
-      onProgress?.(from, site.paths.length);
-      await Promise.all(
-        site.paths.slice(from, from + BATCH).map(async (path) => {
-          const page = await site.render(path);
-          await writePage(outDir, path, fillTemplate(template, { ...page, script: THEME_SCRIPT }, true));
-        }),
-      );
-    }
-    onProgress?.(site.paths.length, site.paths.length);
-    await writeFile(join(outDir, "sitemap.xml"), sitemap(site.paths, services.origin + under));
-    for (const [path, text] of site.files()) await writeText(outDir, path, text);
-    for (const [path, text] of dataFiles(services.origin + under)) await writeText(outDir, path, text);
-    for (const [path, make] of playgroundFiles()) await writeText(outDir, path, make());
-    return site.paths.length;
-  } finally {
-    await rm(work, { recursive: true, force: true });
+  // The bundlers work in threads of their own.
+  const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
+    Promise.all([bundleClient(outDir, under), loadRenderer(under), createServices(under, origin)]),
+  );
+  const site = createSite(services);
+  refuseTwins(site.paths);
+  const output = new Output(outDir, [...bundled, ...(await filesBelow(join(ROOT, "site/public")))]);
+  const template = await readFile(join(outDir, "index.html"), "utf8");
+  for (let from = 0; from < site.paths.length; from += BATCH) {
+    onProgress?.(from, site.paths.length);
+    await Promise.all(
+      site.paths.slice(from, from + BATCH).map(async (path) => {
+        const page = await site.render(path);
+        await output.write(fileOf(path), fillTemplate(template, { ...page, script: THEME_SCRIPT }, true));
+      }),
+    );
   }
+  onProgress?.(site.paths.length, site.paths.length);
+  await output.write("sitemap.xml", sitemap(site.paths, services.origin + under));
+  for (const [path, text] of site.files()) await output.write(path, text);
+  for (const [path, text] of dataFiles(services.origin + under)) await output.write(path, text);
+  for (const [path, make] of playgroundFiles()) await output.write(path, make());
+  await output.removeOthers();
+  return site.paths.length;
 }
 
-/** Runs with `NODE_ENV` set for production, whatever it is outside: a test runner sets it, and React heeds it. */
+/** Runs with `NODE_ENV` set for production, whatever it is outside: a test runner sets it, and vite heeds it. */
 async function forProduction<Result>(action: () => Promise<Result>): Promise<Result> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -76,30 +67,6 @@ async function forProduction<Result>(action: () => Promise<Result>): Promise<Res
   }
 }
 
-async function buildClient(outDir: string, base: string): Promise<void> {
-  await build({
-    root: SITE,
-    configFile: join(SITE, "vite.config.ts"),
-    base,
-    logLevel: "warn",
-    build: { outDir, emptyOutDir: true },
-  });
-}
-
-/** Bundles the rendering half with everything it needs, so that it runs from a folder of its own. */
-async function buildServer(work: string, base: string): Promise<typeof entryServer> {
-  await build({
-    root: SITE,
-    configFile: join(SITE, "vite.config.ts"),
-    base,
-    // vite would remark that the catalogue, which browsers load on demand, is needed at once here.
-    logLevel: "error",
-    ssr: { noExternal: true },
-    build: { ssr: "src/entry-server.tsx", outDir: work, emptyOutDir: true, copyPublicDir: false, minify: false },
-  });
-  return import(pathToFileURL(join(work, "entry-server.js")).href);
-}
-
 function refuseTwins(paths: readonly string[]): void {
   const seen = new Map<string, string>();
   for (const path of paths) {
@@ -109,15 +76,57 @@ function refuseTwins(paths: readonly string[]): void {
   }
 }
 
-async function writePage(outDir: string, path: string, html: string): Promise<void> {
-  await writeText(outDir, decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path), html);
+/** File of a page below the site. */
+function fileOf(path: string): string {
+  return decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path).replace(/^\//, "");
 }
 
-async function writeText(outDir: string, path: string, text: string): Promise<void> {
-  const file = join(outDir, path);
-  if (!file.startsWith(outDir)) throw new Error(`${path} would lie outside of the site`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Paths of the files below a folder, with forward slashes. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, "/"),
+    );
+}
+
+/** The folder that is written. Emptying it first would take longer than writing over it and removing what is left. */
+class Output {
+  readonly #folder: string;
+  readonly #written: Set<string>;
+  readonly #folders = new Set<string>();
+
+  /** @param there files that were written already */
+  constructor(folder: string, there: readonly string[]) {
+    this.#folder = folder;
+    this.#written = new Set(there);
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    const file = join(this.#folder, path);
+    if (!file.startsWith(this.#folder)) throw new Error(`${path} would lie outside of the site`);
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
+    this.#folders.add(folder);
+    this.#written.add(path);
+    await writeFile(file, text);
+  }
+
+  /** Removes what an earlier build left and this one did not write. */
+  async removeOthers(): Promise<void> {
+    const all = await filesBelow(this.#folder);
+    const left = all.filter((path) => !this.#written.has(path));
+    await Promise.all(left.map((path) => rm(join(this.#folder, path))));
+    for (const path of left) {
+      // A folder that is not empty stays.
+      for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+        await rmdir(join(this.#folder, folder)).catch(() => {});
+      }
+    }
+  }
 }
 
 function sitemap(paths: readonly string[], root: string): string {

@@ -1,6 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { preview } from "vite";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { startStep } from "./progress.ts";
@@ -34,12 +34,22 @@ const PAGES: Readonly<Record<string, string>> = {
   "document-live": "/docs/react-components/",
   document: "/docs/architecture/",
   missing: "/nowhere/",
+  menu: "/libraries/",
 };
 
-const COMING_TO_LIFE = new Set(["library", "model", "quantization"]);
-
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
+
+/** Greatest height of a picture, in pixels: what follows looks as what stands before it, and pictures stay small. */
+const TALLEST = { desktop: 1800, mobile: 2000 } as const;
+
+/** Quality of the pictures, of 100; below it, small letters have a halo. */
+const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
+
+/** A desk has no menu to open. */
+function screensOf(name: string): readonly (keyof typeof SCREENS)[] {
+  return name === "menu" ? ["mobile"] : ["desktop", "mobile"];
+}
 
 /** A page in one size and theme. */
 interface Shot {
@@ -54,17 +64,36 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     viewport: SCREENS[shot.screen],
     colorScheme: shot.theme,
     reducedMotion: "reduce",
+    ...(shot.screen === "mobile" && { isMobile: true, hasTouch: true }),
   });
-  await page.goto(new URL(shot.path.slice(1), address).href);
+  // Parts that come to life when they are seen have come to life.
+  await page.goto(new URL(shot.path.slice(1), address).href, { waitUntil: "networkidle" });
   const isDialog = shot.name.startsWith("dialog");
-  if (isDialog) await page.locator("dialog[open] .hs-snippet").first().waitFor();
-  // Parts that come to life when they are seen.
-  if (COMING_TO_LIFE.has(shot.name)) await page.waitForTimeout(800);
-  await page.screenshot({
-    path: join(folder, `${shot.name}-${shot.screen}-${shot.theme}.png`),
-    fullPage: !isDialog,
+  if (isDialog) await page.locator("dialog[open] .hs-snippet:visible").first().waitFor();
+  if (shot.name === "menu") await page.locator(".menu-button").click();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = SCREENS[shot.screen];
+  await save(page, join(folder, `${shot.name}-${shot.screen}-${shot.theme}.webp`), {
+    width,
+    height: isDialog ? SCREENS[shot.screen].height : Math.min(height, TALLEST[shot.screen]),
   });
   await page.close();
+}
+
+/** Writes the upper part of a page as WebP, a third of what a PNG of it takes. */
+async function save(
+  page: Page,
+  file: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, ...size, scale: 1 },
+  });
+  await writeFile(file, Buffer.from(data, "base64"));
 }
 
 /**
@@ -90,7 +119,7 @@ async function main(words: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
   const step = startStep("photograph the pages");
   const shots = Object.entries(PAGES).flatMap(([name, path]) =>
-    (["desktop", "mobile"] as const).flatMap((screen) => THEMES.map((theme): Shot => ({ name, path, screen, theme }))),
+    screensOf(name).flatMap((screen) => THEMES.map((theme): Shot => ({ name, path, screen, theme }))),
   );
   const chosen = shots.filter((shot) =>
     words.every((word) => `${shot.name}-${shot.screen}-${shot.theme}`.includes(word)),

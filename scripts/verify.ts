@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { auditDependencies } from "./audit.ts";
 import { buildPackage } from "./build-package.ts";
 import { buildSite } from "./build.ts";
 import { findBrowser } from "./browser.ts";
@@ -36,6 +37,7 @@ const TESTS: readonly Verification[] = [
   { name: "package tests", run: () => vitest("package") },
   { name: "build the site", run: () => inProcess(buildSite) },
   { name: "browser tests", run: browserTests },
+  { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 
 function vitest(project: string): Promise<Outcome> {

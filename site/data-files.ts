@@ -1,8 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import type { Schema, Spec } from "../generators/spec/entry.ts";
 import { readRuleWords } from "./rule-words.ts";
 import { ROOT } from "./services.ts";
+import { entriesOf, readSpec } from "./spec-files.ts";
 
 /** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
 const KINDS = [
@@ -38,11 +37,13 @@ interface DataEntry {
  * @returns text by path below the site
  */
 export function dataFiles(address: string): ReadonlyMap<string, string> {
+  const spec = readSpec(ROOT);
   const files = new Map<string, string>();
   const all: DataEntry[] = [];
   for (const { folder, schema, page } of KINDS) {
     const schemaAddress = `${address}api/schema/${schema}.schema.json`;
-    const entries = readEntries(folder).map(({ id, data }): DataEntry => ({
+    const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
+    const entries = listed.map(({ id, data }): DataEntry => ({
       folder,
       id,
       data,
@@ -57,14 +58,13 @@ export function dataFiles(address: string): ReadonlyMap<string, string> {
       `api/${folder}.json`,
       print({ $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) }),
     );
-    files.set(`api/schema/${schema}.schema.json`, print(publishedSchema(schema, address)));
   }
-  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...readEntry("providers", "_presets") };
+  for (const [path, schema] of schemaFiles(spec, address)) files.set(path, print(schema));
+  const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
+  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
   files.set("api/provider-presets.json", print(presets));
-  for (const schema of SHARED_SCHEMAS) files.set(`api/schema/${schema}.schema.json`, print(readSchema(schema)));
   // Conditions in words, for the page that explains the code of any model.
-  for (const [key, words] of Object.entries(readRuleWords(ROOT))) files.set(`api/rules/${key}.json`, print(words));
-  files.set("api/schema/index.schema.json", print(INDEX_SCHEMA));
+  for (const [key, words] of Object.entries(readRuleWords(spec))) files.set(`api/rules/${key}.json`, print(words));
   files.set(
     "api/index.json",
     print(KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }))),
@@ -79,28 +79,23 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function readEntries(folder: string): readonly { readonly id: string; readonly data: JsonObject }[] {
-  const path = join(ROOT, "spec", folder);
-  return readdirSync(path)
-    .filter((file) => file.endsWith(".yaml") && !file.startsWith("_"))
-    .sort()
-    .map((file) => file.slice(0, -".yaml".length))
-    .map((id) => ({ id, data: readEntry(folder, id) }));
-}
-
-function readEntry(folder: string, id: string): JsonObject {
-  return parse(readFileSync(join(ROOT, "spec", folder, `${id}.yaml`), "utf8"));
-}
-
-function readSchema(name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(ROOT, `spec/schema/${name}.schema.json`), "utf8"));
+/** Schemas by path below the site. */
+function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
+  const path = (name: string): string => `api/schema/${name}.schema.json`;
+  return [
+    ...KINDS.map(({ schema }): [string, JsonObject] => [
+      path(schema),
+      publishedSchema(spec.schemas[schema] ?? {}, address + path(schema)),
+    ]),
+    ...SHARED_SCHEMAS.map((schema): [string, JsonObject] => [path(schema), spec.schemas[schema] ?? {}]),
+    [path("index"), INDEX_SCHEMA],
+  ];
 }
 
 /** The schema of a YAML file, with what the JSON form has beside: its schema's address and its id. */
-function publishedSchema(name: string, address: string): JsonObject {
-  const schema = readSchema(name);
-  const properties = { $schema: { type: "string" }, id: { type: "string" }, ...(schema["properties"] as object) };
-  return { ...schema, $id: `${address}api/schema/${name}.schema.json`, properties };
+function publishedSchema(schema: Schema, address: string): JsonObject {
+  const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };
+  return { ...schema, $id: address, properties };
 }
 
 const INDEX_SCHEMA = {

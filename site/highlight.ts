@@ -2,11 +2,11 @@ import { createHighlighterCore, createCssVariablesTheme } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import bash from "shiki/langs/bash.mjs";
 import csharp from "shiki/langs/csharp.mjs";
-import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
 import python from "shiki/langs/python.mjs";
 import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
+import type { CodeMark } from "../runtime/react/index.ts";
 import type { Services } from "./src/services.ts";
 
 /** Kinds of code that have a colour of their own; everything else is plain text. */
@@ -19,7 +19,10 @@ const KINDS: Readonly<Record<string, string>> = {
   "token-function": "function",
 };
 
-const LANGUAGES = [python, bash, javascript, typescript, csharp, json, yaml];
+const LANGUAGES = [python, bash, typescript, csharp, json, yaml];
+
+/** Languages that are coloured by the grammar of another one, since every grammar takes a while to get going. */
+const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
 
 /** Longest code that is coloured, in characters: beyond it, colours help nobody. */
 const LONGEST_CODE = 20_000;
@@ -36,14 +39,23 @@ export async function createHighlight(): Promise<Services["highlight"]> {
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const known = new Set(highlighter.getLoadedLanguages());
-  return (code, language) => {
-    if (!known.has(language) || code.length > LONGEST_CODE) return [];
-    const lines = highlighter.codeToTokensBase(code, { lang: language, theme: "kinds" });
+  const color = (code: string, lang: string): readonly CodeMark[] => {
+    const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds" });
     const runs = lines.flatMap((line, index) => {
       const colours = line.map(({ content, color = "" }) => ({ length: content.length, kind: kindOf(color, content) }));
       return index === 0 ? colours : [{ length: 1, kind: "" }].concat(colours);
     });
     return join(runs);
+  };
+  // Every third code stands on several pages.
+  const colored = new Map<string, readonly CodeMark[]>();
+  return (code, language) => {
+    const grammar = GRAMMARS[language] ?? language;
+    if (!known.has(grammar) || code.length > LONGEST_CODE) return [];
+    const key = `${grammar}\0${code}`;
+    const marks = colored.get(key) ?? color(code, grammar);
+    colored.set(key, marks);
+    return marks;
   };
 }
 

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { readFacts } from "../generators/snippets/facts.ts";
+import type { Spec } from "../generators/spec/entry.ts";
 import type { ModelField } from "./src/services.ts";
 import { pathOf } from "./src/model/paths.ts";
 import { schemaAt, type Schema } from "./src/model/schema.ts";
@@ -26,14 +24,10 @@ const MAIN = [
   "config.architectures.0",
 ];
 
-/**
- * The fields of a model record that snippets read, as a form asks for them: the main ones first.
- *
- * @param root folder that holds `spec/`
- */
-export function readModelFields(root: string): ModelField[] {
-  const schema: Schema = JSON.parse(readFileSync(join(root, "spec/schema/model.schema.json"), "utf8"));
-  const facts = readFacts(parse(readFileSync(join(root, "spec/facts.yaml"), "utf8")));
+/** The fields of a model record that snippets read, as a form asks for them: the main ones first. */
+export function readModelFields(spec: Spec): ModelField[] {
+  const schema: Schema = spec.schemas["model"] ?? {};
+  const facts = readFacts(spec.facts.data);
   const read = [...facts.values()].flatMap(({ source }) => (source.from === "paths" ? source.paths : []));
   const paths = [...new Set([...MAIN, ...READ_BY_FUNCTIONS, ...read])];
   return paths.flatMap((path) => fieldAt(path, schema) ?? []);

@@ -51,6 +51,13 @@ describe("the worked call of a pair", () => {
   });
 });
 
+test("a provider without an organisation on the hub is called directly: the router does not forward to it", async () => {
+  const entry = { displayName: "FastGPU", baseUrl: "https://api.fastgpu.example", tasks: {} };
+  expect((await providerRecord("fastgpu", entry, {})).routed).toBeUndefined();
+  const known = await providerRecord("fastgpu", { ...entry, hubOrg: "fastgpu" }, {});
+  expect(known.routed?.base).toBe("https://router.huggingface.co/fastgpu");
+});
+
 test("each pair tells what is sent, what comes back, a failure, and code for it", () => {
   for (const { provider, task } of pairs) {
     expect(bodyVariants(task.spec).every(({ rows, input }) => rows.length > 0 || input !== undefined)).toBe(true);

@@ -17,6 +17,9 @@ export type ProviderEntry = Omit<ProviderObject, "id" | "tasks"> & {
 /** A task of an entry, which may take fields of a preset. */
 type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; readonly example?: ProviderExample };
 
+/** Shapes of `_presets.yaml`, by name. */
+export type Presets = Readonly<Record<string, TaskEntry>>;
+
 /** The model that examples are about, as the hub calls it. */
 const HUB_MODEL = "acme/tiny";
 
@@ -26,13 +29,12 @@ const HUB_VARIABLE = "HF_TOKEN";
 /**
  * A provider as the pages show it. Addresses, headers, bodies and messages are those of the adapter that calls take.
  *
- * @param presets shapes of `_presets.yaml`, by name
  * @throws Error when the entry is not a valid one; `generate` tells why
  */
 export async function providerRecord(
   id: string,
   { docsUrl, notes = [], tasks, ...rest }: ProviderEntry,
-  presets: Readonly<Record<string, TaskEntry>>,
+  presets: Presets,
 ): Promise<ProviderRecord> {
   const whole = Object.entries(tasks).map(([name, { use, ...own }]) => {
     const { example, ...spec }: TaskEntry = { ...(use !== undefined && presets[use]), ...own };
@@ -70,11 +72,12 @@ type Ways = Pick<ProviderRecord, "routed" | "direct">;
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
+  const isForwarded =
+    adapter.status !== "retired" && adapter.clientSideOnly !== true && (viaRouter || adapter.hubOrg !== undefined);
   const router = "https://router.huggingface.co";
   const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
   return {
-    ...(adapter.status !== "retired" &&
-      adapter.clientSideOnly !== true && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
+    ...(isForwarded && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
     ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: tokenVariableOf(provider) } }),
   };
 }

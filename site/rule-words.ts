@@ -1,19 +1,21 @@
 import { compileLibrary } from "../generators/snippets/library.ts";
 import { wordsOfRules, type RuleWords } from "../generators/snippets/words.ts";
-import { loadSpec } from "../generators/spec/load.ts";
-import type { Spec } from "../generators/spec/entry.ts";
+import type { Entry, Spec } from "../generators/spec/entry.ts";
 
-/** What was loaded last: files that did not change are not read anew. */
-let known: Spec | undefined;
+/** The words that were made last, and the entries that they were made of. */
+let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<string, RuleWords>> } | undefined;
 
-/**
- * The rules of every library that has snippets, in words.
- *
- * @param root folder that holds `spec/`
- */
-export function readRuleWords(root: string): Readonly<Record<string, RuleWords>> {
-  const { spec } = loadSpec(root, known);
-  known = spec;
+/** The rules of every library that has snippets, in words. */
+export function readRuleWords(spec: Spec): Readonly<Record<string, RuleWords>> {
+  const of = [spec.facts, ...spec.libraries];
+  // Unchanged files keep their entry from one load to the next.
+  if (known === undefined || known.of.length !== of.length || known.of.some((entry, index) => entry !== of[index])) {
+    known = { of, words: wordsOf(spec) };
+  }
+  return known.words;
+}
+
+function wordsOf(spec: Spec): Readonly<Record<string, RuleWords>> {
   return Object.fromEntries(
     spec.libraries.flatMap((entry) => {
       const library = compileLibrary(entry, spec);

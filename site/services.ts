@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import type { Kind, Spec } from "../generators/spec/entry.ts";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
 import {
@@ -11,12 +11,13 @@ import {
   readProviderTexts,
   readSnippetBase,
 } from "./playground-data.ts";
-import { providerRecord } from "./provider-records.ts";
+import { providerRecord, type Presets, type ProviderEntry } from "./provider-records.ts";
 import { sharedFile, type IoFile } from "./src/io/rows.ts";
 import type { ProviderRecord } from "./src/providers/record.ts";
 import { readModelFields } from "./model-fields.ts";
 import { readRuleWords } from "./rule-words.ts";
-import type { Services } from "./src/services.ts";
+import { entriesOf, readSpec } from "./spec-files.ts";
+import type { QuantizationEnum, Services } from "./src/services.ts";
 
 /** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -34,59 +35,70 @@ const highlight = createHighlight();
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
  */
 export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
+  const spec = readSpec(ROOT);
   return {
     base,
     origin,
     highlight: await highlight,
     markdown: createMarkdown(),
-    documents: readFolder("site/docs", ".md").map(({ name, text }) => ({ name, text })),
+    documents: readDocuments(),
     examples: Object.fromEntries(
-      readFolder("spec/libraries", ".yaml")
-        // Parsing is the slow part, and few libraries have examples yet.
-        .filter(({ text }) => /^examples:/m.test(text))
-        .map(({ name, text }) => [name, parsed(`libraries/${name}`, text)?.examples ?? {}]),
+      values(spec, "libraries").flatMap(([key, { examples }]) => (examples === undefined ? [] : [[key, examples]])),
     ),
-    modelFields: readModelFields(ROOT),
-    ruleWords: readRuleWords(ROOT),
-    sampleInputs: Object.fromEntries(
-      readFolder("spec/tasks", ".yaml").map(({ name, text }) => [name, parsed(`tasks/${name}`, text)?.sampleInput]),
-    ),
-    quantization: readFolder("spec/quantization", ".yaml")
-      .flatMap(({ name, text }) => [{ ...parsed(`quantization/${name}`, text), id: name }])
+    modelFields: readModelFields(spec),
+    ruleWords: readRuleWords(spec),
+    sampleInputs: Object.fromEntries(values(spec, "tasks").map(([id, { sampleInput }]) => [id, sampleInput])),
+    quantization: values(spec, "quantization")
+      .map(([id, value]) => ({ ...value, id }))
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
     chatSamples: readChatSamples(),
     snippetBase: readSnippetBase(),
     libraryTexts: readLibraryTexts(),
     providerBase: readProviderBase(),
     providerTexts: readProviderTexts(),
-    providers: await readProviders(),
-    io: readIo(),
+    providers: await readProviders(spec),
+    io: Object.fromEntries(
+      values(spec, "io").map(([name, file]) => [name, name === "_common" ? sharedFile(file) : file]),
+    ),
   };
 }
 
-function readIo(): Services["io"] {
-  const files = readFolder("spec/io", ".yaml", true).map(({ name, text }): [string, IoFile] => {
-    const file: IoFile = parsed(`io/${name}`, text) ?? {};
-    return [name, name === "_common" ? sharedFile(file) : file];
-  });
-  return Object.fromEntries(files);
+/** What the YAML files of each kind hold; `generate` checks that they do. */
+interface Values {
+  readonly tasks: { readonly sampleInput?: unknown };
+  readonly libraries: { readonly examples?: Services["examples"][string] };
+  readonly quantization: Omit<QuantizationEnum, "id">;
+  readonly io: IoFile;
+  readonly providers: ProviderEntry;
+  readonly presets: { readonly presets?: Presets };
 }
 
-/** The last good record of each provider, with the texts that it was made of. */
-const lastProviders = new Map<string, { readonly made: string; readonly record: ProviderRecord }>();
+/** The values of one kind's files, by file name without `.yaml`, sorted. */
+function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: string, value: Values[One]][] {
+  return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
+}
+
+/** The value as its kind has it. */
+function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data: unknown }): Values[One] {
+  return data as Values[One];
+}
+
+/** The last good record of each provider, with the entries that it was made of. */
+const lastProviders = new Map<string, { readonly of: readonly unknown[]; readonly record: ProviderRecord }>();
 
 /** All providers, sorted by name; the automatic router stands first. */
-async function readProviders(): Promise<readonly ProviderRecord[]> {
-  const shapes = readFileSync(join(ROOT, "spec/providers/_presets.yaml"), "utf8");
-  const presets = parsed("providers/_presets", shapes)?.presets ?? {};
+async function readProviders(spec: Spec): Promise<readonly ProviderRecord[]> {
+  const entries = entriesOf(spec, "providers");
+  const shapes = entries.find(({ id }) => id === "_presets");
+  const { presets = {} } = shapes === undefined ? {} : valueOf("presets", shapes);
   const records = await Promise.all(
-    readFolder("spec/providers", ".yaml").map(async ({ name, text }) => {
-      const known = lastProviders.get(name);
-      const made = `${shapes}\0${text}`;
-      if (known?.made === made) return [known.record];
+    entries.map(async (entry) => {
+      if (entry === shapes) return [];
+      const known = lastProviders.get(entry.id);
+      if (known?.of[0] === entry && known.of[1] === shapes) return [known.record];
       try {
-        const record = await providerRecord(name, parsed(`providers/${name}`, text), presets);
-        lastProviders.set(name, { made, record });
+        const record = await providerRecord(entry.id, valueOf("providers", entry), presets);
+        lastProviders.set(entry.id, { of: [entry, shapes], record });
         return [record];
       } catch (error) {
         if (known === undefined) throw error;
@@ -99,29 +111,13 @@ async function readProviders(): Promise<readonly ProviderRecord[]> {
     .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
-/** The last good value of each file: while a file is being broken and mended, pages show what it said before. */
-const lastGood = new Map<string, { readonly text: string; readonly value: ReturnType<typeof parse> }>();
-
-function parsed(file: string, text: string): ReturnType<typeof parse> {
-  const known = lastGood.get(file);
-  if (known?.text === text) return known.value;
-  try {
-    lastGood.set(file, { text, value: parse(text) });
-  } catch {
-    // `generate` tells what is wrong with the file.
-  }
-  return lastGood.get(file)?.value;
-}
-
-/** @param withShared files whose names begin with `_` count too */
-function readFolder(folder: string, ending: string, withShared = false): { name: string; text: string }[] {
-  const path = join(ROOT, folder);
-  return readdirSync(path, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith(ending) && !(withShared ? /^\./ : /^[._]/).test(entry.name),
-    )
-    .map((entry) => ({ name: entry.name.slice(0, -ending.length), text: readFileSync(join(path, entry.name), "utf8") }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+/** The documents of `site/docs`, sorted by name. */
+function readDocuments(): Services["documents"] {
+  const folder = join(ROOT, "site/docs");
+  return readdirSync(folder)
+    .filter((file) => /^[^._].*\.md$/.test(file))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -".md".length), text: readFileSync(join(folder, file), "utf8") }));
 }
 
 function originOfPackage(): string {

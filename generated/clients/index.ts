@@ -14,7 +14,16 @@ import { openaiPythonClient } from "./openai-python.ts";
 import { requestsClient } from "./requests.ts";
 
 /** Id of a client. */
-export type ClientId = "openai-python" | "huggingface-hub" | "fal-client" | "requests" | "openai-js" | "huggingface-js" | "hubsmith" | "fetch" | "curl";
+export type ClientId =
+  | "openai-python"
+  | "huggingface-hub"
+  | "fal-client"
+  | "requests"
+  | "openai-js"
+  | "huggingface-js"
+  | "hubsmith"
+  | "fetch"
+  | "curl";
 
 /** All clients, in the order that they are shown in. */
 export const CLIENTS: readonly Client[] = [

@@ -19,7 +19,9 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "clientSideOnly", (item) => report.boolean(item));
   report.field(value, "acceptsFullUrl", (item) => report.boolean(item));
   report.field(value, "baseUrl", (item) =>
-    report.string(item, { pattern: /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/]+)*$/u }),
+    report.string(item, {
+      pattern: /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/]+)*$/u,
+    }),
   );
   report.field(value, "routedBase", (item) => report.string(item, { pattern: /^\{routerBase\}/u }));
   report.field(value, "hosts", (item) => checkProviderDefinitionHosts(item, report));
@@ -455,7 +457,9 @@ function checkTaskJob(value: unknown, report: Report): void {
 
 /** Notes what keeps a value from being `ReplyPath`. */
 function checkReplyPath(value: unknown, report: Report): void {
-  report.string(value, { pattern: /^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$/u });
+  report.string(value, {
+    pattern: /^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$/u,
+  });
 }
 
 /** Notes what keeps a value from being `JobUrl`. */

@@ -3,7 +3,7 @@ import { property } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
-import { quote } from "../code/text.ts";
+import { unionType } from "../code/types.ts";
 import { type Fact, readFacts } from "../snippets/facts.ts";
 import { compileClient } from "../snippets/library.ts";
 import { Constants } from "../snippets/when.ts";
@@ -127,7 +127,7 @@ function printIndex(ids: readonly string[]): OutputFile {
       ...ids.map((id) => ({ from: `./${id}.ts`, values: [constantName(id)] })),
     ],
     statements: [
-      `/** Id of a client. */\nexport type ClientId = ${ids.map(quote).join(" | ") || "never"};`,
+      `${comment("Id of a client.")}${unionType("ClientId", ids)}`,
       `/** All clients, in the order that they are shown in. */\nexport const CLIENTS: readonly Client[] = [\n${rows}];`,
     ],
   });

@@ -20,6 +20,8 @@ interface Task {
 interface Code {
   readonly text: string;
   readonly calls: readonly Task[];
+  /** The same over several lines, for where the text does not fit. */
+  readonly broken?: string;
 }
 
 /** The name of the check of a type. */
@@ -101,7 +103,8 @@ class CheckWriter {
     if (code === undefined) return { statements: [], calls: [] };
     if (columns(`  ${code.text};`) <= LINE_WIDTH) return { statements: [`${code.text};`], calls: code.calls };
     if (rule.kind === "oneOf") return { statements: [list("oneOf", rule.values)], calls: [] };
-    return rule.kind === "anyOf" ? this.#brokenAnyOf(rule.rules) : { statements: [`${code.text};`], calls: code.calls };
+    if (rule.kind === "anyOf") return this.#brokenAnyOf(rule.rules);
+    return { statements: [`${code.broken ?? code.text};`], calls: code.calls };
   }
 
   #object({ required, fields, others }: Shape) {
@@ -112,7 +115,7 @@ class CheckWriter {
       const start = `report.field(value, ${quote(name)}, `;
       const test = this.#arrow(rule, 1, LINE_WIDTH - columns(`  ${start});`));
       if (test === undefined) continue;
-      statements.push(fieldStatement(start, test.text));
+      statements.push(fieldStatement(start, test));
       calls.push(...test.calls);
     }
     const known = fields.map(({ name }) => name);
@@ -169,7 +172,7 @@ class CheckWriter {
       case "type":
         return this.#type(rule.name, variable);
       case "simple":
-        return leaf(call(rule.type === "null" ? "nothing" : rule.type, variable, limits(rule.limits)));
+        return limitedCall(rule.type === "null" ? "nothing" : rule.type, variable, rule.limits);
       case "media":
         return leaf(call("media", variable, quote(rule.media)));
       case "oneOf":
@@ -183,7 +186,7 @@ class CheckWriter {
       case "nullable": {
         const start = `${variable} === null || `;
         const inner = this.#expression(rule.rule, depth, room - start.length);
-        return inner && { ...inner, text: start + inner.text };
+        return inner && { calls: inner.calls, text: start + inner.text };
       }
       case "anyOf": {
         const tests = rule.rules.flatMap((branch) => this.#arrow(branch, depth + 1, LINE_WIDTH) ?? []);
@@ -205,7 +208,7 @@ class CheckWriter {
     const bounds = limits(rule.limits);
     const around = call("array", variable, "", bounds).length;
     const each = this.#arrow(rule.each, depth + 1, room - around);
-    if (each !== undefined) return { ...each, text: call("array", variable, each.text, bounds) };
+    if (each !== undefined) return { calls: each.calls, text: call("array", variable, each.text, bounds) };
     return leaf(call("array", variable, bounds && "undefined", bounds));
   }
 
@@ -213,14 +216,17 @@ class CheckWriter {
     const variable = variableAt(depth);
     const each = this.#arrow(rule.each, depth + 1, room - call("record", variable, "").length);
     if (each === undefined) return leaf(call("object", variable));
-    return { ...each, text: call("record", variable, each.text) };
+    return { calls: each.calls, text: call("record", variable, each.text) };
   }
 }
 
 /** A call whose last argument is an arrow function; one that is too wide is broken behind the arrow. */
-function fieldStatement(start: string, test: string): string {
-  const line = `${start}${test});`;
-  return columns(`  ${line}`) <= LINE_WIDTH ? line : `${start}${test.replace(" => ", " =>\n  ")},\n);`;
+function fieldStatement(start: string, { text, broken }: Code): string {
+  const line = `${start}${text});`;
+  if (columns(`  ${line}`) <= LINE_WIDTH) return line;
+  const [parameters = "", body = ""] = text.split(/ => (.*)/s);
+  const isTooWide = broken !== undefined && columns(`    ${body},`) > LINE_WIDTH;
+  return `${start}${parameters} =>\n  ${isTooWide ? broken.replaceAll("\n", "\n  ") : body},\n);`;
 }
 
 function othersStatement(known: readonly string[], test: string): string {
@@ -247,13 +253,25 @@ function list(method: ReportMethod, values: readonly Json[]): string {
   return `${start}${literal(values, { column: `  ${start})`.length })});`;
 }
 
-/** Limits as an object; undefined when there are none. A pattern becomes a regular expression. */
+/** The call that tests a text, a number or the like. */
+function limitedCall(method: ReportMethod, variable: string, values: JsonObject): Code {
+  const code = leaf(call(method, variable, limits(values)));
+  const lines = limitParts(values).map((part) => `  ${part},\n`);
+  return lines.length === 0 ? code : { ...code, broken: call(method, variable, `{\n${lines.join("")}}`) };
+}
+
+/** Limits as an object; undefined when there are none. */
 function limits(values: JsonObject): string | undefined {
-  const parts = Object.entries(values).map(([key, value = null]) => {
+  const parts = limitParts(values);
+  return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;
+}
+
+/** Limits as the properties of an object. A pattern becomes a regular expression. */
+function limitParts(values: JsonObject): string[] {
+  return Object.entries(values).map(([key, value = null]) => {
     const isPattern = key === "pattern" && typeof value === "string";
     return `${key}: ${isPattern ? regularExpression(value) : literal(value)}`;
   });
-  return parts.length === 0 ? undefined : `{ ${parts.join(", ")} }`;
 }
 
 function regularExpression(pattern: string): string {

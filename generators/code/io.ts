@@ -1,5 +1,5 @@
 import type { Entry } from "../spec/entry.ts";
-import { definitionsOf } from "../spec/io-schemas.ts";
+import { definitionOf } from "../spec/io-schemas.ts";
 import { pascalCase } from "./names.ts";
 import { schemaAt, textAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
@@ -37,6 +37,6 @@ export interface Reference extends NamedSchema {
 export function findReference(ref: string, entry: Entry, common: Entry | undefined): Reference | undefined {
   const [, file, name] = /^(_common\.yaml)?#\/\$defs\/(\w+)$/.exec(ref) ?? [];
   const home = file === undefined ? entry : common;
-  const found = home === undefined ? undefined : definitionsOf(home).find((definition) => definition.name === name);
-  return found === undefined ? undefined : { name: found.name, schema: found.schema, isShared: home !== entry };
+  const schema = home === undefined || name === undefined ? undefined : definitionOf(home, name);
+  return schema === undefined || name === undefined ? undefined : { name, schema, isShared: home !== entry };
 }

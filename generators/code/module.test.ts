@@ -62,3 +62,13 @@ function six(): void {
 }
 `);
 });
+
+test("a statement that is text comes out as it went in", () => {
+  const text = "export const odd = `\nhubsmith$text(0);\n  hubsmith$text(1)\n{\n}\n$& $1 $$`;";
+  const file = moduleFile("odd.ts", {
+    source: "spec/x.yaml",
+    generator: "x.ts",
+    statements: [text, `${text} // again`],
+  });
+  expect(file.text.split("\n").slice(4).join("\n")).toBe(`\n${text}\n\n${text} // again\n`);
+});

@@ -6,6 +6,7 @@ import {
   QuoteKind,
   StructureKind,
   type ExportDeclarationStructure,
+  type FunctionDeclarationStructure,
   type ImportDeclarationStructure,
   type StatementStructures,
 } from "ts-morph";
@@ -75,12 +76,46 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
 const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
 
 function print(path: string, statements: readonly (StatementStructures | string)[]): string {
-  const file = project.createSourceFile(path, { statements: [...statements] });
+  const stubs = new Stubs();
+  const file = project.createSourceFile(path, { statements: statements.map((statement) => stubs.replace(statement)) });
   try {
-    return file.getFullText();
+    return stubs.fill(file.getFullText());
   } finally {
     project.removeSourceFile(file); // else ten thousand modules stay in memory
   }
+}
+
+/**
+ * Stand for what is text already, while the rest of a module is printed: ts-morph parses what it prints, and to parse
+ * such text would take as long as the rest of a run.
+ */
+class Stubs {
+  readonly #texts: string[] = [];
+
+  /** A statement with stubs for its texts. */
+  replace(statement: StatementStructures | string): StatementStructures | string {
+    if (typeof statement === "string") return statement.startsWith("import ") ? statement : this.#stub(statement);
+    if (statement.kind !== StructureKind.Function || !isTexts(statement.statements)) return statement;
+    return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
+  }
+
+  /** The printed module with the texts in their places, each indented as its stub is. */
+  fill(printed: string): string {
+    return printed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
+      const text = this.#texts[Number(index)] ?? "";
+      return indent + (indent === "" ? text : text.replaceAll("\n", `\n${indent}`));
+    });
+  }
+
+  /** It begins and ends as the text does, since the space around it depends on that. */
+  #stub(text: string): string {
+    const index = this.#texts.push(text.trimStart()) - 1;
+    return `${text.startsWith("\n") ? "\n" : ""}hubsmith$text(${index})${text.endsWith("}") ? "\n{\n}" : ";"}`;
+  }
+}
+
+function isTexts(statements: FunctionDeclarationStructure["statements"]): statements is string[] {
+  return Array.isArray(statements) && statements.every((statement) => typeof statement === "string");
 }
 
 function header(source: string, generator: string): string {

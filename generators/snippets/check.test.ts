@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LineCounter, parseDocument } from "yaml";
-import type { Entry, JsonObject, Spec } from "../spec/entry.ts";
+import type { JsonObject, Spec } from "../spec/entry.ts";
 import { problemAt } from "../spec/locate.ts";
+import { specOf } from "../spec/testing.ts";
 import { snippetChecks } from "./check.ts";
-
-function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  return { kind, id, file: `${id}.yaml`, text, data: document.toJS() as JsonObject, document, lines };
-}
 
 const FACTS = `
 id: { kind: text, description: repository id, path: id, default: owner/name }
@@ -27,17 +21,8 @@ const model = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8")) 
 
 /** Problems of a library and a fact table, as `line [marked text] code: message → hint`. */
 function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}" }): readonly string[] {
-  const spec: Spec = {
-    root: "",
-    tasks: [],
-    io: [],
-    quantization: [],
-    providers: [],
-    clients: [],
-    libraries: [entryOf("libraries", id, library), entryOf("libraries", "otherkit", other)],
-    facts: entryOf("facts", "facts", facts),
-    schemas: { model },
-  };
+  const files = { [`libraries/${id}`]: library, "libraries/otherkit": other, facts };
+  const spec: Spec = { ...specOf(files), schemas: { model } };
   return [...snippetChecks(spec)].map((finding) => {
     const { line, column, width = 1, excerpt, code, message, hint } = problemAt(finding);
     const marked = excerpt?.slice(column - 1, column - 1 + width) ?? "";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compileTemplate, ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
@@ -38,6 +39,16 @@ test("TypeScript is read as JavaScript", () => {
     writes: 'const id: string = "${javascript.inDouble(facts.id)}";',
   });
 });
+
+test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{"])(
+  "%j is text, never code of the generated module",
+  (template) => {
+    const compiled = compileTemplate(template, { language: "python", facts });
+    if (!compiled.ok) throw compiled.refusal;
+    const render: () => string = runInNewContext(printRender(compiled.nodes, "python", facts));
+    expect(render()).toBe(template.replaceAll("\\", ""));
+  },
+);
 
 test("a fact that the rule's condition guarantees needs no block around it", () => {
   const template = 'load("{{revision}}")';

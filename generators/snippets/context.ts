@@ -107,12 +107,15 @@ class Walk<State> {
   }
 
   #text(text: string, place: Place, states: States<State>): States<State> {
-    let current = [...states.values()];
-    for (let index = 0; index < text.length; index++) {
-      const char = text.charAt(index);
-      current = at({ ...place, offset: place.offset + index, length: 1 }, () =>
-        current.map((state) => this.#lexer.step(state, char)),
-      );
+    const current = [...states.values()];
+    let index = 0;
+    try {
+      for (; index < text.length; index++) {
+        const char = text.charAt(index);
+        for (const [number, state] of current.entries()) current[number] = this.#lexer.step(state, char);
+      }
+    } catch (error) {
+      throw placed(error, { ...place, offset: place.offset + index, length: 1 });
     }
     return union(current);
   }
@@ -215,6 +218,11 @@ function at<T>(place: Place, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    throw error instanceof Refusal ? error.at(place) : error;
+    throw placed(error, place);
   }
+}
+
+/** An error of the lexer, with its place when it is a refusal. */
+function placed(error: unknown, place: Place): unknown {
+  return error instanceof Refusal ? error.at(place) : error;
 }

@@ -32,8 +32,13 @@ interface Printing {
 }
 
 function printLiteral(nodes: readonly PlacedNode[], printing: Printing): Printed {
-  const text = nodes.map((node) => printNode(node, printing)).join("");
+  const text = nodes.map((node) => printNode(node, printing)).reduce(joinText, "");
   return { text: `\`${text}\``, uses: printing.uses };
+}
+
+/** Two pieces side by side. A `$` at the end of one and a `{` at the start of the next must not become code. */
+function joinText(one: string, other: string): string {
+  return one.endsWith("$") && other.startsWith("{") ? `${one}\\${other}` : one + other;
 }
 
 function printNode(node: PlacedNode, printing: Printing): string {

@@ -133,13 +133,18 @@ function tokensOf(nodes: readonly Node[]): readonly Token[] {
   );
 }
 
+/** The reverse of `tokensOf`: characters that stand side by side become one text, at the place of the first. */
 function nodesOf(tokens: readonly Token[]): readonly Node[] {
   const nodes: Node[] = [];
-  for (const token of tokens) {
-    const last = nodes.at(-1);
-    if ("kind" in token) nodes.push(token);
-    else if (last?.kind === "text") nodes[nodes.length - 1] = { ...last, text: last.text + token.char };
-    else nodes.push({ ...token.text, text: token.char });
+  for (let at = 0; at < tokens.length;) {
+    const first = tokens[at];
+    let text = "";
+    for (let token = first; token !== undefined && !("kind" in token); token = tokens[++at]) text += token.char;
+    if (first === undefined) break;
+    if ("kind" in first) {
+      nodes.push(first);
+      at++;
+    } else nodes.push({ ...first.text, text });
   }
   return nodes;
 }

@@ -1,5 +1,6 @@
 import { crossCheck } from "./cross-check.ts";
 import type { Check, Entry, Loaded, Spec } from "./entry.ts";
+import { plainFile } from "./entries.ts";
 import { loadSpec } from "./load.ts";
 import { NO_FACTS } from "./parse.ts";
 import { sortProblems } from "./print.ts";
@@ -28,10 +29,10 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
   const sound = (entries: readonly Entry[]): Entry[] =>
     entries.filter((entry) => {
       const isFit = isSound(entry);
-      if (!isFit) broken.add(entry.file);
+      if (!isFit) broken.add(plainFile(entry));
       return isFit;
     });
-  if (!isSound(spec.facts)) broken.add(spec.facts.file);
+  if (!isSound(spec.facts)) broken.add(plainFile(spec.facts));
   return {
     ...spec,
     tasks: sound(spec.tasks),

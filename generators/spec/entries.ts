@@ -1,4 +1,6 @@
+import { KINDS } from "./entry.ts";
 import type { Check, Entry, Finding, Kind, Spec } from "./entry.ts";
+import { byCodePoint, numberOf } from "./json.ts";
 import { suggestion } from "./suggest.ts";
 
 /** A rule that looks at one entry at a time. What it finds in an entry is kept for as long as the entry is. */
@@ -42,4 +44,26 @@ export function idsOf(spec: Spec, kind: Kind): Ids {
 /** True when the file of an entry exists but could not be read or breaks its schema. */
 export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
   return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
+}
+
+/** Path that an entry has in the spec that it belongs to, whether that is the folder itself or one that it extends. */
+export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
+  return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
+}
+
+/** Where the spec of an entry lies: empty for the spec itself, else the place of the one that it extends. */
+export function placeOfSpec(entry: Entry): string {
+  return entry.file.slice(0, -plainFile(entry).length);
+}
+
+/** Tasks stand in their own order, those without one last. */
+export function byOrder(left: Entry, right: Entry): number {
+  const order = (entry: Entry): number => numberOf(entry.data["order"]) ?? Infinity;
+  const [first, second] = [order(left), order(right)];
+  return first === second ? byCodePoint(left.id, right.id) : first - second;
+}
+
+/** Name of the schema of a kind of entry. */
+export function schemaOf(kind: Entry["kind"]): string {
+  return kind === "facts" ? "fact" : kind === "hub" ? kind : KINDS[kind];
 }

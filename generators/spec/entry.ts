@@ -20,10 +20,13 @@ export type Kind = keyof typeof KINDS;
 
 /** One YAML file, read and parsed. Unchanged files keep the same object from one load to the next. */
 export interface Entry {
-  readonly kind: Kind | "facts";
+  readonly kind: Kind | "facts" | "hub";
   /** File name without `.yaml`. */
   readonly id: string;
-  /** Path from the folder that holds `spec/`, with forward slashes. */
+  /**
+   * Path from the folder that holds `spec/`, with forward slashes. For an entry of a spec that is extended, the place of
+   * that spec stands before it: `hubsmith/spec/tasks/translation.yaml`.
+   */
   readonly file: string;
   readonly text: string;
   /** The parsed value; valid against its schema once the catalogue is validated. */
@@ -54,7 +57,7 @@ export interface Spec {
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Paths of entry files that exist but are missing from the lists, because they cannot be read or break their schema. */
+  /** Paths (`spec/<kind>/<id>.yaml`) of entry files that exist but are missing from the lists, because they cannot be read or break their schema. */
   readonly broken?: ReadonlySet<string>;
 }
 

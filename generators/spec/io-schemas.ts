@@ -40,6 +40,13 @@ export function definitionsOf(entry: Entry): Definition[] {
   );
 }
 
+/** The schema of one definition; undefined when there is none of that name. */
+export function definitionOf(entry: Entry, name: string): JsonObject | undefined {
+  const definitions = objectOf(entry.data["$defs"]);
+  const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  return isObject(schema) ? schema : undefined;
+}
+
 /** A schema and all schemas inside it. */
 export function withInner(placed: PlacedSchema): PlacedSchema[] {
   const inner = Array.from(innerSchemas(placed.schema), ({ schema, path }) => ({

@@ -2,11 +2,14 @@ import { join, resolve } from "node:path";
 import { UNSAFE_NAMES } from "./convert.ts";
 import type { Entry, Kind, Loaded, Schema, Spec } from "./entry.ts";
 import { KINDS } from "./entry.ts";
+import { byOrder } from "./entries.ts";
 import { listFolder, lookAt, readBytes, realFolder } from "./files.ts";
-import { byCodePoint, numberOf } from "./json.ts";
+import { byCodePoint } from "./json.ts";
 import { lineCounter, problemIn, problemOf } from "./locate.ts";
 import type { Fault } from "./locate.ts";
 import { clashingNames, judgeName } from "./names.ts";
+import { findBase, HUB, readHub, withBase } from "./hub.ts";
+import type { Hub, Layer } from "./hub.ts";
 import { NO_FACTS, parseEntry } from "./parse.ts";
 import type { EntryFile } from "./parse.ts";
 import type { Problem } from "./problem.ts";
@@ -30,8 +33,9 @@ const stamps = new WeakMap<object, string>();
 const readingProblems = new WeakMap<Entry, readonly Problem[]>();
 
 /**
- * Reads everything below `<root>/spec`. Never throws for what it finds there: whatever is wrong becomes a Problem, and
- * the entry stays out of the lists if it cannot be read. Whether entries fit their schemas is judged in `validate.ts`.
+ * Reads everything below `<root>/spec`, and the spec that it extends where `spec/hub.yaml` names one. Never throws for
+ * what it finds there: whatever is wrong becomes a Problem, and the entry stays out of the lists if it cannot be read.
+ * Whether entries fit their schemas is judged in `validate.ts`.
  *
  * Files over 1 MiB, links that leave the folder, and pipes or devices are not read.
  *
@@ -39,7 +43,21 @@ const readingProblems = new WeakMap<Entry, readonly Problem[]>();
  * @param previous an earlier result; entries and schemas whose files did not change are taken from it as they are
  */
 export function loadSpec(root: string, previous?: Spec): Loaded {
-  return new Loader(resolve(root), previous).load();
+  const { spec, problems } = loadLayers({ root: resolve(root), label: "" }, previous, new Set());
+  const before = previous?.schemas ?? {};
+  const isSame = Object.keys({ ...before, ...spec.schemas }).every((name) => before[name] === spec.schemas[name]);
+  return { spec: isSame && previous !== undefined ? { ...spec, schemas: before } : spec, problems };
+}
+
+/** @param above real paths of the spec folders that extend this one */
+function loadLayers(layer: Layer, previous: Spec | undefined, above: ReadonlySet<string>): Loaded {
+  const loader = new Loader(layer, previous);
+  const own = loader.load();
+  if (loader.hub === undefined) return own;
+  const around = new Set([...above, realFolder(join(layer.root, "spec")) ?? ""]);
+  const base = findBase(loader.hub, layer, around);
+  if ("problem" in base) return { ...own, problems: [...own.problems, base.problem] };
+  return withBase(own, { hub: loader.hub, layer: base, loaded: loadLayers(base, previous, around) });
 }
 
 interface Before<Value> {
@@ -49,15 +67,18 @@ interface Before<Value> {
 type Parse<Value> = (text: string) => Value | undefined;
 
 class Loader {
+  /** What `spec/hub.yaml` says; known once the folder is loaded. */
+  hub: Hub | undefined;
   readonly #root: string;
+  readonly #label: string;
   readonly #previous: Spec | undefined;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #problems: Problem[] = [];
   readonly #broken = new Set<string>();
   #boundary = "";
 
-  constructor(root: string, previous: Spec | undefined) {
-    this.#root = root;
+  constructor({ root, label }: Layer, previous: Spec | undefined) {
+    [this.#root, this.#label] = [root, label];
     this.#previous = previous;
     const entries = previous === undefined ? [] : [...KIND_NAMES.flatMap((kind) => previous[kind]), previous.facts];
     this.#entries = new Map(entries.filter((entry) => entry !== NO_FACTS).map((entry) => [entry.file, entry]));
@@ -72,6 +93,7 @@ class Loader {
     this.#boundary = boundary ?? "";
     const isThere = boundary !== undefined;
     if (isThere) this.#findStrays();
+    if (isThere) this.#readHub();
     const spec: Spec = {
       root: this.#root,
       tasks: (isThere ? this.#folder("tasks") : []).sort(byOrder),
@@ -88,13 +110,27 @@ class Loader {
   }
 
   #report(file: string, fault: Fault, severity?: Problem["severity"]): undefined {
-    this.#problems.push(problemOf(file, fault, severity));
+    this.#problems.push(problemOf(this.#label + file, fault, severity));
     return undefined;
+  }
+
+  #readHub(): void {
+    if (this.#isAbsent(HUB)) return;
+    const text = this.#read<{ text: string }>(HUB, undefined, (text) => ({ text }))?.text;
+    if (text === undefined) return;
+    const { hub, problems } = readHub(this.#label + HUB, text);
+    this.hub = hub;
+    this.#problems.push(...problems);
+  }
+
+  #isAbsent(file: string): boolean {
+    const looked = lookAt(join(this.#root, file), this.#boundary);
+    return "fault" in looked && looked.fault.code === "missing-file";
   }
 
   /** Folders and files beside the known ones are probably misspelled, and would be passed over in silence. */
   #findStrays(): void {
-    const known = [...KIND_NAMES, "schema", "facts.yaml"];
+    const known = [...KIND_NAMES, "schema", "facts.yaml", "hub.yaml"];
     const listed = listFolder(join(this.#root, "spec"), this.#boundary);
     if ("fault" in listed) return this.#report("spec", listed.fault);
     for (const { name, isFolder } of listed.names) {
@@ -147,15 +183,18 @@ class Loader {
     }
   }
 
-  #entry(file: Omit<EntryFile, "text">): Entry | undefined {
-    const before = this.#entries.get(file.file);
-    const entry = this.#read(file.file, before && { value: before, text: before.text }, (text) => {
-      const parsed = parseEntry({ ...file, text });
+  #entry({ kind, id, file: path }: Omit<EntryFile, "text">): Entry | undefined {
+    // What a spec does not have itself comes from the one that it extends.
+    if (kind === "facts" && this.hub !== undefined && this.#isAbsent(path)) return undefined;
+    const file = this.#label + path;
+    const before = this.#entries.get(file);
+    const entry = this.#read(path, before && { value: before, text: before.text }, (text) => {
+      const parsed = parseEntry({ kind, id, file, text, hasOwnSchemas: this.hub === undefined });
       if (parsed.entry !== undefined) readingProblems.set(parsed.entry, parsed.problems);
       else this.#problems.push(...parsed.problems);
       return parsed.entry;
     });
-    if (entry === undefined) this.#broken.add(file.file);
+    if (entry === undefined) this.#broken.add(path);
     else this.#problems.push(...(readingProblems.get(entry) ?? []));
     return entry;
   }
@@ -177,38 +216,33 @@ class Loader {
 
   #undecoded(file: string, { fault, text, position }: { fault: Fault; text?: string; position?: number }): undefined {
     if (text === undefined || position === undefined) return this.#report(file, fault);
-    this.#problems.push(problemIn({ file, text, lines: lineCounter(text) }, [position, position + 1], fault));
+    this.#problems.push(
+      problemIn({ file: this.#label + file, text, lines: lineCounter(text) }, [position, position + 1], fault),
+    );
     return undefined;
   }
 
-  /** Schemas by name; the same object as before when none of them changed. */
   #schemas(): Readonly<Record<string, Schema>> {
     const listed = listFolder(join(this.#root, "spec/schema"), this.#boundary);
     const names = "fault" in listed ? [] : listed.names.map(({ name }) => name);
+    const needed = this.hub === undefined ? [...Object.values(KINDS), "fact"] : [];
     const before = this.#previous?.schemas ?? {};
     const schemas: Record<string, Schema> = {};
-    for (const name of new Set([...Object.values(KINDS), "fact", ...names.flatMap(schemaName)])) {
+    for (const name of new Set([...needed, ...names.flatMap(schemaName)])) {
       const file = `spec/schema/${name}.schema.json`;
       const value = before[name];
       const schema = this.#read(file, value && { value, text: sourceOf(value)?.text }, (text) => {
-        const parsed = parseSchema(file, text);
+        const parsed = parseSchema(this.#label + file, text);
         this.#problems.push(...parsed.problems);
         return parsed.schema;
       });
       if (schema !== undefined) schemas[name] = schema;
     }
-    const isSame = Object.keys({ ...before, ...schemas }).every((name) => before[name] === schemas[name]);
-    return isSame && this.#previous !== undefined ? before : schemas;
+    return schemas;
   }
 }
 
 function schemaName(file: string): string[] {
   const name = /^([a-z]+(?:-[a-z]+)*)\.schema\.json$/.exec(file)?.[1];
   return name === undefined || UNSAFE_NAMES.has(name) ? [] : [name];
-}
-
-function byOrder(left: Entry, right: Entry): number {
-  const order = (entry: Entry): number => numberOf(entry.data["order"]) ?? Infinity;
-  const [first, second] = [order(left), order(right)];
-  return first === second ? byCodePoint(left.id, right.id) : first - second;
 }

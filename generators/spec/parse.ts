@@ -3,16 +3,19 @@ import type { Document } from "yaml";
 import { compose, PositionedText } from "./compose.ts";
 import { convert } from "./convert.ts";
 import type { Marked } from "./convert.ts";
-import { KINDS } from "./entry.ts";
 import type { Entry, JsonObject } from "./entry.ts";
 import { isObject } from "./json.ts";
 import { problemIn } from "./locate.ts";
 import type { Range, Source } from "./locate.ts";
 import type { Problem } from "./problem.ts";
+import { schemaOf } from "./entries.ts";
 import { hiddenCharacter } from "./text.ts";
 
 /** Name and text of a file that is to become an entry. */
-export type EntryFile = Pick<Entry, "kind" | "id" | "file" | "text">;
+export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
+  /** False in a spec that extends another one: its schemas may lie anywhere. Default: true. */
+  readonly hasOwnSchemas?: boolean;
+}
 
 /** What became of a file. An entry may stand beside problems: what is wrong with it did not hinder reading. */
 export interface Parsed {
@@ -21,10 +24,10 @@ export interface Parsed {
 }
 
 /** Reads one file. Never throws, whatever the text is, and takes time in proportion to its length. */
-export function parseEntry({ kind, id, file, text }: EntryFile): Parsed {
+export function parseEntry({ kind, id, file, text, hasOwnSchemas = true }: EntryFile): Parsed {
   const source = new PositionedText(file, text);
   const problems = hiddenFaults(text).map(at(source));
-  if (text.trim() !== "") problems.push(...headerFaults(kind, text).map(at(source)));
+  if (text.trim() !== "") problems.push(...headerFaults(kind, text, hasOwnSchemas).map(at(source)));
   const composed = compose(text);
   if ("fault" in composed) return { problems: [...problems, at(source)(composed.fault)] };
   const { data, faults, isWhole } = convert(composed.document, text);
@@ -54,16 +57,21 @@ function at(source: Source): (marked: Marked) => Problem {
   return ({ range, ...fault }) => problemIn(source, range, fault);
 }
 
-/** First line of every entry, which hands the schema to the editor. */
-function headerOf(kind: Entry["kind"]): string {
-  const path = kind === "facts" ? "schema/fact" : `../schema/${KINDS[kind]}`;
-  return `# yaml-language-server: $schema=${path}.schema.json`;
+const HEADER_START = "# yaml-language-server: $schema=";
+
+/** First line of every entry, which hands the schema to the editor: its own, or the installed package's. */
+export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
+  const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";
+  return `${HEADER_START}${kind === "facts" ? "" : "../"}${folder}/${schemaOf(kind)}.schema.json`;
 }
 
-function headerFaults(kind: Entry["kind"], text: string): Marked[] {
-  const expected = headerOf(kind);
+function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean): Marked[] {
+  if (kind === "hub") return [];
+  const expected = headerOf(kind, hasOwnSchemas);
   const firstLine = text.slice(0, 500).split("\n", 1)[0] ?? "";
-  if (firstLine.trimEnd() === expected) return [];
+  const [start, end] = [HEADER_START, `/schema/${schemaOf(kind)}.schema.json`];
+  const isElsewhere = !hasOwnSchemas && firstLine.startsWith(start) && firstLine.trimEnd().endsWith(end);
+  if (firstLine.trimEnd() === expected || isElsewhere) return [];
   const hint = `the first line tells editors which schema holds: ${expected}`;
   const range: Range = [0, firstLine.trimEnd().length];
   return [

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import type { ErrorObject, ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { addChoices } from "./choices.ts";
-import { KINDS } from "./entry.ts";
+import { schemaOf } from "./entries.ts";
 import { addUniqueItems } from "./unique-items.ts";
 import type { Entry, JsonObject, Path, Schema, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
@@ -78,7 +78,7 @@ function compileAll(schemas: Spec["schemas"]): Validators {
       if (validate !== undefined) functions.set(name, validate);
     });
   }
-  return { problems, of: (kind) => functions.get(kind === "facts" ? "fact" : KINDS[kind]) };
+  return { problems, of: (kind) => functions.get(schemaOf(kind)) };
 }
 
 function idOf(name: string): string {
@@ -165,6 +165,6 @@ function pathOfReference(schema: JsonObject, reference: string | undefined): Pat
 
 function schemaProblem(name: string, schema: Schema, fault: Fault, path: Path): Problem {
   const source = sourceOf(schema);
-  const problem = problemOf(`spec/schema/${name}.schema.json`, fault);
+  const problem = problemOf(source?.file ?? `spec/schema/${name}.schema.json`, fault);
   return source === undefined ? problem : { ...problem, ...locate(source, path, { atKey: true }) };
 }

@@ -69,6 +69,8 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
 }
 
 export type AudioToAudioOutput = AudioPart;
+/** One of the sounds that `audioToAudio` gives. */
+export type AudioToAudioOutputElem = AudioPart;
 export type FeatureExtractionOutput = FeatureVectors;
 export type TabularClassificationOutput = number[];
 export type TabularRegressionOutput = number[];

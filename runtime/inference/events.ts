@@ -32,7 +32,7 @@ export class EventSplitter {
 
   /** Takes the next bytes. */
   feed(bytes: Uint8Array): void {
-    this.#add(this.#decode(bytes));
+    if (bytes.length > 0) this.#add(this.#decode(bytes));
   }
 
   /** No more will come: a last event without the empty line after it counts. */

@@ -74,6 +74,13 @@ test("one byte at a time", async () => {
   ]);
 });
 
+test("an empty piece inside a character", async () => {
+  const whole = new TextEncoder().encode(event({ a: "🎈" }));
+  const half = whole.indexOf(0xf0) + 2;
+  const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];
+  expect(await all(streamOf(parts))).toEqual([{ a: "🎈" }]);
+});
+
 test("nothing is sent before the first chunk is asked for", async () => {
   const seen: string[] = [];
   const stream = streamOf([event({ a: 1 }), "data: [DONE]\n\n"], seen);

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import { codeFileName } from "./file-name.ts";
+import { LoadFailed } from "./load-failed.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { isConversational, modelId } from "./record.ts";
 import { ScrollBox } from "./scroll-box.tsx";
@@ -24,16 +25,18 @@ interface HostedCodeProps {
 /** Code that calls a model at a provider: tabs of providers, of languages and of clients. */
 export function HostedCode(props: HostedCodeProps): ReactNode {
   const { id, model, load, isWanted, selection, onSelect } = props;
+  const [isRepeated, setIsRepeated] = useState(false);
   const hosted = useHosted(model, { streaming: selection.streaming, wanted: isWanted, load });
   if (hosted.state === "loading") return <output className="hs-panel hs-wait">Loading the code for providers…</output>;
   if (hosted.state === "failed") {
+    const onRetry = (): void => {
+      setIsRepeated(true);
+      hosted.retry();
+    };
     return (
-      <p className="hs-panel" role="alert">
-        The code for providers could not be loaded.{" "}
-        <button className="hs-button" type="button" onClick={hosted.retry}>
-          Try again
-        </button>
-      </p>
+      <div className="hs-panel">
+        <LoadFailed what="The code for providers" isRepeated={isRepeated} onRetry={onRetry} />
+      </div>
     );
   }
   const providers = distinct(hosted.snippets, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);

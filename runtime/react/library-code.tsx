@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import type { LibraryChoice } from "./catalogue.ts";
 import { codeFileName } from "./file-name.ts";
 import { Level } from "./hosted-code.tsx";
 import { LibraryFacts } from "./library-details.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { modelId } from "./record.ts";
 import type { Selection } from "./selection.ts";
@@ -71,17 +72,20 @@ interface BlocksProps extends LibraryCodeProps {
 }
 
 function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
+  const [retried, setRetried] = useState<string>();
   switch (state.state) {
     case "loading":
       return <output className="hs-wait">Loading the code for {label}…</output>;
     case "failed":
       return (
-        <p role="alert">
-          The code for {label} could not be loaded.{" "}
-          <button className="hs-button" type="button" onClick={state.retry}>
-            Try again
-          </button>
-        </p>
+        <LoadFailed
+          what={`The code for ${label}`}
+          isRepeated={retried === key}
+          onRetry={() => {
+            setRetried(key);
+            state.retry();
+          }}
+        />
       );
     case "ready":
       if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;

@@ -1,5 +1,5 @@
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
-import type { TaskData } from "../../generated/records.ts";
+import type { Demo, DemoItem, TaskData } from "../../generated/records.ts";
 import { TASK_IDS, TASK_TYPES, type TaskId, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
 
@@ -37,3 +37,18 @@ export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
     .filter(([, library]) => library.tasks.length > 0)
     .map(([key, library]) => [key, library.tasks]),
 ) as Readonly<Partial<Record<LibraryKey, readonly PipelineType[]>>>;
+
+/** Inputs and outputs that a task's page shows. */
+export type TaskDemo = Demo;
+
+/** One input or output of a demo: image, video, sound, 3D object, text, chart, table or marked text. */
+export type TaskDemoEntry = DemoItem;
+
+/** A model, data set, space or metric that a task's page suggests: its id, and why. */
+export type ExampleRepo = TaskData["models"][number];
+
+/** What an author writes about a task; id, label and libraries follow from the catalogue. */
+export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries">;
+
+/** Id of a task whose models can be tried out. */
+export type WidgetType = PipelineType;

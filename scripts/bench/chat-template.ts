@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
@@ -26,4 +25,4 @@ const bytes = (count: number) => `${(count / 1000).toFixed(1)} KB`;
 console.log(
   `${fits ? "met   " : "MISSED"} the whole entry point ≤ ${bytes(MOST_BYTES)} gzipped: ${bytes(whole)}; Template alone ${bytes(weight("{ Template }"))}; hubsmith/template/runtime ${bytes(weight("*", "runtime.ts"))}`,
 );
-if (!runInPlainNode(fileURLToPath(import.meta.resolve("./chat-template/compare.ts"))) || !fits) process.exitCode = 1;
+if (!runInPlainNode([import.meta.resolve("./chat-template/compare.ts")]) || !fits) process.exitCode = 1;

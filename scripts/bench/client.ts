@@ -1,5 +1,5 @@
 import { coldImports } from "./client/cold.ts";
-import { runParts } from "./client/plain-node.ts";
+import { runInPlainNode } from "./shared/plain-node.ts";
 import { weigh } from "./client/weight.ts";
 
 /**
@@ -13,5 +13,5 @@ const parts = [
   import.meta.resolve("./client/sockets.ts"),
   import.meta.resolve("./client/data.ts"),
 ];
-if (!runParts(parts)) process.exitCode = 1;
+if (!runInPlainNode(parts, "external")) process.exitCode = 1;
 await coldImports();

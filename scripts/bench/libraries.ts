@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
 import { ROOT } from "../run.ts";
-import { median } from "./chat-template/measure.ts";
+import { median } from "./shared/measure.ts";
 import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
@@ -36,6 +35,6 @@ async function measureModules(): Promise<boolean> {
   return verdict(middle <= MOST_BYTES, `median of at most ${MOST_BYTES} bytes: ${middle}`);
 }
 
-const isFast = runInPlainNode(fileURLToPath(import.meta.resolve("./libraries/compare.ts")));
+const isFast = runInPlainNode([import.meta.resolve("./libraries/compare.ts")]);
 const isSmall = await measureModules();
 if (!isFast || !isSmall) process.exitCode = 1;

@@ -1,11 +1,12 @@
 import type { Check, Entry, Finding } from "../entry.ts";
+import { placeOfSpec } from "../entries.ts";
 import { listOf, textsOf } from "../json.ts";
 import { locate } from "../locate.ts";
 import { quoted } from "../suggest.ts";
 
 /**
  * A library names its tasks and a task its libraries; a pair counts when either side names it. A pair that only one side
- * names is a warning.
+ * names is a warning, unless the sides are of different specs, one of which extends the other: it cannot edit that one.
  */
 export const oneSidedPair: Check = function* (spec) {
   const tasks = named(spec.tasks, "libraries");
@@ -37,6 +38,7 @@ function* oneSided(
     for (const { text, index } of textsOf(entry.data[field])) {
       const other = others.get(text);
       if (other === undefined || other.names.has(entry.id)) continue;
+      if (placeOfSpec(other.entry) !== placeOfSpec(entry)) continue;
       const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
       const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;
       yield { entry, path: [field, index], code: "one-sided-pair", message, hint, severity: "warning" };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hubPort, nunjucks, OURS, precompiled, pythonMicroseconds } from "./engines.ts";
 import type { Engine, Render } from "./engines.ts";
-import { allocatedBytes, keptBytes, leastTimeOf, median, race, ratioOf, timeOf } from "./measure.ts";
+import { allocatedBytes, keptBytes, leastTimeOf, median, race, ratioOf, timeOf } from "../shared/measure.ts";
 import { BY_HAND, makeConversation, TEMPLATES } from "./workload.ts";
 
 /**

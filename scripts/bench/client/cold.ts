@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildPackage } from "../../build-package.ts";
 import { compared, fair, listed, report } from "./measure.ts";
-import { workFolder } from "./plain-node.ts";
+import { workFolder } from "../shared/plain-node.ts";
 
 /** How long a new process takes to import a client, above one that imports nothing. */
 const ROUNDS = 21;

@@ -1,4 +1,4 @@
-import { median } from "../chat-template/measure.ts";
+import { median } from "../shared/measure.ts";
 
 /** Work that a client does, and how often in one round. */
 export type Work = () => unknown;

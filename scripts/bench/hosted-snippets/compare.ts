@@ -1,7 +1,7 @@
 import { snippets as peer } from "@huggingface/inference";
 import { snippets as ours } from "../../../runtime/snippets/index.ts";
 import { hostedRows } from "../../testing/hosted-rows.ts";
-import { median } from "../chat-template/measure.ts";
+import { median } from "../shared/measure.ts";
 
 /** Snippets a second: at least this many times the peer's. */
 const LEAST_RATIO = 20;

@@ -1,6 +1,6 @@
 import { MODEL_LIBRARIES_UI_ELEMENTS as PEER } from "@huggingface/tasks";
 import { MODEL_LIBRARIES_UI_ELEMENTS as OURS } from "../../../runtime/libraries/drop-in.ts";
-import { race, ratioOf, timeOf } from "../chat-template/measure.ts";
+import { race, ratioOf, timeOf } from "../shared/measure.ts";
 import { modelRecords } from "./records.ts";
 import { verdict } from "./verdict.ts";
 

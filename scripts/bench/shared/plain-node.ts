@@ -1,39 +1,52 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { ROOT } from "../../run.ts";
 
+/** CommonJS packages ask for Node's own modules by `require`. */
+const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
+
 /**
- * Bundles a program and runs it in a Node of its own, as a consumer has it: the loader that runs this repository's
- * sources wraps every function in a call that keeps its name, which no consumer pays for.
+ * Bundles programs and runs them in a plain Node, as a consumer has it: the loader that runs this repository's sources
+ * wraps every function in a call that keeps its name, which no consumer pays for. Each program is a process of its own,
+ * so that none is compiled for what another did.
  *
- * @param entry path of the program's file
- * @returns whether it ended with exit code 0
+ * @param programs addresses of the files, `file://…ts`
+ * @param packages "external": packages are loaded as they were published. Default: they are part of the bundle.
+ * @returns whether all ended with exit code 0
  */
-export function runInPlainNode(entry: string): boolean {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+export function runInPlainNode(programs: readonly string[], packages: "bundle" | "external" = "bundle"): boolean {
+  const folder = workFolder();
   try {
-    const file = join(folder, "bench.mjs");
     buildSync({
-      entryPoints: [entry],
-      outfile: file,
+      entryPoints: programs.map((program) => fileURLToPath(program)),
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
       bundle: true,
+      packages,
       format: "esm",
       target: "es2022",
       platform: "node",
       // Files of the repository are found from `scripts`, as before.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "scripts/bench.ts")).href) },
-      // CommonJS packages ask for Node's own modules by `require`.
-      banner: {
-        js: `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`,
-      },
+      banner: { js: REQUIRE },
       logLevel: "error",
     });
-    return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status === 0;
+    const codes = programs.map((program) => run(join(folder, basename(program).replace(".ts", ".mjs"))));
+    return codes.every((code) => code === 0);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function run(file: string): number | null {
+  return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status;
+}
+
+/** An empty folder from which the repository's packages can be imported. */
+export function workFolder(): string {
+  mkdirSync(join(ROOT, "dist"), { recursive: true });
+  return mkdtempSync(join(ROOT, "dist/bench-"));
 }

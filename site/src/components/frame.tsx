@@ -1,7 +1,7 @@
 import { REPOSITORY_URL } from "hubsmith/react";
 import { useContext, type ReactNode } from "react";
 import { SiteContext, useAddress } from "../site-context.ts";
-import { Logo, SearchIcon } from "./icons.tsx";
+import { Logo, MenuIcon, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
 const SECTIONS = [
@@ -45,13 +45,18 @@ function Head(): ReactNode {
   const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
   return (
     <header className="site-head">
+      {/* On a phone, the navigation is a popover of this button: no script is needed, Escape closes it. */}
+      <button type="button" className="menu-button" popoverTarget="site-menu">
+        <MenuIcon />
+        <span className="hs-hidden">Menu</span>
+      </button>
       <div className="site-name">
         <Link to="/" current={path === "/"}>
           <Logo />
-          Hubsmith
+          <span>Hubsmith</span>
         </Link>
       </div>
-      <nav aria-label="Main">
+      <nav id="site-menu" className="site-menu" aria-label="Main" popover="auto">
         <ul>
           {sections.map(({ name, path: to }) => (
             <li key={to}>

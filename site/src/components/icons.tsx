@@ -38,3 +38,13 @@ export function SearchIcon(): ReactNode {
     </svg>
   );
 }
+
+/** Three bars; a cross while the menu is open. Decoration only. */
+export function MenuIcon(): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+      <path className="when-closed" d="M4 7h16M4 12h16M4 17h16" />
+      <path className="when-open" d="M6 6l12 12M18 6 6 18" />
+    </svg>
+  );
+}

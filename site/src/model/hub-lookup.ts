@@ -22,6 +22,9 @@ export type LookUpResult =
 /** Longest wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
+/** Where the hub is. */
+const HUB = "https://huggingface.co";
+
 /** Largest answer that is read, in bytes. Lists of many thousand files stay below. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
@@ -48,18 +51,19 @@ export function modelIdIn(text: string): string | undefined {
  *
  * @param typed id of a repository, or the address of its page
  * @param signal ends the look-up when a newer one begins
+ * @param hub address of the hub. Default: the public one
  * @throws only the signal's reason, when the caller ended the look-up
  */
-export async function lookUp(typed: string, signal: AbortSignal): Promise<LookUpResult> {
+export async function lookUp(typed: string, signal: AbortSignal, hub: string = HUB): Promise<LookUpResult> {
   const id = modelIdIn(typed);
   if (id === undefined) return { ok: false, failure: "invalid" };
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await ask(id, AbortSignal.any([signal, limit]));
+    const response = await ask(hub, id, AbortSignal.any([signal, limit]));
     if (!response.ok) return failureOf(response);
     const result = await readAnswer(response);
     if (!result.ok) return result;
-    const providers = await providersOf(id, AbortSignal.any([signal, limit]));
+    const providers = await providersOf(hub, id, AbortSignal.any([signal, limit]));
     return providers === undefined ? result : { ok: true, answer: { ...result.answer, [PROVIDERS]: providers } };
   } catch {
     signal.throwIfAborted();
@@ -67,8 +71,8 @@ export async function lookUp(typed: string, signal: AbortSignal): Promise<LookUp
   }
 }
 
-function ask(idAndQuery: string, signal: AbortSignal): Promise<Response> {
-  return fetch(`https://huggingface.co/api/models/${idAndQuery}`, {
+function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Response> {
+  return fetch(`${hub.replace(/\/+$/, "")}/api/models/${idAndQuery}`, {
     signal,
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -80,9 +84,9 @@ function ask(idAndQuery: string, signal: AbortSignal): Promise<Response> {
 const PROVIDERS = "inferenceProviderMapping";
 
 /** Who serves a model; undefined when the hub does not tell: the rest of the record is worth showing without. */
-async function providersOf(id: string, signal: AbortSignal): Promise<Json | undefined> {
+async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {
-    const response = await ask(`${id}?expand[]=${PROVIDERS}`, signal);
+    const response = await ask(hub, `${id}?expand[]=${PROVIDERS}`, signal);
     const result = response.ok ? await readAnswer(response) : failureOf(response);
     const mapping = result.ok ? result.answer[PROVIDERS] : undefined;
     // Older answers have an object by provider.

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Link } from "../components/link.tsx";
 import { OnThisPage } from "../components/section.tsx";
 import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
+import { groupedDocuments } from "../documents/order.ts";
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -15,16 +16,21 @@ export function docsPage({ documents }: Services): Page {
     content: (
       <>
         <DocHeading level={1} title="Docs" />
-        <ul className="cards">
-          {documents.map((document) => (
-            <li key={document.name} className="card">
-              <h2>
-                <Link to={`/docs/${document.name}/`}>{titleOf(document)}</Link>
-              </h2>
-              <p>{firstParagraph(document)}</p>
-            </li>
-          ))}
-        </ul>
+        {groupedDocuments(documents).map((group) => (
+          <Fragment key={group.title}>
+            <DocHeading level={2} title={group.title} />
+            <ul className="cards">
+              {group.documents.map((document) => (
+                <li key={document.name} className="card">
+                  <h3>
+                    <Link to={`/docs/${document.name}/`}>{titleOf(document)}</Link>
+                  </h3>
+                  <p>{firstSentence(document)}</p>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </>
     ),
   };
@@ -56,12 +62,36 @@ export async function docPage(document: DocumentSource, services: Services): Pro
           </div>
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
+            <Neighbours document={document} services={services} />
             <UpdateOnGitHub path={`site/docs/${document.name}.md`} />
           </aside>
         </div>
       </>
     ),
   };
+}
+
+interface NeighboursProps {
+  readonly document: DocumentSource;
+  readonly services: Services;
+}
+
+/** The other documents of the same group. */
+function Neighbours({ document, services }: NeighboursProps): ReactNode {
+  const group = groupedDocuments(services.documents).find(({ documents }) => documents.includes(document));
+  if (group === undefined || group.documents.length < 2) return undefined;
+  return (
+    <nav className="toc" aria-label={`More under ${group.title}`}>
+      <p className="aside-title">{group.title}</p>
+      <ul>
+        {group.documents.map((other) => (
+          <li key={other.name}>
+            {other === document ? titleOf(other) : <Link to={`/docs/${other.name}/`}>{titleOf(other)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function sectionTitle(text: string): string {
@@ -102,6 +132,11 @@ function writersFor({ base, highlight }: Services, titles: string[]): MarkdownWr
       return document ? `${base}docs/${document[1] ?? ""}/${document[2] ?? ""}` : safeAddress(address);
     },
   };
+}
+
+/** What a document is about: short enough for a card. */
+function firstSentence(document: DocumentSource): string {
+  return /^.*?[.:?](?= |$)/.exec(firstParagraph(document))?.[0].replace(/:$/, ".") ?? firstParagraph(document);
 }
 
 function titleOf({ name, text }: DocumentSource): string {

@@ -29,9 +29,6 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
           Models for this library say <code>library_name: {key}</code> in their model card.
         </p>
         <div className="with-aside">
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
           <aside aria-label="About this library">
             <Facts
               facts={{
@@ -47,6 +44,9 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
             <OnThisPage sections={sections} />
             <EntryLinks library={library} />
           </aside>
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
         </div>
       </>
     ),

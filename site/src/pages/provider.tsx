@@ -24,9 +24,6 @@ export function providerPage(provider: ProviderRecord): Page {
         <DocHeading level={1} title={name} />
         <p className="lead">{leadOf(provider, tasks)}</p>
         <div className="with-aside">
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
           <aside aria-label="About this provider">
             <ProviderFacts provider={provider} />
             <OnThisPage sections={sections} />
@@ -35,6 +32,9 @@ export function providerPage(provider: ProviderRecord): Page {
               <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Try its calls in the playground</Link>
             </p>
           </aside>
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
         </div>
       </>
     ),

@@ -31,14 +31,14 @@ export async function taskPage(task: TaskEntry, services: Services): Promise<Pag
         <DocHeading level={1} title={data.label} />
         <p className="lead">{data.summary}</p>
         <div className="with-aside">
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
           <aside aria-label="About this task">
             <TaskFacts task={task} />
             <OnThisPage sections={sections} />
             <UpdateOnGitHub path={`spec/tasks/${id}.yaml`} />
           </aside>
+          <div className="column">
+            <Sections sections={sections} />
+          </div>
         </div>
       </>
     ),

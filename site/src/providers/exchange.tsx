@@ -1,15 +1,35 @@
 import type { ReactNode } from "react";
-import { Code } from "../components/code.tsx";
-import type { Exchange, ExchangeStep, ShownBody } from "./record.ts";
+import type { Exchange, ExchangeStep, ProviderTaskRecord } from "./record.ts";
 
-/** A worked call, request by request, as it goes over the wire. */
-export function ExchangeSteps({ exchange: { steps, result } }: { readonly exchange: Exchange }): ReactNode {
+/** What a call is made with, and the call in full: through the router; where there is no such way, straight. */
+export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
+  const { routed, direct } = task;
+  const main = routed ?? direct;
+  const [first] = direct?.steps ?? [];
+  return (
+    <>
+      <Part title="Arguments of the call" text={task.arguments.text} />
+      {main !== undefined && <ExchangeSteps exchange={main} />}
+      {routed !== undefined && first !== undefined && (
+        <p className="hint">
+          Straight to {name} the same call begins with{" "}
+          <code>
+            {first.method} {first.url}
+          </code>{" "}
+          and <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ExchangeSteps({ exchange: { steps, result } }: { readonly exchange: Exchange }): ReactNode {
   return (
     <>
       {steps.map((step, index) => (
         <Step key={index} step={step} />
       ))}
-      <BodyCode title="Result" body={result} />
+      <Part title="Result" text={result.text} />
     </>
   );
 }
@@ -19,14 +39,19 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
   const inHead = body?.kind === "json" ? undefined : body?.text;
   return (
     <>
-      <Code code={inHead === undefined ? head : `${head}\n\n${inHead}`} language="text" title={title} />
-      {body?.kind === "json" && <Code code={body.text} language="json" title="Body" />}
-      {answer !== undefined && <BodyCode title="Answer" body={answer} />}
+      <Part title={title} text={inHead === undefined ? head : `${head}\n\n${inHead}`} />
+      {body?.kind === "json" && <Part title="Body" text={body.text} />}
+      {answer !== undefined && <Part title="Answer" text={answer.text} />}
     </>
   );
 }
 
-/** A body in the language it is written in. */
-export function BodyCode({ title, body }: { readonly title: string; readonly body: ShownBody }): ReactNode {
-  return <Code code={body.text} language={body.kind === "json" ? "json" : "text"} title={title} />;
+/** A message to look at. Pages hold hundreds of them, closed at first: colours and buttons would make them heavy. */
+function Part({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <pre>{text}</pre>
+    </figure>
+  );
 }

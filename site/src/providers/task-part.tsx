@@ -4,7 +4,7 @@ import { Code } from "../components/code.tsx";
 import { Ticked } from "../components/ticked.tsx";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
 import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
-import { BodyCode, ExchangeSteps } from "./exchange.tsx";
+import { Wire } from "./exchange.tsx";
 import type { CallSnippet } from "./call-code.ts";
 import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
@@ -191,28 +191,6 @@ function AnswerTable({ form, label }: { readonly form: AnswerForm; readonly labe
       <p className="hint">
         <Ticked text={form.result} />
       </p>
-    </>
-  );
-}
-
-/** The example through the router; where there is no such way, straight to the provider. */
-function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
-  const { routed, direct } = task;
-  const main = routed ?? direct;
-  const [first] = direct?.steps ?? [];
-  return (
-    <>
-      <BodyCode title="Arguments of the call" body={task.arguments} />
-      {main !== undefined && <ExchangeSteps exchange={main} />}
-      {routed !== undefined && first !== undefined && (
-        <p className="hint">
-          Straight to {name} the same call begins with{" "}
-          <code>
-            {first.method} {first.url}
-          </code>{" "}
-          and <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
-        </p>
-      )}
     </>
   );
 }

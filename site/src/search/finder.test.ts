@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createServices } from "../../services.ts";
 import { searchEntries, searchIndex } from "./entries.ts";
 import { makeFind } from "./finder.ts";
-import { KINDS } from "./options.ts";
+import { KINDS, type Entry } from "./options.ts";
 
 const entries = searchEntries(await createServices("/"));
 const find = makeFind(searchIndex(entries));
@@ -26,6 +26,11 @@ describe("what is found", () => {
     expect(best(query)).toBe(expected);
   });
 
+  test("words that stand everywhere ask for nothing, unless there are no others", () => {
+    expect(find("the translation of a", 5)).toEqual(find("translation", 5));
+    expect(find("a", 5).length).toBeGreaterThan(0);
+  });
+
   test("words that no entry holds together are found one by one", () => {
     expect(find("translation xyzzyplugh", 5)[0]?.found[0]?.title).toBe("Translation");
   });
@@ -40,6 +45,27 @@ describe("what is found", () => {
   test.each(["", "   ", "\u0000", "(((", "🧮", "__proto__", "a".repeat(5000)])("%j ends well", (query) => {
     expect(find(query, 3).flatMap(({ found }) => found).length).toBeLessThanOrEqual(3 * KINDS.length);
   });
+});
+
+test("with ten thousand entries a search takes at most 50 ms of the processor, even for words that all have", () => {
+  const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
+    kind: number % 2 === 0 ? "task" : "library",
+    title: `Entry ${number}`,
+    detail: `A model takes text number ${number} and gives back another text of about the same length.`,
+    path: `/tasks/entry-${number}/`,
+    words: `entry-${number}`,
+  }));
+  const findAmongMany = makeFind(searchIndex(many));
+  const slow = ["entry", "e", "entry 4321", "a model that gives text", "modl"].filter((query) => {
+    const times = Array.from({ length: 9 }, () => {
+      const before = process.cpuUsage();
+      expect(findAmongMany(query, 8).length).toBeGreaterThan(0);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    return (times.toSorted((one, other) => one - other)[4] ?? 0) > 50;
+  });
+  expect(slow).toEqual([]);
 });
 
 test("every entry has a title and a page of this site", () => {

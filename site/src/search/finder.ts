@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, type Entry, type Kind } from "./options.ts";
+import { INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
 
 /** What is shown of an entry that was found. */
 export type Found = Omit<Entry, "words" | "related">;
@@ -22,8 +22,9 @@ export type Find = (query: string, most: number) => readonly Group[];
 export function makeFind(json: string): Find {
   const index = MiniSearch.loadJSON(json, INDEX_OPTIONS);
   return (query, most) => {
-    const every = index.search(query, SEARCH_OPTIONS);
-    const results = every.length > 0 ? every : index.search(query, { ...SEARCH_OPTIONS, combineWith: "OR" });
+    const words = tellingWords(query);
+    const every = index.search(words, SEARCH_OPTIONS);
+    const results = every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
     const groups = new Map<string, Found[]>();
     for (const result of results) {
       const group = groups.get(result["kind"]) ?? [];

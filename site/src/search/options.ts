@@ -29,11 +29,28 @@ export interface Entry {
   readonly related?: string;
 }
 
+/** Words that stand in nearly every text and tell nothing apart. */
+const FILLING = new Set(
+  "a an and are as at be by for from has in into is it its of on or that the their them these this with".split(" "),
+);
+
+/** The words of a query that tell something; all of them when none does, for a word may be typed only half. */
+export function tellingWords(query: string): string {
+  const words = query.trim().split(/\s+/);
+  const telling = words.filter((word) => !FILLING.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words).join(" ");
+}
+
 /** How the index is made and read; both sides must say the same. */
 export const INDEX_OPTIONS = {
   fields: ["title", "words", "detail", "related"],
   storeFields: ["kind", "title", "detail", "path"],
   idField: "number",
+  // In a name, every word may tell something.
+  processTerm: (term, field) => {
+    const word = term.toLowerCase();
+    return field === "detail" && FILLING.has(word) ? undefined : word;
+  },
 } satisfies Options;
 
 /**
@@ -43,8 +60,14 @@ export const INDEX_OPTIONS = {
 export const SEARCH_OPTIONS = {
   boost: { title: 4, words: 3, related: 0.2 },
   combineWith: "AND",
-  boostDocument: (_number, term, stored) => (String(stored?.["title"]).toLowerCase() === term ? 3 : 1),
+  processTerm: (term) => term.toLowerCase(),
+  boostDocument: (_number, term, stored) => (isTitle(stored?.["title"], term) ? 3 : 1),
   prefix: true,
   weights: { prefix: 0.25, fuzzy: 0.3 },
   fuzzy: (term) => (term.length > 3 ? 0.2 : false),
 } satisfies SearchOptions;
+
+/** Asked for every entry that a word is found in, so the cheap comparison goes first. */
+function isTitle(title: unknown, term: string): boolean {
+  return typeof title === "string" && title.length === term.length && title.toLowerCase() === term;
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { makeFind } from "../../site/src/search/finder.ts";
+import { buildSite } from "../build.ts";
+import { ROOT } from "../run.ts";
+import { writeEntries } from "./scale/catalogue.ts";
+
+/*
+ * How the site's build and its search bear a large catalogue: a copy of this repository with synthetic tasks and
+ * libraries beside the real ones, generated, built and searched. Fails when a search takes longer than 50 ms or the
+ * build more than 2 GB. A search is told in processor time, which other work on the machine does not add to.
+ */
+const ADDED = Number(process.argv[2] ?? 10_000);
+const MAX_SEARCH = 50;
+const MAX_MEGABYTES = 2048;
+
+/** Words that every synthetic entry has, that one has, that nothing has, with a typo, and several at once. */
+const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
+
+/** How often each query is asked. */
+const TIMES = 7;
+
+/** What the build in the copy tells. */
+interface Built {
+  readonly pages: number;
+  readonly seconds: number;
+  readonly processor: number;
+  readonly megabytes: number;
+}
+
+if (process.env["HUBSMITH_BENCH_BUILD"] === "yes") console.log(JSON.stringify(await buildHere()));
+else compare();
+
+async function buildHere(): Promise<Built> {
+  const start = performance.now();
+  const pages = await buildSite();
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  return {
+    pages,
+    seconds: (performance.now() - start) / 1000,
+    processor: (userCPUTime + systemCPUTime) / 1e6,
+    megabytes: maxRSS / 1024,
+  };
+}
+
+function compare(): void {
+  const copy = mkdtempSync(join(tmpdir(), "hubsmith-site-scale-"));
+  try {
+    for (const name of [
+      "spec",
+      "generators",
+      "generated",
+      "runtime",
+      "site",
+      "scripts",
+      "package.json",
+      "tsconfig.json",
+    ])
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+    writeEntries(copy, Math.floor(ADDED / 2));
+    run(copy, "scripts/hubsmith.ts", "generate");
+    const output = run(copy, "scripts/bench/site-scale.ts");
+    const built: Built = JSON.parse(output.trim().split("\n").at(-1) ?? "");
+    tell(built, join(copy, "dist/site/search.json"));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function run(copy: string, ...parameters: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "--conditions=source", ...parameters],
+    { cwd: copy, encoding: "utf8", maxBuffer: 2 ** 26, env: { ...process.env, HUBSMITH_BENCH_BUILD: "yes" } },
+  );
+  if (status !== 0) throw new Error(`${parameters.join(" ")} failed: ${stdout.slice(-2000)}${stderr.slice(-2000)}`);
+  return stdout;
+}
+
+function tell({ pages, seconds, processor, megabytes }: Built, index: string): void {
+  console.log(
+    `${pages} pages in ${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${megabytes.toFixed(0)} MB`,
+  );
+  const from = performance.now();
+  const find = makeFind(readFileSync(index, "utf8"));
+  const size = statSync(index).size / 1e6;
+  console.log(`index of ${size.toFixed(1)} MB, read in ${(performance.now() - from).toFixed(0)} ms`);
+  const slowest = QUERIES.map((query) => {
+    const times = Array.from({ length: TIMES }, () => {
+      const before = process.cpuUsage();
+      find(query, 8);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    }).sort((one, other) => one - other);
+    const median = times[Math.floor(TIMES / 2)] ?? 0;
+    console.log(`${median.toFixed(1).padStart(9)} ms  ${query}`);
+    return median;
+  });
+  judge(Math.max(...slowest), MAX_SEARCH, "ms for the slowest search");
+  judge(megabytes, MAX_MEGABYTES, "MB of memory");
+}
+
+function judge(value: number, limit: number, words: string): void {
+  const isMet = value <= limit;
+  console.log(`${isMet ? "ok  " : "FAIL"} ${value.toFixed(1)} ${words}; at most ${limit}`);
+  if (!isMet) process.exitCode = 1;
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeBase } from "../../generators/spec/fixture-spec.ts";
+import { hubsmith } from "./testing.ts";
+
+const LIBRARY = "spec/libraries/hum-kit.yaml";
+
+let root: string;
+let clean: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "hubsmith-diff-test-"));
+  writeBase(root);
+  const facts = join(root, "spec/facts.yaml");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace("path: id\n", "path: id\n  default: some-model\n"));
+  git("init", "--quiet");
+  git("add", "--all");
+  git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "first");
+  clean = git("status", "--porcelain");
+}, 30_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function git(...parameters: string[]): string {
+  return execFileSync("git", parameters, { cwd: root, encoding: "utf8" });
+}
+
+/** Runs the command on a changed spec, which is put back afterwards. */
+async function diffOf(change: (text: string) => string, ...words: string[]) {
+  const before = readFileSync(join(root, LIBRARY), "utf8");
+  writeFileSync(join(root, LIBRARY), change(before));
+  try {
+    return await hubsmith("diff", "HEAD", "--root", root, ...words);
+  } finally {
+    writeFileSync(join(root, LIBRARY), before);
+  }
+}
+
+test("comments and spacing change nothing, and neither checkout nor index is touched", async () => {
+  const index = readFileSync(join(root, ".git/index"));
+  const ran = await diffOf((text) => text.replace("filter: false", "# not offered\nfilter:   false"));
+  expect(ran).toEqual({ code: 0, out: "nothing changed\n", error: "" });
+  expect(readFileSync(join(root, ".git/index"))).toEqual(index);
+  expect(git("status", "--porcelain")).toBe(clean);
+  expect(existsSync(join(root, ".git/worktrees"))).toBe(false);
+});
+
+test("a changed template is told with its field, and with every snippet that it makes", async () => {
+  const ran = await diffOf((text) => text.replace('load("{{id}}", slow=True)', 'load("{{id}}", speed=1)'));
+  expect(ran.out).toBe(`${LIBRARY} changed
+  @ snippets[0].template
+  @@ -1,3 +1,3 @@
+   from hum_kit import load
+   
+  -model = load("{{id}}", slow=True)
+  +model = load("{{id}}", speed=1)
+
+generated/examples/libraries/hum-kit/slow.py changed
+  @@ -1,3 +1,3 @@
+   from hum_kit import load
+   
+  -model = load("acme/hum", slow=True)
+  +model = load("acme/hum", speed=1)
+
+1 entry (1 changed); 1 snippet (1 changed)
+`);
+});
+
+test("as JSON, with the paths of fields", async () => {
+  const ran = await diffOf((text) => text.replace("  - transcription", "  - tagging\n  - transcription"), "--json");
+  expect(JSON.parse(ran.out)).toEqual({
+    entries: [{ file: LIBRARY, change: "changed", fields: [{ path: "tasks[0]", change: "added", after: "tagging" }] }],
+    snippets: [],
+  });
+});
+
+test("in Markdown no text of an entry ends its block", async () => {
+  const ran = await diffOf((text) => text.replace("HumKit", '"```\\n@everyone\\u202e"'), "--format", "github");
+  expect(ran.out).toContain("### `spec/libraries/hum-kit.yaml` changed\n\n````diff\n@ prettyLabel");
+  expect(ran.out).toContain(String.raw`\u{202e}`);
+});
+
+test("an entry that is added or removed is one line", async () => {
+  writeFileSync(join(root, "spec/tasks/humming.yaml"), readFileSync(join(root, "spec/tasks/tagging.yaml"), "utf8"));
+  const ran = await hubsmith("diff", "HEAD", "--root", root, "--json");
+  rmSync(join(root, "spec/tasks/humming.yaml"));
+  expect((JSON.parse(ran.out) as { entries: unknown[] }).entries).toContainEqual({
+    file: "spec/tasks/humming.yaml",
+    change: "added",
+    fields: [],
+  });
+});
+
+test("specs with errors are compared as far as they can be read, and the errors are told", async () => {
+  const ran = await diffOf((text) => text.replace("filter: false", "filter: perhaps"));
+  expect(ran).toMatchObject({ code: 1, error: expect.stringContaining(`${LIBRARY}:`) });
+  expect(ran.out).toContain('+ "perhaps"');
+});
+
+test.each([
+  [["diff", "nowhere"], "there is no revision"],
+  [["diff", "--upload-pack=x"], "unknown option"],
+])("%j is wrong use", async (words, told) => {
+  expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(told) });
+});
+
+test("a folder outside git is told, and nothing is left behind", async () => {
+  const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
+  writeBase(bare);
+  const ran = await hubsmith("diff", "HEAD", "--root", bare);
+  rmSync(bare, { recursive: true });
+  expect(ran).toMatchObject({ code: 2, error: expect.stringContaining("in no git repository") });
+  expect(readdirSync(tmpdir()).filter((name) => /^hubsmith-diff-(?!test)/.test(name))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { groupedDocuments } from "./order.ts";
+
+const document = (name: string) => ({ name, text: "" });
+const shown = (...names: string[]) =>
+  groupedDocuments(names.map(document)).map(({ title, documents }) => [title, ...documents.map(({ name }) => name)]);
+
+test("documents stand in the order in which they are read", () => {
+  expect(shown("tasks", "getting-started", "inference")).toEqual([
+    ["Start", "getting-started"],
+    ["Use", "inference", "tasks"],
+  ]);
+});
+
+test("a document that no group names stands in the last one", () => {
+  expect(shown("a-new-one", "security")).toEqual([["Know it", "security", "a-new-one"]]);
+});

@@ -1,0 +1,44 @@
+import type { DocumentSource } from "../services.ts";
+
+/** Documents that belong together, in the order in which they are read. */
+export interface DocumentGroup {
+  readonly title: string;
+  readonly documents: readonly DocumentSource[];
+}
+
+/** Names of documents by group; a document that is named nowhere stands in the last one, by name. */
+const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
+  ["Start", ["getting-started", "migration", "command-line"]],
+  [
+    "Use",
+    [
+      "inference",
+      "tasks",
+      "libraries",
+      "snippets",
+      "hosted-snippets",
+      "templates",
+      "gguf",
+      "react-components",
+      "mock",
+      "errors",
+    ],
+  ],
+  ["Add to it", ["walkthrough-provider", "providers", "own-hub", "tour"]],
+  ["Know it", ["architecture", "decisions", "differences", "security", "performance"]],
+];
+
+/** The documents in their groups; groups without one are left out. */
+export function groupedDocuments(documents: readonly DocumentSource[]): DocumentGroup[] {
+  const byName = new Map(documents.map((document) => [document.name, document]));
+  const groups = GROUPS.map(([title, names]) => {
+    const found = names.flatMap((name) => byName.get(name) ?? []);
+    for (const { name } of found) byName.delete(name);
+    return { title, documents: found };
+  });
+  const rest = [...byName.values()];
+  const whole = groups.map(({ title, documents: found }, index) => {
+    return { title, documents: index === groups.length - 1 ? [...found, ...rest] : found };
+  });
+  return whole.filter((group) => group.documents.length > 0);
+}
