@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { build as bundleOnce } from "esbuild";
 import { build } from "vite";
 import { buildCommandLine } from "./build-command-line.ts";
@@ -8,7 +8,7 @@ import { bin, ROOT, run } from "./run.ts";
 /** What `exports` of package.json says of an entry: null hides it. */
 type Export = string | null | { readonly source: string };
 
-/** The inference client, and the part of it that `core` needs: two files, so that programs of `core` stay small. */
+/** The inference client, and the part of it that `core` needs: apart, so that programs of `core` stay small. */
 const CLIENT = "./runtime/inference/index.ts";
 const CORE = "./runtime/inference/core.ts";
 
@@ -43,16 +43,28 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
 
 /** Bundles entries, each under its own path without the ending. */
 async function bundle(entries: readonly string[], outDir: string): Promise<void> {
-  const [client, core] = await Promise.all([modulesOf(CLIENT), modulesOf(CORE)]);
+  const [client, core] = await Promise.all([
+    modulesOf(`export { InferenceClient } from "${CLIENT}"`),
+    modulesOf(`export { chatCompletion } from "${CORE}"`),
+  ]);
+  const all = await modulesOf(`export * from "${CLIENT}"`);
   const isPart = (id: string): boolean => !entries.some((entry) => resolve(ROOT, entry) === id);
   const isOwn = (id: string): boolean => /[\\/](?:inference|providers)[\\/]/.test(id) && isPart(id);
+  // What is loaded on demand stands apart, by who needs it: a program must not load all of the client for a part of it.
+  const demands = [...new Set([...core.later.values(), ...client.later.values()])].sort();
   const groups = [
     // What other entries have of it too stays apart: they must not load the client for it.
-    { name: "shared", test: (id: string) => client.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 1 },
-    // What core loads on demand: it must not load the whole client for it.
-    { name: "demand", test: (id: string) => core.later.has(id) && isOwn(id), priority: 1 },
-    { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id) },
-    { name: "inference", test: (id: string) => client.atOnce.has(id) && isOwn(id) },
+    { name: "shared", test: (id: string) => all.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 1 },
+    // Every part throws them.
+    { name: "errors", test: (id: string) => /[\\/](?:routing-)?errors?\.ts$/.test(id) && isOwn(id), priority: 4 },
+    { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id), priority: 3 },
+    { name: "client", test: (id: string) => client.atOnce.has(id) && isOwn(id), priority: 2 },
+    ...demands.map((name) => ({
+      name,
+      test: (id: string) => (client.later.get(id) ?? core.later.get(id)) === name && isOwn(id),
+      priority: 1,
+    })),
+    { name: "inference", test: (id: string) => all.atOnce.has(id) && isOwn(id) },
   ];
   const isClient = entries.includes(CLIENT);
   await build({
@@ -83,16 +95,16 @@ async function bundle(entries: readonly string[], outDir: string): Promise<void>
   });
 }
 
-/** The files that an entry loads, at once and on demand. */
+/** The files that a program loads: at once, and on demand with the names of those who demand each. */
 interface Modules {
   readonly atOnce: ReadonlySet<string>;
-  readonly later: ReadonlySet<string>;
+  readonly later: ReadonlyMap<string, string>;
 }
 
-async function modulesOf(entry: string): Promise<Modules> {
+async function modulesOf(program: string): Promise<Modules> {
   const { metafile } = await bundleOnce({
+    stdin: { contents: program, resolveDir: ROOT },
     absWorkingDir: ROOT,
-    entryPoints: [entry],
     bundle: true,
     splitting: true,
     packages: "external",
@@ -101,20 +113,26 @@ async function modulesOf(entry: string): Promise<Modules> {
     write: false,
     metafile: true,
   });
-  const seen = new Set<string>();
-  const follow = (path: string): void => {
+  const inputsOf = (path: string, seen = new Set<string>()): Set<string> => {
     const output = metafile.outputs[path];
-    if (output === undefined || seen.has(path)) return;
+    if (output === undefined || seen.has(path)) return new Set();
     seen.add(path);
-    for (const { kind, path: next } of output.imports) if (kind === "import-statement") follow(next);
-  };
-  const paths = Object.keys(metafile.outputs);
-  follow(paths.find((path) => metafile.outputs[path]?.entryPoint === entry.slice(2)) ?? "");
-  const inputsOf = (outputs: readonly string[]): Set<string> =>
-    new Set(
-      outputs.flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}).map((file) => resolve(ROOT, file))),
+    const next = output.imports.filter(({ kind }) => kind === "import-statement");
+    const own = Object.entries(output.inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [resolve(ROOT, file)] : [],
     );
-  return { atOnce: inputsOf([...seen]), later: inputsOf(paths.filter((path) => !seen.has(path))) };
+    return new Set([...own, ...next.flatMap((part) => [...inputsOf(part.path, seen)])]);
+  };
+  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [{ name: basename(entryPoint, ".ts"), files: inputsOf(path) }],
+  );
+  const atOnce = entries.find(({ name }) => name === "<stdin>")?.files ?? new Set();
+  const later = new Map<string, string>();
+  for (const { name, files } of entries) {
+    if (name === "<stdin>") continue;
+    for (const file of files) if (!atOnce.has(file)) later.set(file, [later.get(file) ?? [], name].flat().join("-"));
+  }
+  return { atOnce, later };
 }
 
 /** The files that `exports` names as sources, those of a pattern (`./providers/*`) one by one. */

@@ -21,7 +21,7 @@ test("a part that cannot be loaded is told as an error of ours, and asked for ag
   const failure: unknown = await Promise.resolve(part(" (status 500)")).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(InferenceError);
   expect(failure).toMatchObject({
-    message: "a part of hubsmith could not be loaded (status 500)",
+    message: "a part of hubsmith cannot be loaded (status 500)",
     cause: { message: "offline" },
   });
   expect(await part()).toBe("part");

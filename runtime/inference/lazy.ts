@@ -11,7 +11,7 @@ export function lazy<Part>(load: () => Promise<Part>): (reason?: string) => Part
   return (reason = "") => {
     const fail = (cause: unknown): never => {
       part = undefined;
-      throw new InferenceError(`a part of hubsmith could not be loaded${reason}`, { cause });
+      throw new InferenceError(`a part of hubsmith cannot be loaded${reason}`, { cause });
     };
     return (part ??= load().then(keep, fail));
   };

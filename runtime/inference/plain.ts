@@ -14,12 +14,14 @@ const CHAT = "conversational";
 /** Arguments that are no fields of the body: they say where a call goes, and one of them is a secret. */
 const NO_FIELDS = new Set(["accessToken", "model", "provider", "endpointUrl", "__proto__"]);
 
+/** What must be as in the preset, as text: a provider that is loaded by itself has the preset's fields, not the preset. */
+const wordsOf = ({ body, response }: ProviderTask): string => JSON.stringify([body, response]);
+
 /** Whether a task is the preset, apart from where it is called. */
 export function isPlain(task: ProviderTask): boolean {
-  const { route, body, response } = task;
-  if (body !== chat.body || response !== chat.response) return false;
-  if (typeof route !== "string" || route.includes("{")) return false;
-  return Object.keys(task).every((name) => name in chat || name === "headers" || name === "baseUrl");
+  const { route } = task;
+  if (typeof route !== "string" || route.includes("{") || wordsOf(task) !== wordsOf(chat)) return false;
+  return Object.keys(task).every((name) => name in { ...chat, headers: 1, baseUrl: 1 });
 }
 
 const adapters = new WeakMap<ProviderSpec, RoutedAdapter>();
