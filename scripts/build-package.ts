@@ -41,8 +41,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   if (status !== 0) throw new Error(output);
 }
 
-/** Bundles entries, each under its own path without the ending. */
-async function bundle(entries: readonly string[], outDir: string): Promise<void> {
+/** Which files of the client stand together. */
+async function groupsOf(entries: readonly string[]) {
   const [client, core] = await Promise.all([
     modulesOf(`export { InferenceClient } from "${CLIENT}"`),
     modulesOf(`export { chatCompletion } from "${CORE}"`),
@@ -52,7 +52,7 @@ async function bundle(entries: readonly string[], outDir: string): Promise<void>
   const isOwn = (id: string): boolean => /[\\/](?:inference|providers)[\\/]/.test(id) && isPart(id);
   // What is loaded on demand stands apart, by who needs it: a program must not load all of the client for a part of it.
   const demands = [...new Set([...core.later.values(), ...client.later.values()])].sort();
-  const groups = [
+  return [
     // What other entries have of it too stays apart: they must not load the client for it.
     { name: "shared", test: (id: string) => all.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 1 },
     // Every part throws them.
@@ -66,6 +66,10 @@ async function bundle(entries: readonly string[], outDir: string): Promise<void>
     })),
     { name: "inference", test: (id: string) => all.atOnce.has(id) && isOwn(id) },
   ];
+}
+
+/** Bundles entries, each under its own path without the ending. */
+async function bundle(entries: readonly string[], outDir: string): Promise<void> {
   const isClient = entries.includes(CLIENT);
   await build({
     root: ROOT,
@@ -88,7 +92,7 @@ async function bundle(entries: readonly string[], outDir: string): Promise<void>
           entryFileNames: "[name].js",
           chunkFileNames: `${isClient ? "runtime" : "generated/providers"}/chunks/[name]-[hash].js`,
           sourcemapExcludeSources: true,
-          ...(isClient && { codeSplitting: { groups } }),
+          ...(isClient && { codeSplitting: { groups: await groupsOf(entries) } }),
         },
       },
     },

@@ -11,8 +11,8 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 export const ENDS_SILENT_REQUESTS =
   (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
 
-/** The reason of a wait that was too long. */
-export const LATE = new InferenceError("late");
+/** The reason of a wait that was too long: a mark without words, which the caller never sees. */
+export const LATE = new InferenceError();
 
 /** Looks after one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
 export class Watch {
