@@ -166,14 +166,40 @@ const modules = new Map<string, Promise<unknown>>();
 /** Runs the text of a generated module that imports nothing but types. The same text is run once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
-  let loaded = modules.get(text);
-  if (loaded === undefined) {
-    const url = `data:text/javascript;base64,${Buffer.from(withoutTypes(text)).toString("base64")}`;
-    loaded = import(/* @vite-ignore */ url);
-    modules.set(text, loaded);
-  }
-  // The artifact that printed the module declares these exports in it.
+  return loadModule(text, new Map());
+}
+
+/**
+ * Runs the text of a generated module, from memory. The same text is run once.
+ *
+ * @param siblings texts of the modules beside it that it may import values from, by the name that it imports them by
+ * @returns what the module exports; the artifact that printed it declares its type
+ */
+export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
+  const address = addressOf(linked(text, siblings));
+  const loaded = modules.get(address) ?? import(/* @vite-ignore */ address);
+  modules.set(address, loaded);
   return (await loaded) as Module;
+}
+
+/** The text with addresses in place of the names of its siblings. Generated modules import each other in no circle. */
+function linked(text: string, siblings: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {
+    const sibling = siblings.get(name);
+    return sibling === undefined ? line : `${start}"${addressOf(linked(sibling, siblings))}";`;
+  });
+}
+
+const addresses = new Map<string, string>();
+
+/** The module as an address that can be imported. */
+function addressOf(text: string): string {
+  let address = addresses.get(text);
+  if (address === undefined) {
+    address = `data:text/javascript;base64,${Buffer.from(withoutTypes(text)).toString("base64")}`;
+    addresses.set(text, address);
+  }
+  return address;
 }
 
 const RULES = /^export const rules: RuleGroup = /m;

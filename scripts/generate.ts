@@ -4,7 +4,7 @@ import { check, prepare, write, type GenerateOptions, type GenerateResult } from
 import { problemAt } from "../generators/spec/locate.ts";
 import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
 import type { Problem } from "../generators/spec/problem.ts";
-import { hasColor } from "./cli/terminal.ts";
+import { hasColor, startTerminalStep } from "./cli/terminal.ts";
 import { renderExamples } from "./examples.ts";
 
 /** What a run is asked for, and how it tells what it found. */
@@ -26,7 +26,9 @@ export async function generateAll(options: GenerateOptions): Promise<GenerateRes
 /** Generates once and reports; true when there is nothing to complain about. */
 export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
   const from = performance.now();
+  const step = startTerminalStep("check and compile the specs");
   const result = await generateAll(settings);
+  step.done();
   return report(result, settings, performance.now() - from);
 }
 

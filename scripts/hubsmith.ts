@@ -1,4 +1,11 @@
 #!/usr/bin/env node
+import { EXIT } from "./cli/command-error.ts";
 import { runProgram } from "./cli/program.ts";
+
+// Who reads what is printed may have seen enough of it: `hubsmith snippet model.json | head -1`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.fine);
+});
 
 process.exitCode = await runProgram(process.argv.slice(2));

@@ -18,6 +18,7 @@ test.each([
   ["library", "Audio.Kit_2", "spec/libraries/Audio.Kit_2.yaml"],
   ["quantization", "tiny-type", "spec/quantization/tiny-type.yaml"],
   ["provider", "fast-gpu", "spec/providers/fast-gpu.yaml"],
+  ["client", "fast-kit", "spec/clients/fast-kit.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
 ])("a %s called %s becomes %s, with its schema and its blanks", (kind, id, file) => {
   expect(scaffold(root, kind, id)).toBe(file);
@@ -31,6 +32,13 @@ test("a new task stands after all others", () => {
   writeFileSync(join(root, "spec/tasks/translation.yaml"), "order: 437\n");
   scaffold(root, "task", "audio-captioning");
   expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
+});
+
+test("an entry of a spec that extends another one takes the schema of the installed package", () => {
+  writeFileSync(join(root, "spec/hub.yaml"), "extends: hubsmith\n");
+  const file = scaffold(root, "library", "audiokit");
+  const header = "# yaml-language-server: $schema=../../node_modules/hubsmith/spec/schema/library.schema.json\n";
+  expect(readFileSync(join(root, file), "utf8").startsWith(header)).toBe(true);
 });
 
 test.each([

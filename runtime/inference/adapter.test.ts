@@ -54,7 +54,7 @@ test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as con
     const small = chatOf(provider);
     const whole = adapterOf(provider).task(task);
     for (const auth of ["hub-token", "provider-key"] as const) {
-      const call = { ...callOf(entry, auth), stream: small?.canStream };
+      const call = { ...callOf(entry, auth), stream: whole?.canStream };
       const request = small?.request(call);
       expect(request).not.toBeInstanceOf(Promise);
       expect(request).toEqual(await whole?.request(call));
@@ -71,7 +71,10 @@ test.each(plain.map((entry) => [`${entry.provider} ${entry.task}`, entry] as con
     const call = { task, auth: "hub-token", model: "m", args: {} } as const;
     const reply: unknown = example.reply;
     if (!isObject(reply)) throw new Error("no reply");
-    const broken = Object.keys(reply).flatMap((name) => [{ ...reply, [name]: undefined }, { ...reply, [name]: 1 }]);
+    const broken = Object.keys(reply).flatMap((name) => [
+      { ...reply, [name]: undefined },
+      { ...reply, [name]: 1 },
+    ]);
     for (const other of [...broken, null, [], "text"]) {
       const refusals = [small, whole].map((adapter) => {
         try {

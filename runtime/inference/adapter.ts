@@ -149,10 +149,14 @@ export interface TaskAdapter {
   read(call: Call, reply: unknown): Result;
 }
 
-/** One provider, as much of it as a route needs. */
+/** One task, as much of it as a call needs. */
+export type RoutedTask = Pick<TaskAdapter, "task" | "isJob" | "answer" | "request" | "read"> &
+  Partial<Pick<TaskAdapter, "job" | "checkOutputType">>;
+
+/** One provider, as much of it as a call needs. */
 export interface RoutedAdapter extends ProviderSpec {
   /** A task of the provider; undefined when it does not offer it. */
-  task(name: string): TaskAdapter | undefined;
+  task(name: string): RoutedTask | undefined;
 }
 
 /** One provider, ready to call: its spec, completed. */
@@ -160,6 +164,7 @@ export interface Adapter extends RoutedAdapter {
   /** Hosts (`host` or `host:port`) that may receive this provider's key. */
   readonly hosts: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
+  task(name: string): TaskAdapter | undefined;
 }
 
 /** All that the functions of one task need to know about it. */
@@ -182,8 +187,6 @@ export interface Parts {
   readonly endpoint: (context: TaskContext, address: string) => string;
   readonly plan: (context: TaskContext) => JobPlan | undefined;
 }
-
-export const HUB_BASE = "https://huggingface.co";
 
 /** A provider as an adapter. @param parts what reads its words */
 export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {

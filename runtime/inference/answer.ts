@@ -1,12 +1,13 @@
-import { Late } from "./attempt.ts";
+import { limitOf } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
 import { requestIdOf, TracedExchange } from "./exchange.ts";
 import { parseJson } from "./json.ts";
-import { decode, Received, TOO_LARGE } from "./received.ts";
+import { decode, Received } from "./received.ts";
 import { redactText } from "./redact.ts";
-import { unlessAborted } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
+import { LATE } from "./watch.ts";
 
 /** @source public-api.md, client options: so much is kept of the body of an error */
 export const MAX_ERROR_BYTES = 1024 * 1024;
@@ -131,16 +132,11 @@ export class Answer extends Received {
 
   /** What to throw when reading failed: the limit or signal that ended it, or a connection that broke. */
   broken(error: unknown, pieces: readonly Uint8Array[] = []): unknown {
-    const { signal } = this.exchange.options;
-    if (signal?.aborted === true) return signal.reason;
+    const { options } = this.exchange;
+    if (options.signal?.aborted === true) return options.signal.reason;
     if (error instanceof RequestTimeoutError) return error;
-    if (error instanceof Late) return this.exchange.timedOut(error.which, error.afterMs, this.describe());
+    if (error === LATE) return this.exchange.timedOut("idle", limitOf(options.idleTimeout, options), this.describe());
     return this.exchange.broken(error, this.describe(decode(pieces)));
-  }
-
-  /** What to throw when the whole body could not be read. `TOO_LARGE`: that is why. */
-  unread(error: unknown, pieces: readonly Uint8Array[]): unknown {
-    return error === TOO_LARGE ? this.#tooLarge() : this.broken(error, pieces);
   }
 
   /** The body of an answer that has no stream. @throws as `text` */
@@ -151,11 +147,12 @@ export class Answer extends Received {
     } catch (error) {
       throw this.broken(error);
     }
-    if (text.length > this.limit) throw this.#tooLarge();
+    if (text.length > this.limit) throw this.tooLarge();
     return new TextEncoder().encode(text);
   }
 
-  #tooLarge(): InferenceError {
+  /** The error for a body that is larger than the limit. */
+  tooLarge(): InferenceError {
     return this.malformed(`expected at most ${this.limit} bytes (option maxResponseBytes), got more`);
   }
 }

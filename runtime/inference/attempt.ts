@@ -1,66 +1,32 @@
 import { mayReceiveToken } from "./address.ts";
 import { discard } from "./body.ts";
-import { InferenceError } from "./input-error.ts";
 import { further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
-import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, Watch } from "./watch.ts";
-
-/** A limit on a wait was reached. */
-export class Late {
-  readonly which: "headers" | "idle";
-  readonly afterMs: number;
-
-  constructor(which: "headers" | "idle", afterMs: number) {
-    this.which = which;
-    this.afterMs = afterMs;
-  }
-}
+import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, LONGEST_TIMER, NEVER, Watch } from "./watch.ts";
 
 /** One request under way. Never handed out: it holds the credentials. */
-export class Exchange {
+export interface Exchange {
   url: string;
   method: string;
   headers: Record<string, string>;
   body: BodyInit | undefined;
   readonly options: SendOptions;
-  readonly fetch: typeof fetch;
+}
 
-  constructor(
-    url: string,
-    method: string,
-    headers: Record<string, string>,
-    body: BodyInit | undefined,
-    options: SendOptions,
-  ) {
-    this.url = url;
-    this.method = method;
-    this.headers = headers;
-    this.body = body;
-    this.options = options;
-    this.fetch = options.fetch ?? fetch;
-  }
-
-  /**
-   * Milliseconds after which a wait must be ended from here; `Infinity`: never. Node's own `fetch` ends waits of 300 s,
-   * for headers and for the body, itself.
-   */
-  limit(given: number = DEFAULT_TIMEOUT): number {
-    const isLeft = given >= DEFAULT_TIMEOUT && ENDS_SILENT_REQUESTS && this.fetch === globalThis.fetch;
-    return given === 0 || isLeft ? Number.POSITIVE_INFINITY : given;
-  }
-
-  /** What ends a wait that was too long. */
-  late(which: "headers" | "idle", afterMs: number): unknown {
-    return new Late(which, afterMs);
-  }
+/**
+ * Milliseconds after which a wait must be ended from here; `Infinity`: never. Node's own `fetch` ends waits of 300 s, for
+ * headers and for the body, itself.
+ */
+export function limitOf(given: number | undefined, { fetch = globalThis.fetch }: SendOptions): number {
+  const limit = given ?? DEFAULT_TIMEOUT;
+  const isLeft = limit >= DEFAULT_TIMEOUT && ENDS_SILENT_REQUESTS && fetch === globalThis.fetch;
+  return limit === 0 || isLeft || limit > LONGEST_TIMER ? NEVER : limit;
 }
 
 /** How an attempt failed: by an answer, or by something thrown. */
-export type Outcome =
-  | { readonly response: Response }
-  | { readonly response?: undefined; readonly thrown: unknown };
+export type Outcome = { readonly response: Response } | { readonly response?: undefined; readonly thrown: unknown };
 
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
@@ -72,50 +38,29 @@ export async function transmit(target: Target, request: SendRequest, options: Se
   // What cannot go out just like this is looked at closely, and refused with the reason.
   if (headers === undefined) return (await further()).send(target, request, options);
   signal?.throwIfAborted();
-  const exchange = new Exchange(target.url, request.method, headers, request.body, options);
+  const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
   let outcome: Outcome;
   try {
     const response = await fetchWithin(exchange, "manual");
-    if (isGood(response)) return new Received(response, exchange);
+    if (response.ok) return new Received(response, exchange);
     outcome = { response };
   } catch (thrown) {
+    signal?.throwIfAborted();
     outcome = { thrown };
   }
-  return (await furtherAfter(outcome, signal)).send(target, request, options, { exchange, outcome });
-}
-
-/** Whether an answer holds a result. */
-export function isGood({ status }: Response): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** @throws InferenceError that tells the little that is known here, when the rest cannot be loaded */
-async function furtherAfter({ response }: Outcome, signal: AbortSignal | undefined) {
-  try {
-    return await further();
-  } catch (error) {
-    signal?.throwIfAborted();
-    const what = response === undefined ? "no answer came" : `the answer has the status ${response.status}`;
-    throw new InferenceError(`${what}, and the part of hubsmith that deals with this could not be loaded`, {
-      cause: error,
-    });
-  }
+  const { send } = await further(` (status ${outcome.response?.status})`);
+  return send(target, request, options, { exchange, outcome });
 }
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
-function plainHeaders(
-  target: Target,
-  request: SendRequest,
-  options: SendOptions,
-): Record<string, string> | undefined {
-  if (target.trust === "media" || (options.onRequest ?? options.onResponse) !== undefined) return undefined;
+function plainHeaders(target: Target, request: SendRequest, options: SendOptions): Record<string, string> | undefined {
+  if (target.trust === "media" || options.onRequest || options.onResponse) return undefined;
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const all: Record<string, string | undefined> = { ...request.headers, ...options.headers };
   if (options.billTo) all["x-hf-bill-to"] = options.billTo;
   const headers: Record<string, string> = {};
-  for (const name of Object.keys(all)) {
-    const value = all[name];
+  for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue;
     if (typeof value !== "string" || /[^\t -~]/.test(value) || !/^[a-z][a-z\d-]*$/i.test(name)) return undefined;
     headers[name.toLowerCase()] = value;
@@ -125,24 +70,23 @@ function plainHeaders(
   return headers;
 }
 
+/** What `fetch` is told; fields without a value count as absent. */
+type Initial = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { duplex: "half" | undefined };
+
 /**
  * One `fetch`, ended at once by the signal or the limit on the wait for headers, even when the caller's `fetch` heeds
  * neither.
  */
 export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<Response> {
-  const { fetch, url, method, headers, body, options } = exchange;
-  const { signal, credentials, headersTimeout } = options;
-  const limit = exchange.limit(headersTimeout);
-  const isShort = headersTimeout !== undefined && headersTimeout < DEFAULT_TIMEOUT;
+  const { url, method, headers, body, options } = exchange;
+  const { fetch = globalThis.fetch, signal, credentials } = options;
+  const limit = limitOf(options.headersTimeout, options);
   // A controller costs as much as all the rest of a call; without one, Node's own limit ends a silent request.
-  const needsEnd = signal !== undefined || isShort || !ENDS_SILENT_REQUESTS;
+  const needsEnd = signal !== undefined || limit < DEFAULT_TIMEOUT || !ENDS_SILENT_REQUESTS;
   const controller = needsEnd ? new AbortController() : undefined;
-  const init: RequestInit & { duplex?: "half" } = { method, headers, redirect };
-  if (body !== undefined) init.body = body;
-  if (body instanceof ReadableStream) init.duplex = "half";
-  if (credentials !== undefined) init.credentials = credentials;
-  if (controller !== undefined) init.signal = controller.signal;
-  if (signal === undefined && limit === Number.POSITIVE_INFINITY) return fetch(url, init);
+  const duplex = body instanceof ReadableStream ? "half" : undefined;
+  const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
+  if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
   return new Promise((resolve, reject) => {
     let isOver = false;
     const stop = (error: unknown): void => {
@@ -150,21 +94,13 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       reject(error);
       controller?.abort(error);
     };
-    const watch = new Watch(limit, stop, () => exchange.late("headers", limit), signal);
+    const watch = new Watch(limit, stop, signal);
     watch.arm();
-    const failed = (error: unknown): void => {
-      watch.end();
-      reject(error);
-    };
-    const answered = (response: Response): void => {
-      watch.end();
-      if (isOver) discard(response);
-      else resolve(response);
-    };
-    try {
-      fetch(url, init).then(answered, failed);
-    } catch (error) {
-      failed(error);
-    }
+    const answered = (response: Response): void => (isOver ? discard(response) : resolve(response));
+    // What throws at once, fails like what fails later.
+    const send = async () => fetch(url, init as RequestInit);
+    void send()
+      .then(answered, reject)
+      .finally(() => watch.end());
   });
 }

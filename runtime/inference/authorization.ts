@@ -1,12 +1,15 @@
 import type { AuthHeader, ProviderSpec } from "../../generated/records.ts";
 import type { AuthMethod } from "./adapter.ts";
-import { ROUTER_BASE } from "./base-url.ts";
+import { ROUTER_BASE } from "./address.ts";
 import { InputError } from "./input-error.ts";
 
 const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
 
 /** The headers that carry secrets to a provider: through the router, and straight. */
-export function authOf({ auth }: Pick<ProviderSpec, "auth">): { readonly routed: AuthHeader; readonly key: AuthHeader } {
+export function authOf({ auth }: Pick<ProviderSpec, "auth">): {
+  readonly routed: AuthHeader;
+  readonly key: AuthHeader;
+} {
   return { routed: BEARER, key: BEARER, ...auth };
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error.ts";
-import { unlessAborted } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 /** What became of one item. */
 export type BatchOutcome<Output> =

@@ -15,10 +15,8 @@ export interface Completed {
 /** Completes arguments and options. @throws InputError when there are no arguments */
 export type Completing = (args: object, options: CallOptions | undefined) => Completed;
 
-const NO_OPTIONS: ClientOptions = {};
-
 /** For functions without a client: everything is in the arguments. */
-export const asGiven: Completing = (args, options = NO_OPTIONS) => {
+export const asGiven: Completing = (args, options = {}) => {
   checkParameters(args);
   return { args: args as AnyArgs, options };
 };

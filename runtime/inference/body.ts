@@ -7,24 +7,19 @@ import { Watch } from "./watch.ts";
 export class BodyReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #watch: Watch;
-  #failure: { readonly error: unknown } | undefined;
+  /** The limit or signal that ended reading: it says more than what `read` then threw. */
+  failure: { readonly error: unknown } | undefined;
 
   /**
    * @param idleTimeout longest wait for the next piece, in milliseconds; `Infinity`: none
-   * @param late        makes the error for a wait that was too long
    */
-  constructor(
-    body: ReadableStream<Uint8Array>,
-    idleTimeout: number,
-    late: () => unknown,
-    signal: AbortSignal | undefined,
-  ) {
+  constructor(body: ReadableStream<Uint8Array> | null, idleTimeout: number, signal: AbortSignal | undefined) {
     const stop = (error: unknown): void => {
-      this.#failure ??= { error };
+      this.failure ??= { error };
       this.cancel(error);
     };
-    this.#reader = body.getReader();
-    this.#watch = new Watch(idleTimeout, stop, late, signal);
+    this.#reader = (body ?? new Blob().stream()).getReader();
+    this.#watch = new Watch(idleTimeout, stop, signal);
   }
 
   /** The next piece. Call `check` with what comes of it, before anything else. */
@@ -33,15 +28,10 @@ export class BodyReader {
     return this.#reader.read();
   }
 
-  /** Ends the wait of `read`. @throws the signal's reason, or the error of the idle limit */
+  /** Ends the wait of `read`. @throws the signal's reason, or `LATE` */
   check(): void {
     this.#watch.pause();
-    if (this.#failure !== undefined) throw this.#failure.error;
-  }
-
-  /** Why reading failed: the limit or signal that ended it says more than what `read` then threw. */
-  reasonFor(error: unknown): unknown {
-    return this.#failure === undefined ? error : this.#failure.error;
+    if (this.failure !== undefined) throw this.failure.error;
   }
 
   /** Lets go of timer and listener. */
@@ -58,5 +48,5 @@ export class BodyReader {
 
 /** Lets go of an answer nobody will read, so that its connection is free again. Never throws. */
 export function discard(response: Response): void {
-  if (response.body !== null && !response.body?.locked) response.body?.cancel().catch(() => {});
+  if (response.body?.locked !== true) response.body?.cancel().catch(() => {});
 }

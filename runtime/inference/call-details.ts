@@ -22,7 +22,7 @@ export async function bounded<Output>(
   const scope = limited(options.signal, options.timeout, "total");
   const { signal } = scope;
   try {
-    const attempt = (each: AnyArgs): Promise<Output> => once(runtime, task, each, options, signal, give);
+    const attempt = (each: AnyArgs): Promise<Output> => once(runtime, task, each, { ...options, signal }, give);
     if (options.fallbackProviders === undefined) return await attempt(args);
     // What is wrong with the input is wrong for all providers.
     await checkedArgs(task, args);
@@ -51,7 +51,8 @@ export function withResponse(data: unknown, received: Received): WithResponse<un
 
 /** Why the result could not be read out of a reply. `thrown` by the words that tried. */
 export async function unreadable(
-  thrown: unknown, reply: unknown,
+  thrown: unknown,
+  reply: unknown,
   { route, answer }: Pick<Sent, "route" | "answer">,
 ): Promise<unknown> {
   if (thrown instanceof ProviderOutputError) return withAnswer(thrown, reply, answer);

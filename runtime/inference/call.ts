@@ -1,4 +1,4 @@
-import type { PlannedRequest } from "./adapter.ts";
+import type { PlannedRequest, Result } from "./adapter.ts";
 import { transmit } from "./attempt.ts";
 import { after, further, whole } from "./lazy.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
@@ -40,17 +40,16 @@ export interface AnyArgs extends BaseArgs {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export async function perform<Output>(
+export function perform<Output>(
   runtime: Runtime,
   task: string,
   args: AnyArgs,
   options: ClientOptions,
   give: Give<Output>,
 ): Promise<Output> {
-  if (options.timeout === undefined && options.fallbackProviders === undefined) {
-    return once(runtime, task, args, options, options.signal, give);
-  }
-  return (await further()).bounded(runtime, task, args, options, give);
+  const isPlain = (options.timeout ?? options.fallbackProviders) === undefined;
+  if (isPlain) return once(runtime, task, args, options, give);
+  return (async () => (await further()).bounded(runtime, task, args, options, give))();
 }
 
 /** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
@@ -59,9 +58,9 @@ export async function once<Output>(
   task: string,
   args: AnyArgs,
   options: ClientOptions,
-  signal: AbortSignal | undefined,
   give: Give<Output>,
 ): Promise<Output> {
+  const { signal } = options;
   const checked = checkedArgs(task, args);
   const given = checked instanceof Promise ? await checked : checked;
   const found = find(runtime, task, given, options, signal, false);
@@ -71,33 +70,32 @@ export async function once<Output>(
   const request = planned instanceof Promise ? await planned : planned;
   const { url } = request;
   const answer = await transmit(targetOf(route, url), request, sending);
+  const sent: Sent = { route, options, sending, url, answer };
   const { task: adapter, call } = route;
+  let result: Result | undefined;
   if (adapter.answer === "json" && !adapter.isJob) {
     const reply = await answer.json();
-    let result;
     try {
       result = adapter.read(call, reply);
     } catch (error) {
-      throw await (await further()).unreadable(error, reply, { route, answer });
+      throw await (await further()).unreadable(error, reply, sent);
     }
     if (result.kind === "value") return give(result.value, answer);
-    const done = await (await whole()).completed({ route, options, sending, url, answer }, result);
-    return give(done.data, done.answer);
   }
-  const done = await (await whole()).complete({ route, options, sending, url, answer });
+  const done = await (await whole()).complete(sent, result);
   return give(done.data, done.answer);
 }
 
 /** The arguments, under the names that providers know. @throws InputError for missing or wrong ones */
 export function checkedArgs(task: string, args: AnyArgs): AnyArgs | Promise<AnyArgs> {
   const { messages, parameters } = args;
-  const isPlain = task === "conversational" && parameters === undefined && areMessages(messages);
-  return isPlain ? args : after(further(), ({ checkInput }) => checkInput(task, args));
+  const isChat =
+    task === "conversational" && parameters === undefined && Array.isArray(messages) && messages.length > 0;
+  return isChat && messages.every(hasRole) ? args : after(further(), ({ checkInput }) => checkInput(task, args));
 }
 
-function areMessages(messages: unknown): boolean {
-  if (!Array.isArray(messages) || messages.length === 0) return false;
-  return messages.every((message: { role?: unknown } | null) => message?.role && typeof message.role === "string");
+function hasRole(message: { readonly role?: unknown } | null): boolean {
+  return typeof message?.role === "string" && message.role !== "";
 }
 
 /** Where a call goes; at once where the hub need not be asked. @throws as `routeOf`, and the reason of the signal */
@@ -110,16 +108,11 @@ export function find(
   stream: boolean,
 ): Route | Promise<Route> {
   signal?.throwIfAborted();
-  const { model, provider, endpointUrl, accessToken = options.accessToken } = args;
+  // What a route keeps of the arguments is nothing secret.
+  const { accessToken = options.accessToken, ...input } = args;
+  const { model, provider, endpointUrl } = input;
   const base = { accessToken, model, provider, endpointUrl };
-  return runtime.routeOf({ task, base, args: withoutToken(args), options, signal, stream });
-}
-
-/** What a route keeps of the arguments is nothing secret. */
-function withoutToken(args: AnyArgs): Readonly<Record<string, unknown>> {
-  if (args.accessToken === undefined) return args;
-  const { accessToken: _, ...others } = args;
-  return others;
+  return runtime.routeOf({ task, base, args: input, options, signal, stream });
 }
 
 /** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */
@@ -135,17 +128,22 @@ export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
+/** How often a request may be sent again; undefined: as often as usual. */
+export function retriesOf({ retry_on_error: may, maxRetries }: ClientOptions): number | undefined {
+  return may === false ? 0 : maxRetries;
+}
+
 /** How the requests of a call are sent. */
 export function sendingOf(
   { adapter, task, call, authorization, pays }: Route,
   options: ClientOptions,
   signal: AbortSignal | undefined,
 ): SendOptions {
-  const { includeCredentials, billTo, headers, retry_on_error: mayRetry, maxRetries } = options;
+  const { includeCredentials, billTo, headers } = options;
   return {
     ...options,
     signal,
-    maxRetries: mayRetry === false ? 0 : maxRetries,
+    maxRetries: retriesOf(options),
     credentials: includeCredentials === true ? "include" : includeCredentials || undefined,
     headers: headers === undefined ? USER_AGENT : { ...USER_AGENT, ...headers },
     billTo: pays ? billTo : undefined,

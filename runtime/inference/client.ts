@@ -1,4 +1,3 @@
-import { batch } from "./batch.ts";
 import { checkParameters, method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
 import type { AnyArgs } from "./call.ts";
@@ -58,11 +57,12 @@ class Client {
     return new Client(undefined, { ...this.#options, endpointUrl });
   }
 
-  batch<Item, Output>(
+  async batch<Item, Output>(
     items: Iterable<Item>,
     work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
     options?: BatchOptions,
   ): Promise<BatchOutcome<Output>[]> {
+    const { batch } = await import("./batch.ts");
     return batch(items, work, { ...options, signal: options?.signal ?? this.#options.signal });
   }
 

@@ -1,6 +1,7 @@
 import { InferenceError } from "./input-error.ts";
 
 export { InferenceError, InputError } from "./input-error.ts";
+export { RoutingError } from "./routing-error.ts";
 
 /** The request that failed. Values of secret headers and query parameters are `"[redacted]"`; the body is left out. */
 export interface HttpRequest {
@@ -19,18 +20,6 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON, or text when it is not JSON; at most the first 1 MiB. */
   readonly body: unknown;
-}
-
-/** No provider can serve the call, or all that were tried failed. */
-export class RoutingError extends InferenceError {
-  override readonly name: string = "RoutingError";
-  /** What each provider that was tried answered, in that order; empty when none was tried. */
-  readonly causes: readonly unknown[];
-
-  constructor(message: string, details: { readonly causes?: readonly unknown[]; readonly cause?: unknown } = {}) {
-    super(message, withCause(details.cause));
-    this.causes = details.causes ?? [];
-  }
 }
 
 /** A server answered with a status other than 2xx, or with something that ends the call. */

@@ -1,4 +1,4 @@
-import { Exchange } from "./attempt.ts";
+import type { Exchange } from "./attempt.ts";
 import {
   ConnectionError,
   InputError,
@@ -73,16 +73,28 @@ function add(to: Record<string, string>, name: string, value: string): void {
 }
 
 /** An exchange that can tell about itself. Never handed out: it holds the credentials. */
-export class TracedExchange extends Exchange {
+export class TracedExchange implements Exchange {
   static of(exchange: Exchange): TracedExchange {
-    if (exchange instanceof TracedExchange) return exchange;
-    const { url, method, headers, body, options } = exchange;
-    return new TracedExchange(url, method, headers, body, options);
+    return exchange instanceof TracedExchange ? exchange : new TracedExchange(exchange);
   }
 
-  readonly #firstHeaders = this.headers;
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: BodyInit | undefined;
+  readonly options: SendOptions;
+  readonly #firstHeaders: Readonly<Record<string, string>>;
   /** A hook of the caller threw this. */
   stopped: { readonly error: unknown } | undefined;
+
+  constructor({ url, method, headers, body, options }: Exchange) {
+    this.url = url;
+    this.method = method;
+    this.headers = headers;
+    this.#firstHeaders = headers;
+    this.body = body;
+    this.options = options;
+  }
 
   /** Values that no error may show. Kept from the first request: a later origin may know them all the same. */
   get secrets(): readonly string[] {
@@ -145,10 +157,6 @@ export class TracedExchange extends Exchange {
     const request = this.request();
     const message = `${what} ${request.method} ${request.url}${reason === "" ? "" : `: ${reason}`}`;
     return new ConnectionError(message, { httpRequest: request, httpResponse: response, cause });
-  }
-
-  override late(which: "headers" | "idle", afterMs: number): Error {
-    return this.timedOut(which, afterMs);
   }
 
   timedOut(which: TimeoutKind, afterMs: number, response?: HttpResponse): RequestTimeoutError {

@@ -1,5 +1,5 @@
 import { Answer } from "./answer.ts";
-import { fetchWithin, isGood, Late } from "./attempt.ts";
+import { fetchWithin, limitOf } from "./attempt.ts";
 import type { Exchange, Outcome } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
@@ -12,6 +12,7 @@ import type { SendOptions, SendRequest } from "./sending.ts";
 import { delay } from "./timeout.ts";
 import { objectionTo } from "./trust.ts";
 import type { Target } from "./trust.ts";
+import { LATE } from "./watch.ts";
 
 /** A first attempt that was made elsewhere. */
 interface Begun {
@@ -38,7 +39,13 @@ export async function send(
   const maxRetries = options.maxRetries ?? DEFAULT_MAX_RETRIES;
   for (let attempt = 1; ; attempt++) {
     const known = attempt === 1 ? begun : undefined;
-    const exchange = new TracedExchange(target.url, request.method, headers, request.body, options);
+    const exchange = new TracedExchange({
+      url: target.url,
+      method: request.method,
+      headers,
+      body: request.body,
+      options,
+    });
     const outcome = await attempted(exchange, target, attempt, known?.outcome);
     if (outcome instanceof Answer) return outcome;
     const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange, attempt);
@@ -48,6 +55,11 @@ export async function send(
   }
 }
 
+/** Whether an answer holds a result. */
+function isGood({ status }: Response): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** One attempt with its redirects. `begun`: how its first request ended, where that was sent already. */
 async function attempted(
   exchange: TracedExchange,
@@ -55,13 +67,16 @@ async function attempted(
   attempt: number,
   begun: Outcome | undefined,
 ): Promise<Answer | Outcome> {
+  const { options } = exchange;
   try {
     if (begun !== undefined && begun.response === undefined) throw begun.thrown;
     let response = begun?.response ?? (await fetchOnce(exchange, attempt));
     if (!response.ok) response = await follow(exchange, target, attempt, response);
     return isGood(response) ? new Answer(response, exchange) : { response };
   } catch (thrown) {
-    return { thrown: thrown instanceof Late ? exchange.timedOut(thrown.which, thrown.afterMs) : thrown };
+    return {
+      thrown: thrown === LATE ? exchange.timedOut("headers", limitOf(options.headersTimeout, options)) : thrown,
+    };
   }
 }
 

@@ -2,7 +2,8 @@ import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutE
 import type { HttpResponse } from "./errors.ts";
 import { isPassing, waitBefore } from "./retry.ts";
 import type { RetryPolicy } from "./retry.ts";
-import { delay, limited, unlessAborted } from "./timeout.ts";
+import { delay, limited } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 /** What a status reply says. */
 export interface JobState {

@@ -1,3 +1,4 @@
+import type { TypeWord } from "../../generated/records.ts";
 import { InputError } from "./input-error.ts";
 
 /** Any other spelling of the key needs an escape of one of its letters. */
@@ -9,9 +10,11 @@ const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
-  const isSuspect = text.includes("__proto__") || (text.includes(String.raw`\u00`) && ESCAPED_LETTER.test(text));
+  const isSuspect = text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
   // What a reviver gives nothing for is left out.
-  return isSuspect ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value)) : JSON.parse(text);
+  return isSuspect
+    ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value))
+    : JSON.parse(text);
 }
 
 /** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
@@ -19,6 +22,22 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("The arguments cannot be written as JSON: they hold a circle or a big integer.", { cause });
+    throw new InputError("the arguments hold a circle or a big integer", { cause });
   }
+}
+
+/** Tells whether a value is of a type. */
+export type TypeTest = (value: unknown) => boolean;
+
+/** The types that JSON itself has. */
+export const CORE_TYPES = {
+  string: (value: unknown) => typeof value === "string",
+  number: (value: unknown) => typeof value === "number",
+  array: Array.isArray,
+  object: isMapping,
+  "object-or-null": (value: unknown) => value === null || isMapping(value),
+} satisfies Partial<Record<TypeWord, TypeTest>>;
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,17 +2,19 @@ import { InferenceError } from "./input-error.ts";
 
 /**
  * A part of the package that is loaded when it is first needed, so that small programs stay small. From then on it is
- * there at once.
+ * there at once. The function takes what is known of why the part is needed, for the error.
  * @throws InferenceError when it cannot be loaded; the next one who needs it tries again
  */
-export function lazy<Part>(load: () => Promise<Part>): () => Part | Promise<Part> {
+export function lazy<Part>(load: () => Promise<Part>): (reason?: string) => Part | Promise<Part> {
   let part: Part | Promise<Part> | undefined;
   const keep = (loaded: Part): Part => (part = loaded);
-  const fail = (cause: unknown): never => {
-    part = undefined;
-    throw new InferenceError("a part of hubsmith could not be loaded", { cause });
+  return (reason = "") => {
+    const fail = (cause: unknown): never => {
+      part = undefined;
+      throw new InferenceError(`a part of hubsmith could not be loaded${reason}`, { cause });
+    };
+    return (part ??= load().then(keep, fail));
   };
-  return () => (part ??= load().then(keep, fail));
 }
 
 /** All but plain calls. */

@@ -1,12 +1,13 @@
-import type { Adapter } from "./adapter.ts";
-import { HUB_BASE } from "./adapter.ts";
+import { HUB_BASE } from "./hub.ts";
 import { authorization } from "./authorization.ts";
-import type { Answer } from "./answer.ts";
-import { InputError } from "./errors.ts";
-import { send } from "./http.ts";
+import { transmit } from "./attempt.ts";
+import { retriesOf } from "./call.ts";
+import { InputError } from "./input-error.ts";
+import { further } from "./lazy.ts";
 import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
-import { unlessAborted } from "./timeout.ts";
+import type { Received } from "./received.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { hostOf } from "./route.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
@@ -23,13 +24,6 @@ export interface HubAccess {
 /** @source public facts of the client: an answer of the hub holds for ten minutes */
 const LIFETIME_MS = 600_000;
 const MOST_ANSWERS = 1000;
-const HUB_AUTH: Pick<Adapter, "auth"> = {
-  auth: {
-    routed: { header: "authorization", value: "Bearer {token}" },
-    key: { header: "authorization", value: "Bearer {token}" },
-  },
-};
-
 /** A question under way, and how many wait for its answer. */
 interface Flight {
   readonly work: Promise<unknown>;
@@ -69,7 +63,7 @@ export class Lookups {
     return model;
   }
 
-  #ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): T | Promise<T> {
+  #ask<T>(path: string, access: HubAccess, read: (answer: Received) => Promise<T>): T | Promise<T> {
     const base = access.options.hubUrl ?? HUB_BASE;
     const key = `${access.token ?? ""}\n${base}${path}`;
     const kept = this.#kept.get(key);
@@ -79,7 +73,7 @@ export class Lookups {
     return this.#join(key, flight, access.signal) as Promise<T>;
   }
 
-  #start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Flight {
+  #start<T>(key: string, url: string, access: HubAccess, read: (answer: Received) => Promise<T>): Flight {
     const controller = new AbortController();
     const work = fetchFromHub(url, access, controller.signal).then(read);
     const flight: Flight = { work, controller, waiting: 0 };
@@ -122,16 +116,16 @@ export class Lookups {
   }
 }
 
-function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
-  const { fetch, headersTimeout, idleTimeout, maxRetries, retry, onRequest, onResponse } = options;
-  return send(
-    { trust: "provider", url, authorization: authorization(HUB_AUTH, "hub-token", token), hosts: [hostOf(url)] },
+function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Received> {
+  const { fetch, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
+  return transmit(
+    { trust: "provider", url, authorization: authorization({}, "hub-token", token), hosts: [hostOf(url)] },
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
     {
       fetch,
       headersTimeout,
       idleTimeout,
-      maxRetries: options.retry_on_error === false ? 0 : maxRetries,
+      maxRetries: retriesOf(options),
       retry,
       onRequest,
       onResponse,
@@ -146,17 +140,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
+async function unusable(answer: Received, problem: string, got: string | undefined): Promise<never> {
+  const { Answer } = await further();
+  throw Answer.of(answer).malformed(problem, got);
+}
+
+function entriesIn(reply: unknown, model: string, answer: Received): readonly MappingEntry[] | Promise<never> {
   const mapping = isRecord(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (!isRecord(mapping)) {
     const got = JSON.stringify(reply);
-    throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, got);
+    return unusable(answer, `expected a list at inferenceProviderMapping of the model ${model}`, got);
   }
   return mappingEntries(mapping, model);
 }
 
-function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {
-  if (!isRecord(reply)) throw answer.malformed("expected an object of tasks", JSON.stringify(reply));
+function firstModels(reply: unknown, answer: Received): ReadonlyMap<string, string> | Promise<never> {
+  if (!isRecord(reply)) return unusable(answer, "expected an object of tasks", JSON.stringify(reply));
   const models = new Map<string, string>();
   for (const [task, info] of Object.entries(reply)) {
     const list = isRecord(info) ? info["models"] : undefined;

@@ -11,16 +11,15 @@ import { finishJob } from "./job-call.ts";
 import { blobFromBase64, fetchMedia, readMedia } from "./media.ts";
 import { isLoopback, readAddress } from "./address.ts";
 
-/** Makes a result of the first answer: waits for the job, checks, and fetches or decodes files. */
-export async function complete(sent: Sent): Promise<Done> {
+/**
+ * Makes a result of the first answer: waits for the job, checks, and fetches or decodes files.
+ * @param known what was already found in the answer
+ */
+export async function complete(sent: Sent, known?: Result): Promise<Done> {
   if (sent.route.task.isJob) return finishJob(sent);
   const answer = Answer.of(sent.answer);
-  return completed(sent, resultIn(sent, await replyOf(sent.route, answer), answer));
-}
-
-/** The same, where the first answer was read already. */
-export async function completed(sent: Sent, result: Result): Promise<Done> {
-  return { data: await valueOf(result, sent), answer: sent.answer };
+  const result = known ?? resultIn(sent, await replyOf(sent.route, answer), answer);
+  return { data: await valueOf(result, sent), answer };
 }
 
 /** Checks a reply and takes the result out of it. @throws ProviderOutputError with the answer it came in */

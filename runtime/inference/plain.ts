@@ -1,74 +1,55 @@
+import { chat } from "../../generated/providers/presets.ts";
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
-import type { Call, PlannedRequest, Result, RoutedAdapter } from "./adapter.ts";
-import { baseOf } from "./base-url.ts";
-import { CORE_TYPES } from "./core-types.ts";
-import { writeJson } from "./json.ts";
+import type { Call, PlannedRequest, Result, RoutedAdapter, RoutedTask } from "./adapter.ts";
+import { baseOf } from "./address.ts";
+import { CORE_TYPES, writeJson } from "./json.ts";
 
 /*
- * Chats in their plainest form, as most providers have them, without all that other calls need: the arguments are the
- * body, and the reply is the result. What the words of a spec mean in general is in `mapping.ts` and `shape.ts`; a test
- * holds both together. What goes beyond the plainest form is refused here by `isPlain`, and read with all words.
+ * Chats as the preset `chat` has them, and with it most providers: the model and the arguments are the body, and the reply
+ * is the result. They need nothing of what reads the words of a spec in general, `mapping.ts` and `shape.ts`; a test holds
+ * both together. A chat that says anything of its own about body or reply is read with all words.
  */
 
 const CHAT = "conversational";
-const MODEL = "$model";
-/** Arguments that say where a call goes. They are no fields of the body: one of them is a secret. */
+/** Arguments that are no fields of the body: they say where a call goes, and one of them is a secret. */
 const NO_FIELDS = new Set(["accessToken", "model", "provider", "endpointUrl", "__proto__"]);
 
-type CoreType = keyof typeof CORE_TYPES;
-
-/** Whether a task streams, takes JSON and gives it as it is, and all about it is said in the plainest words. */
-export function isPlain({ route, stream, body = [], response = {}, ...others }: ProviderTask): boolean {
-  const { check, ...more } = response;
-  return (
-    typeof route === "string" &&
-    !route.includes("{") &&
-    stream !== undefined &&
-    Object.keys({ ...others, ...more }).every((name) => /^(?:callerMaySet|headers|baseUrl|fullUrl)$/.test(name)) &&
-    body.every(({ set = {}, spread = "args", ...further }) => {
-      const isBare = (value: unknown): boolean => value === MODEL || (typeof value !== "object" && !/^\$|\{/.test(String(value)));
-      return spread === "args" && Object.keys(further).length === 0 && Object.values(set).every(isBare);
-    }) &&
-    (check === undefined || typeof check === "object") &&
-    Object.entries(check ?? {}).every(([name, word]) => /^\w+\??$/.test(name) && String(word) in CORE_TYPES)
-  );
+/** Whether a task is the preset, apart from where it is called. */
+export function isPlain(task: ProviderTask): boolean {
+  const { route, body, response } = task;
+  if (body !== chat.body || response !== chat.response) return false;
+  if (typeof route !== "string" || route.includes("{")) return false;
+  return Object.keys(task).every((name) => name in chat || name === "headers" || name === "baseUrl");
 }
 
-const adapters = new WeakMap<ProviderSpec, RoutedAdapter | false>();
+const adapters = new WeakMap<ProviderSpec, RoutedAdapter>();
 
 /** The adapter of a provider for its chats, made once for each; false when they are not plain. */
 export function plainAdapterOf(provider: ProviderSpec): RoutedAdapter | false {
   let adapter = adapters.get(provider);
-  if (adapter === undefined) {
-    const task = provider.tasks?.[CHAT];
-    adapters.set(provider, (adapter = task !== undefined && isPlain(task) && adapterOf(provider, task)));
+  // A caller may have given anything else as provider: the route tells so.
+  const task = (provider as ProviderSpec | null)?.tasks?.[CHAT];
+  if (adapter === undefined && task !== undefined && isPlain(task)) {
+    adapters.set(provider, (adapter = adapterOf(provider, task)));
   }
-  return adapter;
+  return adapter ?? false;
 }
 
 function adapterOf(provider: ProviderSpec, spec: ProviderTask): RoutedAdapter {
-  const task = {
+  const task: RoutedTask = {
     task: CHAT,
     isJob: false,
-    canStream: true,
     answer: "json",
-    job: undefined,
-    request: (call: Call) => requestOf(provider, spec, call),
-    checkOutputType: () => {},
-    read: (_: Call, reply: unknown) => resultOf(spec, reply),
-  } as const;
+    request: (call) => requestOf(provider, spec, call),
+    read: (_, reply) => resultOf(reply),
+  };
   return { ...provider, task: (name) => (name === CHAT ? task : undefined) };
 }
 
 function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): PlannedRequest {
-  const fields: Record<string, unknown> = {};
-  for (const { set, spread } of task.body ?? []) {
-    if (spread !== undefined) {
-      for (const [name, value] of Object.entries(call.args)) {
-        if (value !== undefined && !NO_FIELDS.has(name)) fields[name] = value;
-      }
-    }
-    for (const name in set) fields[name] = set[name] === MODEL ? call.model : set[name];
+  const fields: Record<string, unknown> = { model: call.model };
+  for (const [name, value] of Object.entries(call.args)) {
+    if (value !== undefined && !NO_FIELDS.has(name)) fields[name] = value;
   }
   if (call.stream === true) fields["stream"] = true;
   return {
@@ -80,16 +61,13 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
 }
 
 /** @throws TypeError for a reply that is not what the provider promised; in what, the whole vocabulary tells */
-function resultOf({ response }: ProviderTask, reply: unknown): Result {
-  const { check } = response ?? {};
-  for (const [name, word] of Object.entries(check ?? {})) {
-    const isOptional = name.endsWith("?");
-    const field = isOptional ? name.slice(0, -1) : name;
-    const isThere = CORE_TYPES.object(reply) && Object.hasOwn(reply, field);
-    const value = isThere ? reply[field] : undefined;
-    // `isPlain` has seen that the word is one of them.
-    const isLeftOut = isOptional && (value === undefined || value === null) && CORE_TYPES.object(reply);
-    if (!isLeftOut && !CORE_TYPES[word as CoreType](value)) throw new TypeError(name);
+function resultOf(reply: unknown): Result {
+  for (const [name, word] of Object.entries(chat.response?.check ?? {})) {
+    if (!CORE_TYPES.object(reply)) throw new TypeError(name);
+    const value = reply[name.replace("?", "")];
+    const isLeftOut = name.endsWith("?") && (value === undefined || value === null);
+    // A test holds that the preset has no other words.
+    if (!isLeftOut && !CORE_TYPES[word as keyof typeof CORE_TYPES](value)) throw new TypeError(name);
   }
   return { kind: "value", value: reply };
 }

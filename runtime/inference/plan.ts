@@ -3,7 +3,7 @@ import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from
 import { InputError, ProviderOutputError } from "./errors.ts";
 import { fill, isObject, read, stepsOf, withPlace } from "./mapping.ts";
 import { malformed } from "./reply.ts";
-import { baseOf, isRouted } from "./base-url.ts";
+import { baseOf, isRouted } from "./address.ts";
 import { scopeOf, urlOf } from "./request.ts";
 import { isUrl } from "./types.ts";
 

@@ -1,3 +1,4 @@
+import { limitOf } from "./attempt.ts";
 import type { Exchange } from "./attempt.ts";
 import { BodyReader } from "./body.ts";
 import { parseJson } from "./json.ts";
@@ -8,22 +9,17 @@ const decoder = new TextDecoder();
 /** Largest body, in bytes. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
 
-/** Thrown at a body that is larger than the limit. */
-export const TOO_LARGE = new RangeError("too large");
-
 /** The answer of a server. Its body is read once. Never handed out: it knows the request with its credentials. */
 export class Received {
   readonly response: Response;
   readonly exchange: Exchange;
+  /** Largest body that is read, in bytes. */
+  readonly limit: number;
 
   constructor(response: Response, exchange: Exchange) {
     this.response = response;
     this.exchange = exchange;
-  }
-
-  /** Largest body that is read, in bytes. */
-  get limit(): number {
-    return this.exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
+    this.limit = exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
   }
 
   /** The whole body as JSON, without `__proto__` keys. @throws as `Answer.text`; ProviderOutputError or HubApiError when it is no JSON */
@@ -43,12 +39,15 @@ export class Received {
     const { response, limit } = this;
     // Minimal stand-ins for a response, as some callers' `fetch` gives, have no body stream.
     if (!response.body) return make([await (await further()).Answer.of(this).unstreamed()]);
-    const isTooLarge = Number(response.headers.get("content-length")) > limit;
+    const told = Number(response.headers.get("content-length"));
     const pieces: Uint8Array[] = [];
     const reader = this.open();
     try {
-      for (let size = 0; ; ) {
-        if (isTooLarge || size > limit) throw TOO_LARGE;
+      for (let size = 0; ;) {
+        if (size > limit || told > limit) {
+          reader.cancel();
+          return this.#explained((answer) => answer.tooLarge());
+        }
         const { done, value } = await reader.read();
         reader.check();
         if (done) break;
@@ -58,17 +57,15 @@ export class Received {
       reader.close();
     } catch (error) {
       reader.cancel();
-      return this.#explained((answer) => answer.unread(reader.reasonFor(error), pieces));
+      return this.#explained((answer) => answer.broken((reader.failure ?? { error }).error, pieces));
     }
     return make(pieces);
   }
 
   /** The body, to be read piece by piece, within the limits of the call. */
   open(idleTimeout = this.exchange.options.idleTimeout): BodyReader {
-    const { exchange, response } = this;
-    const limit = exchange.limit(idleTimeout);
-    const body = response.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-    return new BodyReader(body, limit, () => exchange.late("idle", limit), exchange.options.signal);
+    const { options } = this.exchange;
+    return new BodyReader(this.response.body, limitOf(idleTimeout, options), options.signal);
   }
 
   async #explained(reason: (answer: Explained) => unknown): Promise<never> {

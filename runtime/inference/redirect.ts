@@ -71,7 +71,12 @@ function dropBody(exchange: TracedExchange, response: Response): void {
   }
 }
 
-function objectionToLeaving(exchange: TracedExchange, here: Address, next: Address, target: Target): string | undefined {
+function objectionToLeaving(
+  exchange: TracedExchange,
+  here: Address,
+  next: Address,
+  target: Target,
+): string | undefined {
   if (exchange.body !== undefined) return "a body is not sent on to another origin";
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
   if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
@@ -81,7 +86,8 @@ function objectionToLeaving(exchange: TracedExchange, here: Address, next: Addre
 }
 
 function addressOf(exchange: TracedExchange, response: Response, location: string, here?: Address): Address {
-  const address = readAddress(location, here?.href);
+  const base = here?.href;
+  const address = URL.canParse(location, base) ? readAddress(new URL(location, base).href) : undefined;
   if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
   return address;
 }

@@ -1,6 +1,7 @@
 import type { BodyStep, RouteChoice } from "../../generated/records.ts";
-import { HUB_BASE, type Call, type PlannedRequest, type TaskContext } from "./adapter.ts";
-import { baseOf, isRouted, ROUTER_BASE } from "./base-url.ts";
+import type { Call, PlannedRequest, TaskContext } from "./adapter.ts";
+import { baseOf, isRouted, ROUTER_BASE } from "./address.ts";
+import { HUB_BASE } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { fill, holds, makeFields, type Scope } from "./mapping.ts";
 

@@ -1,19 +1,19 @@
-import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, TaskAdapter } from "./adapter.ts";
+import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, RoutedTask } from "./adapter.ts";
 import { authorization, hostsOf } from "./authorization.ts";
-import { ROUTER_BASE } from "./base-url.ts";
-import { InputError, RoutingError } from "./errors.ts";
-import type { HubAccess, MappingEntry } from "./lookup.ts";
-import { after } from "./lazy.ts";
+import { ROUTER_BASE, mayReceiveToken, readAddress } from "./address.ts";
+import { HUB_HOSTS } from "./hub.ts";
+import { InputError } from "./input-error.ts";
+import { RoutingError } from "./routing-error.ts";
+import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
+import { after, lazy, whole } from "./lazy.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
-import { HUB_HOSTS } from "./trust.ts";
-import { mayReceiveToken, readAddress } from "./address.ts";
 
 /** Where a call goes, and as what. */
 export interface Route {
   readonly adapter: RoutedAdapter;
-  readonly task: TaskAdapter;
+  readonly task: RoutedTask;
   readonly call: Call;
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
@@ -44,14 +44,14 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Finds provider, model and credentials of a call; at once, unless the hub has to be asked.
+ * @param plain the adapter of the provider, where it is plain; otherwise what reads all words is loaded
  * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
  */
-export function routeOf(
-  runtime: Runtime,
-  wish: Wish,
-  adapterOf: (provider: ProviderObject) => RoutedAdapter,
-): Route | Promise<Route> {
-  return routeWith({ runtime, adapterOf: (provider) => adapterOf(runtime.specOf(provider)) }, wish);
+export function routeOf(runtime: Runtime, wish: Wish, plain: RoutedAdapter | false): Route | Promise<Route> {
+  if (plain) return routeWith({ runtime, adapterOf: () => plain }, wish);
+  return after(whole(), ({ wholeAdapterOf }) =>
+    routeWith({ runtime, adapterOf: (provider) => wholeAdapterOf(runtime.specOf(provider)) }, wish),
+  );
 }
 
 /** What routes are found with. */
@@ -92,10 +92,12 @@ function checkBase(base: BaseArgs): void {
 }
 
 /** @throws InputError naming the tasks that there are */
-export function taskOf(adapter: RoutedAdapter, task: string): TaskAdapter {
+export function taskOf(adapter: RoutedAdapter, task: string): RoutedTask {
   const found = adapter.task(task);
   if (found !== undefined) return found;
-  throw new InputError(`${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`);
+  throw new InputError(
+    `${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`,
+  );
 }
 
 /** A route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError */
@@ -135,13 +137,7 @@ function missingModel(adapter: RoutedAdapter): never {
 }
 
 /** A full address of the caller's. `isConfigured`: given as `endpointUrl`, so that it is meant to receive the token. */
-function toAddress(
-  finder: Finder,
-  wish: Wish,
-  chosen: ProviderChoice,
-  address: string,
-  isConfigured: boolean,
-): Route {
+function toAddress(finder: Finder, wish: Wish, chosen: ProviderChoice, address: string, isConfigured: boolean): Route {
   const { base, options, task } = wish;
   const adapter = finder.adapterOf(chosen === "auto" ? ENDPOINT_PROVIDER : chosen);
   if (adapter.acceptsFullUrl !== true) {
@@ -188,7 +184,7 @@ function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Rou
   const { task, base } = wish;
   const choose = (entries: readonly MappingEntry[]): Route => {
     for (const entry of entries) {
-      if (entry.status !== "live" || !finder.runtime.isKnown(entry.provider)) continue;
+      if (entry.status !== "live" || finder.runtime.isKnown?.(entry.provider) !== true) continue;
       const adapter = finder.adapterOf(entry.provider);
       const taskAdapter = adapter.status !== "retired" && serves(entry, task) ? adapter.task(task) : undefined;
       if (taskAdapter === undefined) continue;
@@ -197,21 +193,44 @@ function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Rou
     const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
     throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
   };
-  const entries = finder.runtime.providersOf(model, accessOf(wish));
+  const entries = providersOf(finder, model, accessOf(wish));
   return after(entries, choose);
+}
+
+const questions = lazy(() => import("./lookup.ts"));
+const known = new WeakMap<Runtime, Lookups>();
+
+/** What a runtime has learnt of the hub. */
+function lookupsOf({ runtime }: Finder): Lookups | Promise<Lookups> {
+  const made = known.get(runtime);
+  if (made !== undefined) return made;
+  return after(questions(), (part) => {
+    const lookups = known.get(runtime) ?? new part.Lookups();
+    known.set(runtime, lookups);
+    return lookups;
+  });
+}
+
+function providersOf(
+  finder: Finder,
+  model: string,
+  access: HubAccess,
+): readonly MappingEntry[] | Promise<readonly MappingEntry[]> {
+  return after(lookupsOf(finder), (hub) => hub.providersOf(model, access));
 }
 
 function mapped(
   finder: Finder,
   wish: Wish,
   adapter: RoutedAdapter,
-  taskAdapter: TaskAdapter,
+  taskAdapter: RoutedTask,
   auth: AuthMethod,
 ): Route | Promise<Route> {
   const { base, task } = wish;
   const access = accessOf(wish);
   if (base.model === undefined || base.model === "") {
-    return after(finder.runtime.defaultModel(task, access), (found) =>
+    const standard = after(lookupsOf(finder), (hub) => hub.defaultModel(task, access));
+    return after(standard, (found) =>
       mapped(finder, { ...wish, base: { ...base, model: found } }, adapter, taskAdapter, auth),
     );
   }
@@ -220,7 +239,7 @@ function mapped(
     const entry = entryFor(entries, adapter, task, model);
     return ready(wish, adapter, taskAdapter, auth, entry.providerId, entry);
   };
-  const entries = finder.runtime.providersOf(model, access);
+  const entries = providersOf(finder, model, access);
   return after(entries, choose);
 }
 
@@ -259,7 +278,7 @@ function accessOf({ base, options, signal }: Wish): HubAccess {
 function ready(
   { base, args, options, task, stream }: Wish,
   adapter: RoutedAdapter,
-  taskAdapter: TaskAdapter,
+  taskAdapter: RoutedTask,
   auth: AuthMethod,
   model: string,
   mapping?: Mapping,
@@ -267,7 +286,7 @@ function ready(
 ): Route {
   const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
   const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
-  if (outputType !== undefined) taskAdapter.checkOutputType(call);
+  if (outputType !== undefined) taskAdapter.checkOutputType?.(call);
   return {
     adapter,
     task: taskAdapter,

@@ -1,5 +1,5 @@
 import type { TypeWord } from "../../generated/records.ts";
-import type { TypeTest } from "./core-types.ts";
+import type { TypeTest } from "./json.ts";
 import { isObject, stepsOf, type Steps } from "./mapping.ts";
 
 /** Where a value differs from its shape, and what should stand there. */

@@ -7,6 +7,7 @@ import { ConnectionError, InputError } from "./errors.ts";
 import { EventSplitter } from "./events.ts";
 import { readable } from "./readable.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
+import { LATE } from "./watch.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
@@ -224,7 +225,7 @@ class Chunks<T> implements ChunkStream<T> {
   readonly #broke = (error: unknown): IteratorResult<T, void> => {
     const source = this.#source;
     if (this.#isOver || source === undefined) return this.#settle(OVER);
-    const reason = source.answer.broken(source.reader.reasonFor(error));
+    const reason = source.answer.broken((source.reader.failure ?? { error }).error);
     if (!(reason instanceof ConnectionError)) throw this.#fail(reason);
     if (!this.#progress.hasAllFinished) throw this.#fail(this.#truncated(source.answer, reason));
     // Nothing is missing when every choice had finished.
@@ -282,7 +283,7 @@ class Chunks<T> implements ChunkStream<T> {
     this.#events = new EventSplitter();
     this.#source?.reader.cancel();
     this.#end();
-    return error;
+    return error === LATE && this.#source !== undefined ? this.#source.answer.broken(error) : error;
   }
 
   #end(): IteratorResult<T, void> {

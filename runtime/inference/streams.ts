@@ -83,8 +83,4 @@ class LateStream<Chunk> implements ChunkStream<Chunk> {
   toReadableStream(): ReadableStream<Chunk> {
     return readable(this);
   }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return();
-  }
 }

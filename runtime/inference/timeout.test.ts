@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { getEventListeners } from "node:events";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { delay, limited, unlessAborted } from "./timeout.ts";
+import { delay, limited } from "./timeout.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { Watch } from "./watch.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -10,11 +11,7 @@ afterEach(() => vi.useRealTimers());
 test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too long", (limit) => {
   vi.useFakeTimers();
   let expired = 0;
-  const watch = new Watch(
-    limit,
-    () => expired++,
-    () => "late",
-  );
+  const watch = new Watch(limit, () => expired++);
   for (let wait = 0; wait < 5; wait++) {
     watch.arm();
     vi.advanceTimersByTime(limit * 0.9);
@@ -34,11 +31,7 @@ test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too lo
 test("a watch that has ended leaves no timer", () => {
   vi.useFakeTimers();
   for (const limit of [50, 20_000]) {
-    const watch = new Watch(
-      limit,
-      () => expect.unreachable(),
-      () => "late",
-    );
+    const watch = new Watch(limit, () => expect.unreachable());
     watch.arm();
     watch.end();
   }

@@ -124,7 +124,7 @@ test("the parts of an address", () => {
   expect(isLoopback("[::1]")).toBe(true);
   expect(isLoopback("128.0.0.1")).toBe(false);
   const address = readAddress("https://A.com:443/x");
-  expect(address).toMatchObject({ host: "a.com", hasPort: false, isConfidential: true });
+  expect(address).toMatchObject({ host: "a.com", isConfidential: true });
   expect(address === undefined ? false : isHostAmong(address, ["a.com"])).toBe(true);
   for (let index = 0; index < 200; index++) expect(readAddress(`https://a.com/${index}`)?.host).toBe("a.com");
 });

@@ -1,9 +1,6 @@
 import { isHostAmong, isLoopback, readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
 
-/** Hosts of the model hub: the only ones that a hub token may go to unasked. `*.` stands for any subdomain. */
-export const HUB_HOSTS: readonly string[] = ["huggingface.co", "*.huggingface.co", "*.huggingface.cloud", "*.hf.space"];
-
 /**
  * Where a request goes, and whether that place was configured or came out of a response.
  * - `provider`: router, provider, hub or an endpoint of the caller. May receive credentials, over https or on loopback.

@@ -1,5 +1,5 @@
 import type { TypeWord } from "../../generated/records.ts";
-import { CORE_TYPES, type TypeTest } from "./core-types.ts";
+import { CORE_TYPES, type TypeTest } from "./json.ts";
 
 /** Deepest level of lists in nested numbers, counted from 0. @source product specification, "Business constants and limits" */
 const MAX_DEPTH = 3;

@@ -1,99 +1,71 @@
+import { InferenceError } from "./input-error.ts";
+
+/** The limit of a wait that has none. */
+export const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
-
-/** From this limit on, one shared timer looks after all waits, once a second: a timer for each call costs more. */
-const COARSE_FROM = 10_000;
-const TICK = 1000;
+/** Timers beyond this many milliseconds, 24 days, fire at once instead. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether the platform's own `fetch` gives up after 300 s without headers or body, so that nothing is left open. */
 export const ENDS_SILENT_REQUESTS =
   (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
 
+/** The reason of a wait that was too long. */
+export const LATE = new InferenceError("late");
+
 /** Looks after one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
 export class Watch {
   readonly #limit: number;
   readonly #stop: (reason: unknown) => void;
-  readonly #late: () => unknown;
   readonly #signal: AbortSignal | undefined;
   readonly #abort = (): void => this.#over(this.#signal?.reason);
-  #deadline = Number.POSITIVE_INFINITY;
+  #deadline = NEVER;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param limit  longest wait in milliseconds; `Infinity`: none
-   * @param stop   called once, with the reason of the signal, or when a wait lasted longer than `limit`
-   * @param late   makes the reason for a wait that was too long
+   * @param limit longest wait in milliseconds; `Infinity`: none
+   * @param stop  called once, with the reason of the signal, or with `LATE` when a wait lasted longer than `limit`
    */
-  constructor(
-    limit: number,
-    stop: (reason: unknown) => void,
-    late: () => unknown,
-    signal?: AbortSignal,
-  ) {
+  constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
     this.#limit = limit;
     this.#stop = stop;
-    this.#late = late;
     this.#signal = signal;
     signal?.addEventListener("abort", this.#abort, { once: true });
   }
 
   arm(): void {
-    const limit = this.#limit;
-    clearTimeout(this.#timer);
     if (this.#signal?.aborted === true) this.#abort();
-    else if (limit < COARSE_FROM) this.#timer = setTimeout(() => this.#over(this.#late()), limit);
-    else if (limit < Number.POSITIVE_INFINITY) {
-      if (this.#deadline === Number.POSITIVE_INFINITY) addToWheel(this);
-      this.#deadline = coarseNow + TICK + limit;
+    else if (this.#limit < NEVER) {
+      this.#deadline = performance.now() + this.#limit;
+      // A timer goes on through all waits of a stream: one for each would cost more than all else.
+      if (this.#timer === undefined) this.#look();
     }
   }
 
   pause(): void {
-    if (this.#timer === undefined) this.#deadline = Number.MAX_VALUE;
-    else clearTimeout(this.#timer);
+    this.#deadline = NEVER;
   }
 
   end(): void {
     clearTimeout(this.#timer);
-    wheel.delete(this);
     this.#signal?.removeEventListener("abort", this.#abort);
   }
 
-  /** Ends a wait that is over its limit. */
-  check(now: number): void {
-    if (now >= this.#deadline) this.#over(this.#late());
-  }
+  readonly #look = (): void => {
+    const left = this.#deadline - performance.now();
+    this.#timer = undefined;
+    // Timers may fire a little early. A wait that began later than the timer gets the rest of its time.
+    if (left < 1) this.#over(LATE);
+    else if (left < NEVER) {
+      this.#timer = setTimeout(this.#look, left);
+      // The timer alone keeps no process alive; an open connection does that. Browsers give a number.
+      (this.#timer as { unref?(): void }).unref?.();
+    }
+  };
 
   #over(reason: unknown): void {
     this.end();
     this.#stop(reason);
   }
-}
-
-/** Waits under the shared timer; most end long before their limit. */
-const wheel = new Set<Watch>();
-let ticking: ReturnType<typeof setInterval> | undefined;
-let lastTick = 0;
-/** Milliseconds by the count of ticks: looking at the clock for every piece of a stream would cost more than all else. */
-let coarseNow = 0;
-
-function addToWheel(watch: Watch): void {
-  wheel.add(watch);
-  const now = performance.now();
-  // Edge workers end a timer together with the request that started it; then the next wait starts another.
-  if (ticking !== undefined && now - lastTick < 5 * TICK) return;
-  clearInterval(ticking);
-  lastTick = now;
-  ticking = setInterval(tick, TICK);
-  // The shared timer alone keeps no process alive; an open connection does that. Browsers give a number.
-  (ticking as { unref?(): void }).unref?.();
-}
-
-function tick(): void {
-  lastTick = performance.now();
-  coarseNow += TICK;
-  for (const watch of wheel) watch.check(coarseNow);
-  if (wheel.size > 0) return;
-  clearInterval(ticking);
-  ticking = undefined;
 }

@@ -5,7 +5,7 @@ import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
 /** A changed text: the hunks of a unified difference. */
 export interface SnippetChange {
-  /** Path below `generated/`. */
+  /** Path of an example below the root; `hosted/<provider>/<task>/<client>` for a call, which is in no file. */
   readonly file: string;
   readonly change: EntryChange["change"];
   readonly difference: string;
@@ -45,8 +45,8 @@ export function asText({ entries, snippets }: Difference, color: boolean): strin
       `${entry.file} ${entry.change}`,
       ...entry.fields.flatMap(linesOf).map((line) => paint(`  ${line}`)),
     ]),
-    ...snippets.map(({ file, change, difference }) => [
-      `generated/${file} ${change}`,
+    ...alike(snippets).map(({ snippet: { file, change, difference }, others }) => [
+      `${file} ${change}${others}`,
       ...hunks(difference).map((line) => paint(`  ${line}`)),
     ]),
   ];
@@ -62,11 +62,29 @@ export function asMarkdown({ entries, snippets }: Difference): string {
     ...entries.map(({ file, change, fields }) =>
       [`### \`${file}\` ${change}`, ...block(fields.flatMap(linesOf))].join("\n\n"),
     ),
-    ...snippets.map(({ file, change, difference }) =>
-      [`### \`generated/${file}\` ${change}`, ...block(hunks(difference))].join("\n\n"),
+    ...alike(snippets).map(({ snippet: { file, change, difference }, others }) =>
+      [`### \`${file}\` ${change}${others}`, ...block(hunks(difference))].join("\n\n"),
     ),
   ];
   return parts.join("\n\n");
+}
+
+/** The first of those whose lines change in the same way, and words for the number of the others. */
+function alike(
+  snippets: readonly SnippetChange[],
+): readonly { readonly snippet: SnippetChange; readonly others: string }[] {
+  const groups = new Map<string, SnippetChange[]>();
+  for (const snippet of snippets) {
+    const lines = snippet.difference.split("\n").filter((line) => /^[-+]/.test(line));
+    const key = [snippet.change, ...lines].join("\n");
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [snippet]);
+    else group.push(snippet);
+  }
+  return Array.from(groups.values(), ([snippet, ...rest]) => {
+    const others = rest.length === 0 ? "" : `, and ${rest.length} more in the same way`;
+    return snippet === undefined ? [] : [{ snippet, others }];
+  }).flat();
 }
 
 /** A code block whose fence is longer than any in it. */

@@ -7,6 +7,7 @@ import { printProblems } from "../../generators/spec/print.ts";
 import type { Problem } from "../../generators/spec/problem.ts";
 import { renderExamples } from "../examples.ts";
 import { asJson, asMarkdown, asText, type Difference, type SnippetChange } from "./diff-print.ts";
+import { hostedCatalogue, hostedExamples } from "./hosted-catalogue.ts";
 import { takeRevision, unifiedDifferences } from "./revision.ts";
 import { entryChanges, type EntryChange, type FieldChange } from "./spec-changes.ts";
 import { hasColor, printJson, printText, startTerminalStep } from "./terminal.ts";
@@ -24,7 +25,7 @@ interface State {
 }
 
 /**
- * Prints what changed in the meaning of the specs since a revision, and in the text of the snippets of their examples.
+ * Prints what changed in the meaning of the specs since a revision, and in the text of the snippets that they make.
  *
  * @param root folder that holds `spec/`, in a git repository
  * @returns false when the specs have errors now, so that their snippets cannot be compared
@@ -58,8 +59,9 @@ async function stateOf(root: string): Promise<State> {
   const { spec, problems, files } = prepare({ root });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return { spec, errors };
-  const { files: snippets } = await renderExamples(spec, files);
-  return { spec, errors, snippets };
+  const { files: examples } = await renderExamples(spec, files);
+  const inFolder = examples.map(({ path, text }) => ({ path: `generated/${path}`, text }));
+  return { spec, errors, snippets: [...inFolder, ...hostedExamples(await hostedCatalogue(files))] };
 }
 
 /** @param folder an empty place for texts that git compares */

@@ -1,28 +1,33 @@
-import type { ModelData } from "../../generated/records.ts";
 import { prepare } from "../../generators/pipeline.ts";
 import type { JsonObject } from "../../generators/spec/entry.ts";
-import type { Snippet } from "../../runtime/snippets/choose.ts";
 import { librarySnippetsOf } from "../examples.ts";
-import { assertOne, CommandError, EXIT } from "./command-error.ts";
+import { CommandError, EXIT } from "./command-error.ts";
+import { hostedCatalogue, hostedSnippets } from "./hosted-catalogue.ts";
+import type { SnippetSource } from "./snippet-source.ts";
 import { specRoot } from "./spec-folder.ts";
 
 /**
- * A model's snippets by the rules of a spec folder, compiled for the purpose; nothing is written.
+ * The catalogue that a spec folder makes, compiled in memory; nothing is written.
  *
  * @param folder holds `spec/`, or is it
- * @param library key of a library there
- * @throws CommandError when the spec has errors, or the library is not in it
+ * @throws CommandError when the spec has errors
  */
-export async function ownSnippets(folder: string, library: string, model: ModelData): Promise<readonly Snippet[]> {
+export async function ownSource(folder: string): Promise<SnippetSource> {
   const { spec, problems, files } = prepare({ root: specRoot(folder) });
   if (problems.some(({ severity }) => severity === "error")) {
     throw new CommandError("the specs have errors", "run `hubsmith check` to see them", EXIT.problems);
   }
-  assertOne(
-    "library",
-    library,
-    spec.libraries.map(({ id }) => id),
-  );
-  // What is read of a record fits any shape.
-  return librarySnippetsOf(files, library, model as unknown as JsonObject);
+  const catalogue = await hostedCatalogue(files);
+  const libraries = spec.libraries.map(({ id }) => id);
+  return {
+    libraries,
+    providers: [...catalogue.providers.keys()],
+    clients: catalogue.clients.map(({ client }) => client),
+    tasks: spec.tasks.map(({ id }) => id),
+    libraryFor: ({ library_name: name }) => libraries.find((key) => key === name),
+    // What is read of a record fits any shape.
+    ofLibrary: (key, model) => librarySnippetsOf(files, key, model as unknown as JsonObject),
+    hosted: (model, { provider, mapping, streaming }) =>
+      hostedSnippets(catalogue, model, provider, { ...(mapping && { mapping }), options: { streaming } }),
+  };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -141,6 +141,21 @@ describe("snippet", () => {
     const ran = await hubsmith("snippet", file("painter.json", PAINTER), ...words);
     expect(ran).toMatchObject({ code: 2, error: expect.stringContaining(told) });
   });
+});
+
+test("what is scaffolded in a spec of one's own is valid but for its blanks", { timeout: 60_000 }, async () => {
+  mkdirSync(join(folder, "own/spec"), { recursive: true });
+  file("own/spec/hub.yaml", "extends: hubsmith\n");
+  const root = ["--root", join(folder, "own")];
+  for (const kind of ["library", "provider", "client"]) {
+    const { out } = await hubsmith("new", kind, "fast-kit", ...root, "--json");
+    expect(JSON.parse(out)).toEqual({ file: expect.stringMatching(/^spec\/.+\/fast-kit\.yaml$/) });
+  }
+  const { code, out } = await hubsmith("check", ...root, "--json");
+  const problems = JSON.parse(out) as { code: string; file: string }[];
+  expect(code).toBe(1);
+  expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set(["blank"]));
+  expect(new Set(problems.map((problem) => problem.file)).size).toBe(3);
 });
 
 describe("render", () => {

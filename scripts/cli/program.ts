@@ -97,7 +97,7 @@ function addSnippet(program: Command): void {
     .option("--task <id>", "task in place of the record's; conversational for a chat")
     .option("--stream", "take the reply piece by piece", false)
     .addOption(new Option("--hub <address>", "hub to ask for ids").env("HF_ENDPOINT").default("https://huggingface.co"))
-    .option("--root, --spec <folder>", "show the libraries of the specs in this folder (default: those of the package)")
+    .option("--root, --spec <folder>", "take the snippets of the specs in this folder (default: those of the package)")
     .option("--json", "print a list of objects", false)
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),

@@ -1,16 +1,10 @@
-import { CLIENTS } from "../../generated/clients/index.ts";
-import { LIBRARIES } from "../../generated/libraries.ts";
-import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelData } from "../../generated/records.ts";
-import { TASK_TYPES } from "../../generated/task-types.ts";
 import { InputError } from "../../runtime/inference/errors.ts";
 import { mappingEntries } from "../../runtime/inference/mapping-entries.ts";
-import { librariesForModel } from "../../runtime/libraries/for-model.ts";
-import { librarySnippets } from "../../runtime/snippets/library.ts";
-import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import { readRecord } from "./record.ts";
+import { SHIPPED, type SnippetSource } from "./snippet-source.ts";
 import { printJson, printText } from "./terminal.ts";
 
 /** What may be chosen of a model's snippets. */
@@ -26,7 +20,7 @@ export interface SnippetOptions {
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
-  /** Folder that holds the specs whose libraries are shown. Default: those of the package. */
+  /** Folder that holds the specs whose snippets are shown. Default: the package's catalogue. */
   readonly spec?: string;
   /** Address of the hub that is asked for ids. */
   readonly hub: string;
@@ -62,10 +56,11 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
  * @throws CommandError for unknown names, a record that cannot be had, and when there is no snippet
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
-  assertKnown(options);
+  const catalogue = await sourceOf(options.spec);
+  assertKnown(options, catalogue);
   const record = await readRecord(source, options.hub);
   const model = options.task === undefined ? record : withTask(record, options.task);
-  const found = (await snippetsOf(model, options)).filter((snippet) => isWanted(snippet, options));
+  const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isWanted(snippet, options));
   if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);
   if (options.json) printJson(found);
   else
@@ -82,47 +77,46 @@ function withTask(record: ModelData, task: string): ModelData {
   return { ...record, pipeline_tag, tags: [...tags, CHAT] };
 }
 
-function assertKnown({ library, provider, client, language, task, spec }: SnippetOptions): void {
+function assertKnown({ library, provider, client, language, task }: SnippetOptions, source: SnippetSource): void {
   if (library !== undefined && (provider !== undefined || client !== undefined)) {
     throw new CommandError(
       "--library goes with neither --provider nor --client",
       "ask for one kind of snippet at a time",
     );
   }
-  if (spec === undefined) assertOne("library", library, Object.keys(LIBRARIES));
-  assertOne("provider", provider, Object.keys(PROVIDER_SPECS));
-  assertOne("client", client, [...new Set(CLIENTS.map((one) => one.client))]);
+  assertOne("library", library, source.libraries);
+  assertOne("provider", provider, source.providers);
+  assertOne("client", client, [...new Set(source.clients)]);
   assertOne("language", language, Object.values(LANGUAGES).flat());
-  assertOne("task", task, [...Object.keys(TASK_TYPES), CHAT]);
+  assertOne("task", task, [...source.tasks, CHAT]);
 }
 
-async function snippetsOf(model: ModelData, options: SnippetOptions): Promise<readonly Shown[]> {
+/** @throws CommandError when the specs have errors, or what compiles them is not installed */
+async function sourceOf(folder: string | undefined): Promise<SnippetSource> {
+  if (folder === undefined) return SHIPPED;
+  assertCompiler("snippet --spec");
+  const { ownSource } = await import("./own-snippets.ts");
+  return ownSource(folder);
+}
+
+async function snippetsOf(model: ModelData, options: SnippetOptions, source: SnippetSource): Promise<readonly Shown[]> {
   const isHosted = options.provider !== undefined || options.client !== undefined || options.stream;
-  if (options.spec !== undefined) {
-    if (isHosted) throw new CommandError("--spec shows libraries only", "leave --provider, --client and --stream out");
-    assertCompiler("snippet --spec");
-    const { ownSnippets } = await import("./own-snippets.ts");
-    const key = options.library ?? model.library_name ?? "";
-    return (await ownSnippets(options.spec, key, model)).map((snippet) => ({ library: key, ...snippet }));
-  }
-  const library = options.library ?? (isHosted ? undefined : librariesForModel(model)[0]?.key);
-  return library === undefined ? hosted(model, options) : ofLibrary(library, model);
+  const library = options.library ?? (isHosted ? undefined : source.libraryFor(model));
+  if (library === undefined) return hosted(model, options, source);
+  return (await source.ofLibrary(library, model)).map((snippet) => ({ library, ...snippet }));
 }
 
-async function ofLibrary(library: string, model: ModelData): Promise<readonly Shown[]> {
-  return (await librarySnippets(library, model)).map((snippet) => ({ library, ...snippet }));
-}
-
-function hosted(model: ModelData, { provider = "auto", stream }: SnippetOptions): readonly Shown[] {
+function hosted(
+  model: ModelData,
+  { provider = "auto", stream: streaming }: SnippetOptions,
+  source: SnippetSource,
+): readonly Shown[] {
   const { inferenceProviderMapping: entries } = model as { inferenceProviderMapping?: unknown };
   const known = typeof entries === "object" && entries !== null ? mappingEntries(entries, model.id) : [];
   const mapping = known.find((entry) => entry.provider === provider);
   try {
-    return getInferenceSnippets(model, provider, mapping, { streaming: stream }).map(
-      ({ language, client, content }) => {
-        return { provider, client, language, code: content };
-      },
-    );
+    const found = source.hosted(model, { provider, mapping, streaming });
+    return found.map(({ language, client, content }) => ({ provider, client, language, code: content }));
   } catch (error) {
     if (error instanceof InputError) throw new CommandError(error.message);
     throw error;

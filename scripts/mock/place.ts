@@ -1,7 +1,7 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ProviderSpec } from "../../generated/records.ts";
-import { HUB_BASE } from "../../runtime/inference/adapter.ts";
-import { ROUTER_BASE } from "../../runtime/inference/base-url.ts";
+import { ROUTER_BASE } from "../../runtime/inference/address.ts";
+import { HUB_BASE } from "../../runtime/inference/hub.ts";
 import { adapterOf } from "../../runtime/inference/provider.ts";
 import type { Links } from "./replies.ts";
 

@@ -164,6 +164,11 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "a file of another format",
     wayOut: "Mend the ones above first.",
   },
+  "unknown-entry": {
+    meaning: "A spec that extends another one leaves out an entry that the other does not have.",
+    example: "without: [libraries/tim]",
+    wayOut: "Take the name that the hint suggests, or delete it.",
+  },
   "unknown-fact": {
     meaning: "A name is not one of spec/facts.yaml.",
     example: '"{{identifier}}"',

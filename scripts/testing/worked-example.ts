@@ -14,7 +14,7 @@ export interface WorkedExample {
 
 /** Reads a worked example out of a document in Markdown. */
 export function workedExample(document: string): WorkedExample {
-  const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|ts)\n([^]*?)```/g)];
+  const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|ts)(?: fragment)?\n([^]*?)```/g)];
   const consoles = [...document.matchAll(/```console\n([^]*?)```/g)];
   return {
     files: new Map(files.map(([, path = "", text = ""]) => [path, text])),

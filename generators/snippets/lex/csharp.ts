@@ -1,5 +1,6 @@
 import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openBracket, stepCode } from "./code.ts";
 import type { Vocabulary } from "./code.ts";
+import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
@@ -19,8 +20,7 @@ interface CSharpString {
 type Frame =
   | { readonly kind: "bracket"; readonly close: string }
   | { readonly kind: "field" | "format" | "directive" | "slash" }
-  | { readonly kind: "comment"; readonly begun: boolean }
-  | { readonly kind: "block comment"; readonly star: boolean }
+  | Comment
   | CSharpString;
 
 interface CSharpState {
@@ -54,11 +54,8 @@ export const csharpLexer: HostLexer<CSharpState> = {
       case "directive":
         return char === "\n" ? stepPlain({ ...state, frames: pop(state.frames) }, char) : state;
       case "comment":
-        if (char === "\n") return stepPlain({ ...state, frames: pop(state.frames) }, char);
-        return replace(state, { kind: "comment", begun: true });
       case "block comment":
-        if (frame.star && char === "/") return { ...state, frames: pop(state.frames) };
-        return replace(state, { kind: "block comment", star: char === "*" });
+        return readComment(state, frame, char);
       default:
         return stepPlain(state, char);
     }
@@ -70,13 +67,10 @@ export const csharpLexer: HostLexer<CSharpState> = {
       case "string":
         return { write: writeString(frame, hole), state: replace(state, { ...frame, passed: true }) };
       case "comment":
-        if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
-        return { write: writeInText(hole, "a comment", { language: "csharp", method: "inComment" }), state };
-      case "block comment":
-        return {
-          write: writeInText(hole, "a comment", { language: "csharp", method: "inBlockComment" }),
-          state: replace(state, { kind: "block comment", star: false }),
-        };
+      case "block comment": {
+        const { write, comment } = holeInComment(frame, hole, "csharp");
+        return { write, state: replace(state, comment) };
+      }
       case "format":
       case "directive":
       case "slash":
@@ -111,6 +105,13 @@ function describe({ frames }: CSharpState): string {
     return `${frame.format ? "$" : ""}${frame.verbatim ? "@" : ""}${frame.quote}`;
   });
   return ["code", ...inner].join(" > ");
+}
+
+function readComment(state: CSharpState, frame: Comment, char: string): CSharpState {
+  const comment = stepComment(frame, char);
+  if (comment !== undefined) return replace(state, comment);
+  const after = { ...state, frames: pop(state.frames) };
+  return char === "\n" ? stepPlain(after, char) : after;
 }
 
 function replace(state: CSharpState, frame: Frame): CSharpState {
@@ -189,8 +190,8 @@ function stepDoubled(state: CSharpState, string: CSharpString, char: string): CS
 }
 
 function stepSlash(state: CSharpState, char: string): CSharpState {
-  if (char === "/") return { ...state, frames: [...state.frames, { kind: "comment", begun: false }] };
-  if (char === "*") return { ...state, frames: [...state.frames, { kind: "block comment", star: false }] };
+  const comment = beginComment(char);
+  if (comment !== undefined) return { ...state, frames: [...state.frames, comment] };
   return stepPlain({ ...state, code: { ...state.code, previous: "open", spaced: false } }, char);
 }
 

@@ -10,6 +10,7 @@ import {
   stepCode,
 } from "./code.ts";
 import type { Vocabulary } from "./code.ts";
+import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
 import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
@@ -28,8 +29,7 @@ type Frame =
   | { readonly kind: "field" }
   | { readonly kind: "slash"; readonly after: Code["previous"] }
   | { readonly kind: "regex"; readonly inClass: boolean; readonly escape: boolean }
-  | { readonly kind: "comment"; readonly begun: boolean }
-  | { readonly kind: "block comment"; readonly star: boolean }
+  | Comment
   | JavaScriptString;
 
 interface JavaScriptState {
@@ -61,11 +61,8 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
       case "regex":
         return stepRegex(state, frame, char);
       case "comment":
-        if (char === "\n") return stepPlain(popFrame(state), char);
-        return replace(state, { kind: "comment", begun: true });
       case "block comment":
-        if (frame.star && char === "/") return popFrame(state);
-        return replace(state, { kind: "block comment", star: char === "*" });
+        return readComment(state, frame, char);
       default:
         return stepPlain(state, char);
     }
@@ -76,13 +73,10 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
       case "string":
         return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
       case "comment":
-        if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind //");
-        return { write: writeInText(hole, "a comment", { language: "javascript", method: "inComment" }), state };
-      case "block comment":
-        return {
-          write: writeInText(hole, "a comment", { language: "javascript", method: "inBlockComment" }),
-          state: replace(state, { kind: "block comment", star: false }),
-        };
+      case "block comment": {
+        const { write, comment } = holeInComment(frame, hole, "javascript");
+        return { write, state: replace(state, comment) };
+      }
       case "regex":
       case "slash":
         return refuse("unsafe-place", "the hole stands in a regular expression, or touches a slash");
@@ -102,6 +96,12 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
     }
   },
 };
+
+function readComment(state: JavaScriptState, frame: Comment, char: string): JavaScriptState {
+  const comment = stepComment(frame, char);
+  if (comment !== undefined) return replace(state, comment);
+  return char === "\n" ? stepPlain(popFrame(state), char) : popFrame(state);
+}
 
 function popFrame(state: JavaScriptState): JavaScriptState {
   return { ...state, frames: pop(state.frames) };
@@ -170,8 +170,8 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
 /** A slash begins a comment, divides, or begins a regular expression; where that is open, the template is refused. */
 function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
   const before = popFrame(state);
-  if (char === "/") return push(before, { kind: "comment", begun: false });
-  if (char === "*") return push(before, { kind: "block comment", star: false });
+  const comment = beginComment(char);
+  if (comment !== undefined) return push(before, comment);
   if (after === "value" || after === "identifier" || (after === "literal" && before.code.spaced)) {
     return stepPlain({ ...before, code: { ...before.code, previous: "open", spaced: false } }, char);
   }

@@ -11,3 +11,7 @@ test("blanks of a scaffold are marked where they stand, also inside a template",
     "libraries/a:6:19 a blank of the scaffold is left",
   ]);
 });
+
+test.each(["tasks", "io", "libraries", "quantization", "providers", "clients"])("blanks in %s are found", (folder) => {
+  expect(found(blank, { [`${folder}/a`]: "note: FILL IN" })).toHaveLength(1);
+});

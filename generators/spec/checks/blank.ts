@@ -9,7 +9,8 @@ const found = new WeakMap<Entry, readonly Finding[]>();
 
 /** No blank of a scaffold is left. */
 export const blank: Check = function* (spec) {
-  for (const entry of [...spec.tasks, ...spec.io, ...spec.libraries, ...spec.quantization, ...spec.providers]) {
+  const { tasks, io, libraries, quantization, providers, clients } = spec;
+  for (const entry of [...tasks, ...io, ...libraries, ...quantization, ...providers, ...clients]) {
     let findings = found.get(entry);
     // Most files have none: one look at the text spares the walk.
     if (findings === undefined)

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { BARE, contenders } from "./clients.ts";
 import { compared, listed, report, take } from "./measure.ts";
 import { CHAT_REPLY } from "./replies.ts";
@@ -24,7 +23,8 @@ function serve(): void {
 }
 
 async function measure(): Promise<void> {
-  const child = fork(fileURLToPath(import.meta.url), ["serve"]);
+  // The bundle that runs: its own address is set to that of the repository.
+  const child = fork(process.argv[1] ?? "", ["serve"]);
   const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));
   const address = `http://127.0.0.1:${port}/v1`;
   const bare = async (): Promise<unknown> => {

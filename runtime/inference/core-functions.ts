@@ -1,0 +1,126 @@
+import { method } from "./bind.ts";
+import { InputError } from "./input-error.ts";
+import { lazy } from "./lazy.ts";
+import type { Methods } from "./methods.ts";
+import { requestMethod, streamingRequestMethod } from "./raw.ts";
+import { createRuntime } from "./runtime.ts";
+import type { Runtime } from "./runtime.ts";
+import { streamMethod } from "./streams.ts";
+
+/** A runtime that knows no provider by its id. */
+const RUNTIME: Runtime = /* @__PURE__ */ createRuntime({
+  specOf(provider) {
+    if (typeof provider !== "string") return provider;
+    throw new InputError(`provider must be an object: import it from "hubsmith/providers/${provider}"`);
+  },
+  routes: /* @__PURE__ */ lazy(() => import("./routes.ts")),
+});
+
+/** Any task, its answer as it came. `options.task` names the task. */
+export const request: Methods["request"] = /* @__PURE__ */ requestMethod(RUNTIME);
+/** Any task that answers in pieces. `options.task` names the task. */
+export const streamingRequest: Methods["streamingRequest"] = /* @__PURE__ */ streamingRequestMethod(RUNTIME);
+/** The next message of a conversation. */
+export const chatCompletion: Methods["chatCompletion"] = /* @__PURE__ */ method(RUNTIME, "conversational");
+/** The next message of a conversation, in pieces. */
+export const chatCompletionStream: Methods["chatCompletionStream"] = /* @__PURE__ */ streamMethod(
+  RUNTIME,
+  "conversational",
+);
+/** How a text goes on. */
+export const textGeneration: Methods["textGeneration"] = /* @__PURE__ */ method(RUNTIME, "text-generation");
+/** How a text goes on, in pieces: of the provider's own form. */
+export const textGenerationStream: Methods["textGenerationStream"] = /* @__PURE__ */ streamMethod(
+  RUNTIME,
+  "text-generation",
+);
+/** Texts as numbers, to compare them by meaning. */
+export const featureExtraction: Methods["featureExtraction"] = /* @__PURE__ */ method(RUNTIME, "feature-extraction");
+/** What may stand in the place of a mask. */
+export const fillMask: Methods["fillMask"] = /* @__PURE__ */ method(RUNTIME, "fill-mask");
+/** The answer to a question, from a text. */
+export const questionAnswering: Methods["questionAnswering"] = /* @__PURE__ */ method(RUNTIME, "question-answering");
+/** How alike sentences are to one sentence. */
+export const sentenceSimilarity: Methods["sentenceSimilarity"] = /* @__PURE__ */ method(RUNTIME, "sentence-similarity");
+/** A text in short. */
+export const summarization: Methods["summarization"] = /* @__PURE__ */ method(RUNTIME, "summarization");
+/** The answer to a question, from a table. */
+export const tableQuestionAnswering: Methods["tableQuestionAnswering"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "table-question-answering",
+);
+/** Classes of a text. */
+export const textClassification: Methods["textClassification"] = /* @__PURE__ */ method(RUNTIME, "text-classification");
+/** Names and other marked parts of a text. */
+export const tokenClassification: Methods["tokenClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "token-classification",
+);
+/** A text in another language; several texts give several translations. */
+export const translation: Methods["translation"] = /* @__PURE__ */ method(RUNTIME, "translation");
+/** Which of the given labels fit a text. */
+export const zeroShotClassification: Methods["zeroShotClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "zero-shot-classification",
+);
+/** Classes of a sound. */
+export const audioClassification: Methods["audioClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "audio-classification",
+);
+/** A sound in parts, or made better. */
+export const audioToAudio: Methods["audioToAudio"] = /* @__PURE__ */ method(RUNTIME, "audio-to-audio");
+/** What is said in a recording. */
+export const automaticSpeechRecognition: Methods["automaticSpeechRecognition"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "automatic-speech-recognition",
+);
+/** A sound or music from a description. */
+export const textToAudio: Methods["textToAudio"] = /* @__PURE__ */ method(RUNTIME, "text-to-audio");
+/** A text read aloud. */
+export const textToSpeech: Methods["textToSpeech"] = /* @__PURE__ */ method(RUNTIME, "text-to-speech");
+/** Classes of an image. */
+export const imageClassification: Methods["imageClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "image-classification",
+);
+/** The areas of an image, each with a mask. */
+export const imageSegmentation: Methods["imageSegmentation"] = /* @__PURE__ */ method(RUNTIME, "image-segmentation");
+/** An image changed by a prompt. */
+export const imageToImage: Methods["imageToImage"] = /* @__PURE__ */ method(RUNTIME, "image-to-image");
+/** An image in words. */
+export const imageToText: Methods["imageToText"] = /* @__PURE__ */ method(RUNTIME, "image-to-text");
+/** A video that begins with an image. */
+export const imageToVideo: Methods["imageToVideo"] = /* @__PURE__ */ method(RUNTIME, "image-to-video");
+/** An image from a prompt, and from another image if there is one. */
+export const imageTextToImage: Methods["imageTextToImage"] = /* @__PURE__ */ method(RUNTIME, "image-text-to-image");
+/** A video from a prompt, and from an image if there is one. */
+export const imageTextToVideo: Methods["imageTextToVideo"] = /* @__PURE__ */ method(RUNTIME, "image-text-to-video");
+/** The things in an image, each with a box. */
+export const objectDetection: Methods["objectDetection"] = /* @__PURE__ */ method(RUNTIME, "object-detection");
+/** An image from a description. */
+export const textToImage: Methods["textToImage"] = /* @__PURE__ */ method(RUNTIME, "text-to-image");
+/** A video from a description. */
+export const textToVideo: Methods["textToVideo"] = /* @__PURE__ */ method(RUNTIME, "text-to-video");
+/** Which of the given labels fit an image. */
+export const zeroShotImageClassification: Methods["zeroShotImageClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "zero-shot-image-classification",
+);
+/** The answer to a question, from the image of a page. */
+export const documentQuestionAnswering: Methods["documentQuestionAnswering"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "document-question-answering",
+);
+/** The answer to a question, from an image. */
+export const visualQuestionAnswering: Methods["visualQuestionAnswering"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "visual-question-answering",
+);
+/** Classes of the rows of a table. */
+export const tabularClassification: Methods["tabularClassification"] = /* @__PURE__ */ method(
+  RUNTIME,
+  "tabular-classification",
+);
+/** Numbers for the rows of a table. */
+export const tabularRegression: Methods["tabularRegression"] = /* @__PURE__ */ method(RUNTIME, "tabular-regression");

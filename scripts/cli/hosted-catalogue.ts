@@ -1,0 +1,108 @@
+import type { Client } from "../../generated/clients/facts.ts";
+import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import type { OutputFile } from "../../generators/spec/entry.ts";
+import type { ProviderObject } from "../../runtime/inference/adapter.ts";
+import {
+  getInferenceSnippets,
+  type InferenceSnippet,
+  type InferenceSnippetOptions,
+  type InferenceProviderMapping,
+} from "../../runtime/snippets/inference.ts";
+import type { HostedModel } from "../../runtime/snippets/target.ts";
+import { loadModule } from "../examples.ts";
+
+/** Providers and clients of a spec, as its generated modules hold them. */
+export interface HostedCatalogue {
+  readonly providers: ReadonlyMap<string, ProviderObject>;
+  readonly clients: readonly Client[];
+}
+
+/** Modules beside those of one provider, and of one client. */
+const SHARED = /\/(?:_|check|details|examples|facts|index|preset-table|presets|rules)\.ts$/;
+
+/**
+ * Loads the providers and clients that a spec makes, from memory.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ */
+export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<HostedCatalogue> {
+  const load = async (folder: string): Promise<readonly unknown[]> => {
+    const files = outputs.filter(({ path }) => path.startsWith(`${folder}/`));
+    const siblings = new Map(files.map(({ path, text }) => [`.${path.slice(folder.length)}`, text]));
+    const entries = files.filter(({ path }) => !SHARED.test(path));
+    const modules = await Promise.all(entries.map(({ text }) => loadModule<object>(text, siblings)));
+    return modules.flatMap((module) => Object.values(module) as unknown[]);
+  };
+  // The artifacts that printed the modules declare one record in each.
+  const providers = (await load("providers")) as readonly ProviderObject[];
+  const clients = (await load("clients")) as readonly Client[];
+  return { providers: new Map(providers.map((provider) => [provider.id, provider])), clients };
+}
+
+/**
+ * Snippets that call a model at a provider, by the clients of a catalogue.
+ *
+ * @param provider id of one of its providers; `auto` for the router's choice
+ */
+export function hostedSnippets(
+  { providers, clients }: HostedCatalogue,
+  model: HostedModel,
+  provider: string,
+  {
+    mapping,
+    options = {},
+  }: { readonly mapping?: InferenceProviderMapping; readonly options?: InferenceSnippetOptions },
+): readonly InferenceSnippet[] {
+  const own = providers.get(provider);
+  // Those that look providers up by their ids know those that ship, and are told no addresses.
+  const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
+  const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
+    getInferenceSnippets(model, by, mapping, options, { clients: using });
+  const lookUp = clients.filter(({ knownProviders }) => knownProviders !== undefined);
+  const others = clients.filter(({ knownProviders }) => knownProviders === undefined);
+  return [
+    ...(isShipped ? snippetsFor(provider, lookUp) : []),
+    ...(own === undefined ? [] : snippetsFor(own.isPseudo === true ? provider : own, others)),
+  ];
+}
+
+const CHAT = "conversational";
+
+const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
+
+/** The ways in which a call is shown. Direct ones show the provider's own address. */
+const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
+  "": {},
+  "-direct": { directRequest: true },
+  "-stream": { directRequest: true, streaming: true },
+};
+
+/** One call of each task at each provider, in each client: `hosted/<provider>/<task>/<client>.<extension>`. */
+export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
+  return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
+    Object.keys(tasks).flatMap((task) => {
+      const variants = Object.entries(VARIANTS).filter(([, { streaming }]) => streaming !== true || task === CHAT);
+      return variants.flatMap(([variant, options]) => {
+        const folder = `hosted/${provider}/${task}${variant}`;
+        return textsOf(catalogue, provider, task, options).map(([name, text]) => ({ path: `${folder}/${name}`, text }));
+      });
+    }),
+  );
+}
+
+/** Files of one call by name; what keeps a call from being shown, in place of them. */
+function textsOf(
+  catalogue: HostedCatalogue,
+  provider: string,
+  task: string,
+  options: InferenceSnippetOptions,
+): readonly (readonly [name: string, text: string])[] {
+  const pipeline_tag = (task === CHAT ? "text-generation" : task) as HostedModel["pipeline_tag"];
+  const model: HostedModel = { id: "acme/tiny-model", pipeline_tag, tags: task === CHAT ? [CHAT] : [] };
+  try {
+    const found = hostedSnippets(catalogue, model, provider, { mapping: { providerId: "tiny-model" }, options });
+    return found.map(({ client, language, content }) => [`${client}.${EXTENSIONS[language]}`, `${content}\n`]);
+  } catch (error) {
+    return [["failed.txt", `${error instanceof Error ? error.message : String(error)}\n`]];
+  }
+}
