@@ -50,9 +50,9 @@ export async function providerRecord(
     hubOrg: provider.hubOrg,
     docsUrl,
     notes,
-    status: adapter.status ?? "live",
+    status: adapter.status,
     isPseudo: provider.isPseudo ?? false,
-    acceptsFullUrl: adapter.acceptsFullUrl ?? false,
+    acceptsFullUrl: adapter.acceptsFullUrl,
     hosts: adapter.hosts,
     headers: provider.headers ?? {},
     ...ways,
@@ -73,7 +73,7 @@ function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
   const isForwarded =
-    adapter.status !== "retired" && adapter.clientSideOnly !== true && (viaRouter || adapter.hubOrg !== undefined);
+    adapter.status === "live" && !adapter.clientSideOnly && (viaRouter || adapter.hubOrg !== undefined);
   const router = "https://router.huggingface.co";
   const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
   return {

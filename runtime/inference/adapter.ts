@@ -161,6 +161,9 @@ export interface RoutedAdapter extends ProviderSpec {
 
 /** One provider, ready to call: its spec, completed. */
 export interface Adapter extends RoutedAdapter {
+  readonly status: "live" | "retired";
+  readonly clientSideOnly: boolean;
+  readonly acceptsFullUrl: boolean;
   /** Hosts (`host` or `host:port`) that may receive this provider's key. */
   readonly hosts: readonly string[];
   readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
@@ -193,6 +196,9 @@ export function createAdapter(provider: ProviderSpec, parts: Parts): Adapter {
   const tasks = new Map<string, TaskAdapter>();
   return {
     ...provider,
+    status: provider.status ?? "live",
+    clientSideOnly: provider.clientSideOnly ?? false,
+    acceptsFullUrl: provider.acceptsFullUrl ?? false,
     hosts: hostsOf(provider),
     auth: authOf(provider),
     task(name) {

@@ -224,7 +224,7 @@ describe("what is wrong is told before anything is sent", () => {
     await expect(core.chatCompletion({ ...CHAT, provider: "groq" })).rejects.toThrow(
       'import it from "hubsmith/providers/groq"',
     );
-    await expect(core.textToImage({ provider: "groq", inputs: "x" })).rejects.toThrow("must be an object here");
+    await expect(core.textToImage({ provider: "groq", inputs: "x" })).rejects.toThrow("must be an object");
   });
 });
 

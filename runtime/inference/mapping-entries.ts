@@ -1,5 +1,5 @@
 import type { Mapping } from "./adapter.ts";
-import { isObject } from "./mapping.ts";
+import { CORE_TYPES } from "./json.ts";
 
 /** A provider that serves a model, as the hub tells it. */
 export interface MappingEntry extends Mapping {
@@ -18,7 +18,7 @@ export function mappingEntries(mapping: object, model: string): readonly Mapping
 }
 
 function entryOf(entry: unknown, key: string | undefined, model: string): MappingEntry[] {
-  if (!isObject(entry)) return [];
+  if (!CORE_TYPES.object(entry)) return [];
   const { provider = key, providerId, task, status = "live", hfModelId = model } = entry;
   const texts = { provider, providerId, task, status, hfModelId };
   if (!Object.values(texts).every((text) => typeof text === "string")) return [];

@@ -47,6 +47,8 @@ function adapterOf(provider: ProviderSpec, spec: ProviderTask): RoutedAdapter {
 }
 
 function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): PlannedRequest {
+  // `isPlain` has seen that it is a text.
+  const route = task.route as string;
   const fields: Record<string, unknown> = { model: call.model };
   for (const [name, value] of Object.entries(call.args)) {
     if (value !== undefined && !NO_FIELDS.has(name)) fields[name] = value;
@@ -54,7 +56,7 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
   if (call.stream === true) fields["stream"] = true;
   return {
     method: "POST",
-    url: `${baseOf(provider, task, call)}/${String(task.route)}`,
+    url: `${baseOf(provider, task, call)}/${route}`,
     headers: { "Content-Type": "application/json", ...provider.headers, ...task.headers },
     body: writeJson(fields),
   };

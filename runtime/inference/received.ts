@@ -1,3 +1,4 @@
+import type { Answer } from "./answer.ts";
 import { limitOf } from "./attempt.ts";
 import type { Exchange } from "./attempt.ts";
 import { BodyReader } from "./body.ts";
@@ -68,12 +69,10 @@ export class Received {
     return new BodyReader(this.response.body, limitOf(idleTimeout, options), options.signal);
   }
 
-  async #explained(reason: (answer: Explained) => unknown): Promise<never> {
+  async #explained(reason: (answer: Answer) => unknown): Promise<never> {
     throw reason((await further()).Answer.of(this));
   }
 }
-
-type Explained = import("./answer.ts").Answer;
 
 /** The pieces of a body as text. */
 export function decode(pieces: readonly Uint8Array[]): string {

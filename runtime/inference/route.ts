@@ -4,8 +4,9 @@ import { ROUTER_BASE, mayReceiveToken, readAddress } from "./address.ts";
 import { HUB_HOSTS } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { RoutingError } from "./routing-error.ts";
-import type { HubAccess, Lookups, MappingEntry } from "./lookup.ts";
-import { after, lazy, whole } from "./lazy.ts";
+import type { HubAccess, MappingEntry } from "./lookup.ts";
+import { after, whole } from "./lazy.ts";
+import { lookupsOf, providersOf } from "./learnt.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
@@ -193,30 +194,8 @@ function firstOf(finder: Finder, wish: Wish, model: string): Route | Promise<Rou
     const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
     throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
   };
-  const entries = providersOf(finder, model, accessOf(wish));
+  const entries = providersOf(finder.runtime, model, accessOf(wish));
   return after(entries, choose);
-}
-
-const questions = lazy(() => import("./lookup.ts"));
-const known = new WeakMap<Runtime, Lookups>();
-
-/** What a runtime has learnt of the hub. */
-function lookupsOf({ runtime }: Finder): Lookups | Promise<Lookups> {
-  const made = known.get(runtime);
-  if (made !== undefined) return made;
-  return after(questions(), (part) => {
-    const lookups = known.get(runtime) ?? new part.Lookups();
-    known.set(runtime, lookups);
-    return lookups;
-  });
-}
-
-function providersOf(
-  finder: Finder,
-  model: string,
-  access: HubAccess,
-): readonly MappingEntry[] | Promise<readonly MappingEntry[]> {
-  return after(lookupsOf(finder), (hub) => hub.providersOf(model, access));
 }
 
 function mapped(
@@ -229,7 +208,7 @@ function mapped(
   const { base, task } = wish;
   const access = accessOf(wish);
   if (base.model === undefined || base.model === "") {
-    const standard = after(lookupsOf(finder), (hub) => hub.defaultModel(task, access));
+    const standard = after(lookupsOf(finder.runtime), (hub) => hub.defaultModel(task, access));
     return after(standard, (found) =>
       mapped(finder, { ...wish, base: { ...base, model: found } }, adapter, taskAdapter, auth),
     );
@@ -239,7 +218,7 @@ function mapped(
     const entry = entryFor(entries, adapter, task, model);
     return ready(wish, adapter, taskAdapter, auth, entry.providerId, entry);
   };
-  const entries = providersOf(finder, model, access);
+  const entries = providersOf(finder.runtime, model, access);
   return after(entries, choose);
 }
 

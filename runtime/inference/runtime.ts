@@ -37,8 +37,8 @@ export function createRuntime(known: Known): Runtime {
 }
 
 /** The adapter of a plain chat; false where a call needs more. */
-function plainFor({ specOf }: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
+function plainFor(runtime: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
   const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
   if (task !== "conversational" || (endpointUrl ?? options.outputType) !== undefined) return false;
-  return !/^https?:/i.test(model) && plainAdapterOf(specOf(provider));
+  return !/^https?:/i.test(model) && plainAdapterOf(runtime.specOf(provider));
 }

@@ -34,7 +34,7 @@ const VARIANTS: Readonly<Record<string, Vary>> = {
 
 function isRouted(provider: string): boolean {
   const { status, clientSideOnly } = adapterOf(provider);
-  return status !== "retired" && clientSideOnly !== true;
+  return status !== "retired" && !clientSideOnly;
 }
 
 /** One cell of the matrix: a snippet to run. */

@@ -7,12 +7,14 @@ import { report, rounded } from "./measure.ts";
 /** Kilobytes that a page loads for a program: what is loaded at once, and what follows on demand. */
 interface Weight {
   readonly first: number;
+  /** What a first call loads beside it: the providers of its model are asked of the hub. */
+  readonly call: number;
   readonly later: number;
   /** All in one file, for bundlers that do not split. */
   readonly single: number;
 }
 
-function weightOf(program: string): Weight {
+function weightOf(program: string, calls: string): Weight {
   const options = {
     stdin: { contents: program, resolveDir: ROOT },
     bundle: true,
@@ -34,12 +36,17 @@ function weightOf(program: string): Weight {
     atOnce.add(path);
     for (const { path: next, kind } of output.imports) if (kind === "import-statement") follow(next);
   };
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === "<stdin>");
-  follow(entry ?? "");
-  const first = [...atOnce].reduce((sum, path) => sum + (sizes.get(path.replace(/.*\//, "")) ?? 0), 0);
+  const total = (): number => [...atOnce].reduce((sum, path) => sum + (sizes.get(path.replace(/.*\//, "")) ?? 0), 0);
+  const follows = (ending: string): void => {
+    follow(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint?.endsWith(ending)) ?? "");
+  };
+  follows("<stdin>");
+  const first = total();
+  if (calls !== "") follows(calls);
+  const call = total() - first;
   const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const [file] = buildSync(options).outputFiles;
-  return { first, later: whole - first, single: packed(file?.contents ?? new Uint8Array()) };
+  return { first, call, later: whole - first, single: packed(file?.contents ?? new Uint8Array()) };
 }
 
 function packed(contents: Uint8Array): number {
@@ -48,14 +55,14 @@ function packed(contents: Uint8Array): number {
 
 /** Prints the weights. */
 export function weigh(): void {
-  const row = (name: string, program: string, most: number): void => {
-    const { first, later, single } = weightOf(program);
+  const row = (name: string, program: string, most: number, calls = ""): void => {
+    const { first, call, later, single } = weightOf(program, calls);
     report({
       name,
       measured: first,
       most,
       unit: "KB",
-      beside: `on demand ${rounded(later)}; all in one file ${rounded(single)}`,
+      beside: `${call > 0 ? `with a first call ${rounded(call)} more; ` : ""}on demand ${rounded(later)}; all in one file ${rounded(single)}`,
     });
   };
   row(
@@ -67,12 +74,13 @@ export function weigh(): void {
     "chatCompletion of core with one provider",
     'export { chatCompletion } from "./runtime/inference/core.ts"; export { groq } from "./generated/providers/groq.ts"',
     5,
+    "routes.ts",
   );
   for (const [name, program] of [
     ["@huggingface/inference: InferenceClient", 'export { InferenceClient } from "@huggingface/inference"'],
     ["openai", 'export { default } from "openai"'],
   ] as const) {
-    const { single } = weightOf(program);
+    const { single } = weightOf(program, "");
     report({ name, measured: single, unit: "KB" });
   }
 }
