@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 
 /** Greatest height of a picture, in pixels: what follows looks as what stands before it, and pictures stay small. */
-const TALLEST = { desktop: 1800, mobile: 2000 } as const;
+const TALLEST = { desktop: 1600, mobile: 2000 } as const;
 
 /** Quality of the pictures, of 100; below it, small letters have a halo. */
 const QUALITY = 50;

@@ -33,7 +33,7 @@ const CASE_HEADER = "x-case";
 function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
   const { status, clientSideOnly } = adapterOf(provider);
   if (auth === "provider-key") return provider !== "auto";
-  return status === "live" && !clientSideOnly;
+  return status !== "retired" && !clientSideOnly;
 }
 
 function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
