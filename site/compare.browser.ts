@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
 
@@ -51,7 +50,7 @@ describe.skipIf(ADDRESS === "")("two side by side", () => {
     await page.reload();
     await page.locator(".compared tr.differs").first().waitFor();
     expect(await page.locator(".compared thead").innerText()).toMatch(/Diffusers\s+Transformers/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const button = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
@@ -32,7 +31,7 @@ describe.skipIf(ADDRESS === "")("Use this model", () => {
       const { page } = await visit("/libraries/transformers/", { colorScheme, viewport });
       await button(page).click();
       await page.getByRole("dialog").waitFor();
-      const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+      const { violations } = await accessibility(page).include("dialog[open]").analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).toEqual([]);
     }
   });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const PHONE = { width: 375, height: 812 };
 const visit = useBrowser();
@@ -61,7 +60,7 @@ describe.skipIf(ADDRESS === "")("main navigation", () => {
       const before = await page.locator("h1").boundingBox();
       await buttonOf(page).click();
       expect(await page.locator("h1").boundingBox()).toEqual(before);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await accessibility(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))])).toEqual([]);
       expect(complaints).toEqual([]);
     },

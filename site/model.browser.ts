@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser, type Visit } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser, type Visit } from "./testing.ts";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const HUB = "https://huggingface.co/**";
@@ -334,7 +333,7 @@ describe.skipIf(ADDRESS === "")("ways to use the page", () => {
   test.each(["light", "dark"] as const)("in %s axe finds nothing, in the form and in the JSON", async (colorScheme) => {
     for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
       const { page, complaints } = await open("", { colorScheme, viewport });
-      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      const violations = async () => (await accessibility(page).analyze()).violations;
       expect((await violations()).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).toEqual([]);
       await showJson(page);
       await json(page).press("Control+End");

@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 /** One of each kind of page, and the ones that are hardest to lay out. */
 const PAGES = [
@@ -36,7 +35,7 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     ["dark", "phone"],
   ] as const)("in %s on a %s: axe finds nothing, nobody complains", async (colorScheme, screen) => {
     const { page, complaints } = await visit(path, { colorScheme, viewport: SCREENS[screen] });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const PATH = "/playground/provider/";
 const visit = useBrowser();
@@ -115,7 +114,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
       await edit(page, "prompt: $inputs", "words: $inputs");
       await result(page).getByText("example-differs").first().waitFor();
       await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await accessibility(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }

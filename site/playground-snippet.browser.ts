@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const PATH = "/playground/snippet/";
 const visit = useBrowser();
@@ -146,7 +145,7 @@ describe.skipIf(ADDRESS === "")("snippet playground", () => {
         await page.getByText(/^How the \d+ holes are written$/).click();
         await edit(page, "{{id}}", "{{idd}}");
         await result(page).getByText("unknown-fact").waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await accessibility(page).analyze();
         expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }

@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
 
@@ -75,7 +74,7 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
         part.open = true;
       }
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();
 
@@ -85,7 +84,7 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("text");
     await options(page).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

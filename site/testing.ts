@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.ts";
@@ -45,4 +46,12 @@ function listen(page: Page): string[] {
     if (new URL(request.url()).origin !== new URL(ADDRESS).origin) complaints.push(`request to ${request.url()}`);
   });
   return complaints;
+}
+
+/**
+ * What checks a page with axe. It reports violations only, and adds them up in the page itself: listing all that is fine,
+ * and a second page for the sum, took half of the time.
+ */
+export function accessibility(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }

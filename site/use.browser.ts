@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { ADDRESS, useBrowser } from "./testing.ts";
+import { accessibility, ADDRESS, useBrowser } from "./testing.ts";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const CHAT = "Qwen/Qwen3-0.6B";
@@ -98,7 +97,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
     ]) {
       const { page } = await visit("/", { colorScheme, viewport });
       await openProviders(page);
-      const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+      const { violations } = await accessibility(page).include("dialog[open]").analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).toEqual([]);
     }
   });
