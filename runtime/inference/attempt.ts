@@ -57,13 +57,15 @@ function plainHeaders(target: Target, request: SendRequest, options: SendOptions
   if (target.trust === "media" || options.onRequest || options.onResponse) return undefined;
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
-  const all: Record<string, string | undefined> = { ...request.headers, ...options.headers };
-  if (options.billTo) all["x-hf-bill-to"] = options.billTo;
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(all)) {
-    if (value === undefined) continue;
-    if (typeof value !== "string" || /[^\t -~]/.test(value) || !/^[a-z][a-z\d-]*$/i.test(name)) return undefined;
-    headers[name.toLowerCase()] = value;
+  const billing = options.billTo ? { "x-hf-bill-to": options.billTo } : {};
+  const all: readonly Readonly<Record<string, unknown>>[] = [request.headers, options.headers ?? {}, billing];
+  for (const given of all) {
+    for (const name of Object.keys(given)) {
+      const value = given[name];
+      if (typeof value !== "string" || !/^[a-z][a-z\d-]*:[\t -~]*$/i.test(`${name}:${value}`)) return undefined;
+      headers[name.toLowerCase()] = value;
+    }
   }
   // Its own characters were looked at when it was made of the token.
   if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;

@@ -19,10 +19,10 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/libraries"', limit: 97 },
   { code: 'export { librarySnippets } from "hubsmith/libraries/lazy"', limit: 11 },
   { code: 'export { getInferenceSnippets } from "hubsmith/snippets"', limit: 35 },
-  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 20 },
+  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 17.5 },
   {
     code: 'export { chatCompletion } from "hubsmith/inference/core"; export * from "hubsmith/providers/groq"',
-    limit: 8,
+    limit: 5.1,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 2.2 },
   { code: 'export { Template } from "hubsmith/template"', limit: 55 },
