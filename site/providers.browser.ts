@@ -40,7 +40,9 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
     const flow = page.getByRole("list", { name: "The way of a call: Text-to-Image" });
     // Parts far below are laid out when they come near.
     await flow.scrollIntoViewIfNeeded();
-    expect(await flow.locator("li > strong").allInnerTexts()).toEqual(["Submit", "Ask", "Fetch the result", "Result"]);
+    await expect
+      .poll(() => flow.locator("li > strong").allInnerTexts())
+      .toEqual(["Submit", "Ask", "Fetch the result", "Result"]);
     expect(await flow.innerText()).toMatch(/IN_QUEUE\s*IN_PROGRESS\s*ask again/);
     const wire = page.locator("details.wire", { hasText: "A call of text-to-image on the wire" });
     await wire.locator("summary").click();
