@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { build as bundleOnce } from "esbuild";
 import { build } from "vite";
@@ -33,10 +33,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   // Apart from the client, which has all of them in one file; else each of them would be one more for it to load.
   await bundle(providers, folder);
   await buildCommandLine(folder);
-  for (const path of entries.filter((path) => path.endsWith(".css"))) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    copyFileSync(join(ROOT, path), join(folder, path));
-  }
+  const styles = entries.filter((path) => path.endsWith(".css"));
+  await bundleOnce({ absWorkingDir: ROOT, entryPoints: styles, outdir: folder, outbase: ".", bundle: true });
   const { code: status, output } = await types;
   if (status !== 0) throw new Error(output);
 }
