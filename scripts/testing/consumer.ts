@@ -13,7 +13,10 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Packs `dist` and installs it into an empty project, as a stranger would. @throws Error when npm fails */
+/**
+ * Packs `dist` and installs it into an empty project, as a stranger would: without a network and with an empty cache.
+ * @throws Error when npm fails
+ */
 export function installConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));
   const npm = (parameters: string[], cwd: string) =>
@@ -23,6 +26,9 @@ export function installConsumer(): Consumer {
   }[];
   const tarball = join(folder, packed[0]?.filename ?? "");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  npm(["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", tarball], folder);
+  npm(
+    ["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", "--cache", join(folder, "cache"), tarball],
+    folder,
+  );
   return { folder, tarball, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
