@@ -42,7 +42,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "package", root: ROOT, include: ["scripts/{offline,package,runtimes}.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "package",
+          root: ROOT,
+          include: ["scripts/{offline,package,runtimes}.test.ts"],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,
