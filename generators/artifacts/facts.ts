@@ -282,14 +282,14 @@ function printLookup(fact: Fact, facts: FactTable): string {
   const { source, kind } = fact;
   if (source.from !== "table") return absentOf(kind);
   const table = `${upperCase(fact.name)}_TABLE`;
-  const isList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
-  const found = isList
+  const isOfList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
+  const found = isOfList
     ? `this.${source.of}.map((item) => ${table}.get(item)).find((value) => value !== undefined)`
     : `${table}.get(this.${source.of})`;
   const none = printDefault(fact);
   if (source.otherwise === undefined) return `${found} ?? ${none}`;
   const otherwise = literal(source.otherwise);
   if (otherwise === none) return `${found} ?? ${none}`;
-  const isAbsent = isList ? `this.${source.of}.length === 0` : `this.${source.of} === ""`;
+  const isAbsent = isOfList ? `this.${source.of}.length === 0` : `this.${source.of} === ""`;
   return `${found} ?? (${isAbsent} ? ${none} : ${otherwise})`;
 }

@@ -100,8 +100,8 @@ class Stubs {
   }
 
   /** The printed module with the texts in their places, each indented as its stub is. */
-  fill(printed: string): string {
-    return printed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
+  fill(stubbed: string): string {
+    return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
       const text = this.#texts[Number(index)] ?? "";
       return indent + (indent === "" ? text : text.replaceAll("\n", `\n${indent}`));
     });

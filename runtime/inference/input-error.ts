@@ -4,6 +4,7 @@ export class InferenceError extends Error {
 
   /** Name, message and the fields below; `JSON.stringify` of a plain error would lose the message. */
   toJSON(): object {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its own fields are what JSON shows
     return { ...this, name: this.name, message: this.message };
   }
 }

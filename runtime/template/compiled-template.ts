@@ -48,6 +48,7 @@ export class CompiledTemplate {
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
   render(context: Record<string, unknown> = {}): string {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are kept, to be put back
     const outer = run.active ? { ...run } : undefined;
     this.start(outer !== undefined);
     try {

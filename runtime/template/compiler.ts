@@ -212,6 +212,7 @@ function inOrder(steps: readonly Execute[]): Execute {
       const jump = (steps[index] as Execute)(slots);
       if (jump) return jump;
     }
+    return undefined;
   };
 }
 
