@@ -1,4 +1,4 @@
-import type * as io from "../../generated/io/index.ts";
+import type * as io from "../../generated/io/types.ts";
 import type { BaseArgs, CallOptions, WithResponse } from "./options.ts";
 import type { ChunkStream } from "./stream.ts";
 
