@@ -23,12 +23,15 @@ export abstract class PythonObject {
 
 /** A float whose value is an integer (`1.0`); all other floats are plain numbers. */
 export class Float extends PythonObject {
+  /** Name of its type in Python. */
   readonly type = "float";
+  /** The number itself. */
   readonly value: number;
   constructor(value: number) {
     super();
     this.value = value;
   }
+  /** The number itself, so that JavaScript can calculate with it. */
   override valueOf(): number {
     return this.value;
   }
