@@ -16,11 +16,13 @@ export type LiteralValue =
 
 /** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
+  /** Text in front of the variable. */
   readonly before: string;
   /** Name of the variable; without one the text is what stands in `before`. */
   readonly variable: string;
   /** True: of the environment. False: of the snippet itself. */
   readonly isEnvironment: boolean;
+  /** Text behind the variable; `""` without one. */
   readonly after: string;
 }
 
@@ -134,10 +136,15 @@ export interface JsonEscapes {
 
 /** The escapes of every language. */
 export interface Escapes {
+  /** Those of Python. */
   readonly python: PythonEscapes;
+  /** Those of bash. */
   readonly bash: BashEscapes;
+  /** Those of JavaScript and TypeScript. */
   readonly javascript: JavascriptEscapes;
+  /** Those of C#. */
   readonly csharp: CsharpEscapes;
+  /** Those of JSON. */
   readonly json: JsonEscapes;
 }
 
@@ -146,10 +153,15 @@ export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "cs
 
 /** Whose escapes a language uses. */
 export interface EscapeLanguage {
+  /** Escapes of Python. */
   readonly python: "python";
+  /** Escapes of bash. */
   readonly bash: "bash";
+  /** Escapes of JavaScript and TypeScript. */
   readonly javascript: "javascript";
+  /** Escapes of JavaScript and TypeScript. */
   readonly typescript: "javascript";
+  /** Escapes of C#. */
   readonly csharp: "csharp";
 }
 

@@ -18,11 +18,13 @@ export type LiteralValue =
 
 const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
+  /** Text in front of the variable. */
   readonly before: string;
   /** Name of the variable; without one the text is what stands in \`before\`. */
   readonly variable: string;
   /** True: of the environment. False: of the snippet itself. */
   readonly isEnvironment: boolean;
+  /** Text behind the variable; \`""\` without one. */
   readonly after: string;
 }
 
@@ -91,13 +93,17 @@ export const escapesArtifact: Artifact = function* () {
       interfaceOf(
         "Escapes",
         "The escapes of every language.",
-        Object.keys(ESCAPES).map((language) => [language, `${pascalCase(language)}Escapes`]),
+        Object.keys(ESCAPES).map((language) => [
+          language,
+          `${pascalCase(language)}Escapes`,
+          `Those of ${LANGUAGE_NAMES[language] ?? language}.`,
+        ]),
       ),
       `/** A language that snippets are written in. */\nexport type HostLanguage = ${languages.map(([name]) => `"${name}"`).join(" | ")};`,
       interfaceOf(
         "EscapeLanguage",
         "Whose escapes a language uses.",
-        languages.map(([name, escape]) => [name, `"${escape}"`]),
+        languages.map(([name, escape]) => [name, `"${escape}"`, `Escapes of ${LANGUAGE_NAMES[escape] ?? escape}.`]),
       ),
       RULES,
     ],
@@ -119,22 +125,22 @@ function signature({ takes, isIndented }: { takes: keyof typeof TAKEN_TYPES; isI
   return `(${TAKEN_TYPES[takes]}${isIndented === true ? ", indent: string" : ""}) => string`;
 }
 
-/** An interface of read-only members: name, type and, if need be, description. */
+/** An interface of read-only members. */
 function interfaceOf(
   name: string,
   description: string,
-  members: readonly (readonly [name: string, type: string, description?: string])[],
+  members: readonly (readonly [name: string, type: string, description: string])[],
 ): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     name,
     isExported: true,
     docs: [docs(description)],
-    properties: members.map(([member, type, text = ""]) => ({
+    properties: members.map(([member, type, text]) => ({
       name: member,
       type,
       isReadonly: true,
-      docs: text === "" ? [] : [docs(text, [], 2)],
+      docs: [docs(text, [], 2)],
     })),
   };
 }

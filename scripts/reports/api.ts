@@ -24,7 +24,8 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
   ["Types", ["interface", "type"]],
 ];
 
-const HELPERS = "Types that the declarations above are made of. They have no import of their own, and stand here to be read.";
+const HELPERS =
+  "Types that the declarations above are made of. They have no import of their own, and stand here to be read.";
 
 /** The documents by file name, such as `inference-core.md`, and what the surface lacks. */
 export interface ApiReports {
@@ -61,7 +62,8 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
     problems: documents.flatMap(({ entry, items }) =>
       items.flatMap((item) =>
         undocumented(item, (symbol) => find(symbol) !== undefined).map(
-          (name) => `hubsmith/${entry}: ${name} has no docstring\n  hint: say above it what it is, its unit and its range`,
+          (name) =>
+            `hubsmith/${entry}: ${name} has no docstring\n  hint: say above it what it is, its unit and its range`,
         ),
       ),
     ),
