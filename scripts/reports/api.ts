@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Symbol as MorphSymbol } from "ts-morph";
+import { TASK_TYPES } from "../../generated/task-types.ts";
 import { ROOT } from "../run.ts";
 import { type Elsewhere, usedNames } from "./api-names.ts";
 import { sectionOf } from "./api-section.ts";
@@ -26,6 +27,9 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
 
 const HELPERS =
   "Types that the declarations above are made of. They have no import of their own, and stand here to be read.";
+
+/** A part of so many names begins with a list of them. */
+const LONG_PART = 6;
 
 /** The documents by file name, such as `inference-core.md`, and what the surface lacks. */
 export interface ApiReports {
@@ -81,18 +85,24 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
     );
     const name = entry.replaceAll("/", "-");
     if (entry !== "tasks") return [{ file: `${name}.md`, entry, items: all }];
-    const shapes = all.filter(isShape);
-    const others = all.filter((item) => !shapes.includes(item));
-    return [
-      { file: `${name}.md`, entry, part: "the catalogue of tasks and the records of models", items: others },
-      { file: `${name}-io.md`, entry, part: "inputs and outputs of tasks", items: shapes },
-    ];
+    const parts = [
+      { file: `${name}.md`, part: "the catalogue of tasks and the records of models", of: "record" },
+      { file: `${name}-text.md`, part: "inputs and outputs of tasks on text", of: "text" },
+      { file: `${name}-media.md`, part: "inputs and outputs of all other tasks", of: "media" },
+    ] as const;
+    return parts.map(({ of, ...rest }) => ({ ...rest, entry, items: all.filter((item) => kindOf(item) === of) }));
   });
 }
 
-/** True for a type of an input or output of a task: there are hundreds. */
-const isShape = ({ symbol }: Export): boolean =>
-  symbol.getDeclarations().every((declaration) => declaration.getSourceFile().getFilePath().includes("/generated/io/"));
+/** Whether a type is one of the hundreds of inputs and outputs; those of several tasks stand with the texts. */
+function kindOf({ symbol }: Export): "record" | "text" | "media" {
+  const [file] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
+  const [, name] = /\/generated\/io\/([\w-]+)\.d\.ts$/.exec(file ?? "") ?? [];
+  if (name === undefined) return "record";
+  return isTask(name) && TASK_TYPES[name].modality !== "nlp" ? "media" : "text";
+}
+
+const isTask = (name: string): name is keyof typeof TASK_TYPES => Object.hasOwn(TASK_TYPES, name);
 
 /** What programs can import from each entry: `export type *` hands on the types of values that are not among them. */
 async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, ReadonlySet<string>>> {
@@ -116,7 +126,10 @@ function textOf({ file, entry, part, items }: ApiDocument, find: Find, folder: s
   ];
   for (const [title, kinds] of PARTS) {
     const some = items.filter(({ kind }) => kinds.includes(kind));
-    if (some.length > 0) lines.push(`## ${title}`, "", ...some.flatMap((item) => sectionOf(item, isPublic, items)));
+    if (some.length === 0) continue;
+    const places = some.map(({ name }) => ({ name, file: "" }));
+    const index = some.length < LONG_PART ? [] : [linksTo(places), ""];
+    lines.push(`## ${title}`, "", ...index, ...some.flatMap((item) => sectionOf(item, isPublic, items)));
   }
   const { elsewhere, helpers } = usedNames(items, isHere, find, folder);
   if (helpers.length > 0) {
