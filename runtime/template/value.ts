@@ -7,15 +7,15 @@ import { Problem } from "./errors.ts";
 export abstract class PythonObject {
   /** Python's name of the type. */
   abstract readonly type: string;
-  /** The attribute, or undefined. */
+  /** @internal the attribute, or undefined */
   attribute(_name: string): unknown {
     return undefined;
   }
-  /** `len`, for what has one. */
+  /** @internal `len`, for what has one */
   get length(): number | undefined {
     return undefined;
   }
-  /** `repr`, and `str` unless {@link text} says otherwise. */
+  /** @internal `repr`, and `str` unless {@link text} says otherwise */
   represent(): string {
     return `<${this.type}>`;
   }

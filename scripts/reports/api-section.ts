@@ -24,7 +24,7 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, items: re
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }
 
-/** How the tags of a docstring read in a list; others are their word and their text. */
+/** How the tags of a docstring read in a list; all others are limits out of a schema. */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
   returns: (text) => `Returns ${text}`,
@@ -45,7 +45,7 @@ function proseOf(declaration: Node): string {
     .filter(({ name }) => name !== "example")
     .map(({ name, text, whole }) => {
       const words = name === "param" ? plain(whole) : text.replaceAll(/\s+/g, " ");
-      return `- ${withoutMarkup(TAGS[name]?.(words) ?? `${name}: ${words}`)}`;
+      return `- ${withoutMarkup(TAGS[name]?.(words) ?? limitOf(name, words))}`;
     });
   const examples = tags
     .filter(({ name }) => name === "example")
@@ -53,6 +53,9 @@ function proseOf(declaration: Node): string {
   const sentences = docsOf(declaration).map((docs) => withoutMarkup(docs.getDescription().trim()));
   return [...sentences, told.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
 }
+
+/** A limit out of a schema: `minimum`, `pattern` and their like. */
+const limitOf = (name: string, value: string): string => (value === "" ? name : `${name}: \`${value}\``);
 
 /** A tag's text without the stars before its lines. */
 const plain = (text: string): string => text.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();

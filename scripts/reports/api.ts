@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Symbol as MorphSymbol } from "ts-morph";
@@ -44,6 +45,8 @@ interface ApiDocument {
   readonly entry: string;
   /** What it tells of; absent: the whole entry. */
   readonly part?: string;
+  /** What the entry is for, as Markdown. */
+  readonly about: string;
   readonly items: readonly Export[];
 }
 
@@ -84,14 +87,27 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
       ({ name, kind }) => !isValue(kind) || values?.has(name),
     );
     const name = entry.replaceAll("/", "-");
-    if (entry !== "tasks") return [{ file: `${name}.md`, entry, items: all }];
+    const about = aboutEntry(manifest, entry);
+    if (entry !== "tasks") return [{ file: `${name}.md`, entry, about, items: all }];
     const parts = [
-      { file: `${name}.md`, part: "the catalogue of tasks and the records of models", of: "record" },
-      { file: `${name}-text.md`, part: "inputs and outputs of tasks on text", of: "text" },
-      { file: `${name}-media.md`, part: "inputs and outputs of all other tasks", of: "media" },
+      { file: `${name}.md`, part: "catalogue and models", of: "record" },
+      { file: `${name}-text.md`, part: "inputs and outputs of text", of: "text" },
+      { file: `${name}-media.md`, part: "all other inputs and outputs", of: "media" },
     ] as const;
-    return parts.map(({ of, ...rest }) => ({ ...rest, entry, items: all.filter((item) => kindOf(item) === of) }));
+    return parts.map(({ of, ...rest }) => ({
+      ...rest,
+      entry,
+      about,
+      items: all.filter((item) => kindOf(item) === of),
+    }));
   });
+}
+
+/** What the first comment of an entry's source says, without its tags. */
+function aboutEntry({ exports }: Manifest, entry: string): string {
+  const source = readFileSync(join(ROOT, exports[`./${entry}`]?.source ?? ""), "utf8");
+  const [, text = ""] = /^\/\*\*([^]*?)(?:@\w|\*\/)/.exec(source) ?? [];
+  return text.replaceAll(/\n \* ?/g, "\n").trim();
 }
 
 /** Whether a type is one of the hundreds of inputs and outputs; those of several tasks stand with the texts. */
@@ -113,15 +129,16 @@ async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, Readon
   return new Map(await Promise.all(loaded));
 }
 
-function textOf({ file, entry, part, items }: ApiDocument, find: Find, folder: string): string {
+function textOf({ file, entry, part, about, items }: ApiDocument, find: Find, folder: string): string {
   const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
   const isPublic = (symbol: MorphSymbol): boolean => find(symbol) !== undefined;
-  const about = part === undefined ? "" : `, ${part}`;
   const lines = [
-    `# hubsmith/${entry}${about}`,
+    `# hubsmith/${entry}${part === undefined ? "" : `: ${part}`}`,
     "",
-    `What \`hubsmith/${entry}\` exports${about}: ${items.length} names. Written by \`npm run report:api\` from the source; a`,
-    "change here is a change for importers, and belongs into the change log.",
+    about,
+    "",
+    `These are ${items.length} names of \`hubsmith/${entry}\`, written down by \`npm run report:api\` from the source. A change here is`,
+    "a change for importers, and belongs into the change log.",
     "",
   ];
   for (const [title, kinds] of PARTS) {

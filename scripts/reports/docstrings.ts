@@ -2,8 +2,9 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** The places of a member within a declaration at which another documentation speaks for it. */
-const SPOKEN_FOR = [Node.isParameterDeclaration, Node.isTypeReference, Node.isFunctionTypeNode];
+/** Places within a declaration at which another documentation speaks for a member. */
+const isSpokenFor = (outer: Node): boolean =>
+  Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
  * Public names without a docstring, and members of theirs without one. Members of a parameter belong to the docstring
@@ -37,7 +38,7 @@ function needsDocs(node: Node, part: Node): boolean {
     Node.isGetAccessorDeclaration(node);
   if (!isMember || /^\d+$/.test(node.getName()) || isDocumented(node) || !isForImporters(node)) return false;
   const around = node.getAncestors();
-  return !around.slice(0, around.indexOf(part)).some((outer) => SPOKEN_FOR.some((is) => is(outer)));
+  return !around.slice(0, around.indexOf(part)).some(isSpokenFor);
 }
 
 /** Names of members that another declaration documents: an overload of the same name, or what the declaration extends. */

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
     ],
   ],
   [
-    "Every name",
+    "Reference",
     [
       "api/inference",
       "api/inference-core",
