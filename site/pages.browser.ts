@@ -22,6 +22,8 @@ const PAGES = [
   "/docs/",
   "/docs/architecture/",
   "/docs/react-components/",
+  "/docs/api/inference/",
+  "/docs/api/tasks-media/",
   "/model/",
 ];
 

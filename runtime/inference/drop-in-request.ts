@@ -14,13 +14,17 @@ import { targetOf } from "./call.ts";
 
 /** One task at one provider, by name. */
 export interface ProviderHelper {
+  /** Id of the provider, or the provider as data. */
   readonly provider: ProviderChoice;
+  /** Task at that provider, as `conversational`. */
   readonly task: string;
 }
 
 /** A request as `fetch` takes it. It holds the token. */
-interface FetchArguments {
+export interface FetchArguments {
+  /** Where to send it. */
   readonly url: string;
+  /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;
 }
 

@@ -1,4 +1,4 @@
-import type * as io from "../../generated/io/index.ts";
+import type * as io from "../../generated/io/types.ts";
 import type { BaseArgs, CallOptions, WithResponse } from "./options.ts";
 import type { ChunkStream } from "./stream.ts";
 
@@ -111,7 +111,9 @@ export type FeatureVectors = (number | number[] | number[][] | number[][][])[];
 
 /** A part of a sound, as a file in base64. */
 export interface AudioPart {
+  /** What the part is, such as `vocals`. */
   label: string;
+  /** MIME type of the file, such as `audio/flac`. */
   "content-type": string;
   /** Base64. */
   blob: string;

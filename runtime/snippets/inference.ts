@@ -14,10 +14,12 @@ import { type HostedModel, type RouteOptions, targetOf } from "./target.ts";
 
 /** Languages of snippets for hosted calls, in the order that they come in. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
+/** Language of a snippet: Python, JavaScript, or a command of a shell. */
 export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
 
 /** A snippet that calls a hosted model. */
 export interface InferenceSnippet {
+  /** What it is written in. */
   language: InferenceSnippetLanguage;
   /** Name of the client: `openai`, `requests`, `curl` … */
   client: string;
@@ -40,14 +42,14 @@ export type InferenceProviderMapping = Partial<Mapping>;
 
 /** Tables that snippets are made from, for those who have newer ones than the package. */
 export interface SnippetTables {
+  /** Clients, with their rules. */
   readonly clients: readonly Client[];
+  /** Sample inputs by task. Default: the shipped ones. */
   readonly samples?: Samples;
 }
 
 /** Rules of clients go through no list. */
 const NO_ITEM = "";
-
-const SHIPPED: SnippetTables = { clients: CLIENTS };
 
 /**
  * Snippets that call a model at a provider, for every client that can.
@@ -62,7 +64,17 @@ export function getInferenceSnippets(
   provider: string | ProviderObject,
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
-  { clients, samples }: SnippetTables = SHIPPED,
+): InferenceSnippet[] {
+  return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
+}
+
+/** As `getInferenceSnippets`, from other tables than the shipped ones. */
+export function snippetsFrom(
+  { clients, samples }: SnippetTables,
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping?: InferenceProviderMapping,
+  options: InferenceSnippetOptions = {},
 ): InferenceSnippet[] {
   const shown = shownCall(model, provider, mapping, options, samples);
   if (shown === undefined) return [];

@@ -16,8 +16,11 @@ import { encodeSample } from "./sample-file.ts";
 
 /** What is read of a model besides its sample. */
 export interface HostedModel extends ModelLike {
+  /** Id on the hub: `owner/name`. */
   readonly id: string;
+  /** `conversational` among them: the model is shown as a chat. */
   readonly tags?: readonly string[] | undefined;
+  /** The configuration as the hub tells it: with a chat template in it, the model is shown as a chat. */
   readonly config?: unknown;
 }
 
@@ -25,7 +28,9 @@ export interface HostedModel extends ModelLike {
 export interface RouteOptions {
   /** True: straight to the provider, with its own key. Default: through the router. */
   readonly directRequest?: boolean | undefined;
+  /** Tells a hub token from the key of a provider. */
   readonly accessToken?: string | undefined;
+  /** Full address to call in place of the provider. */
   readonly endpointUrl?: string | undefined;
 }
 

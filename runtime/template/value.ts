@@ -7,15 +7,15 @@ import { Problem } from "./errors.ts";
 export abstract class PythonObject {
   /** Python's name of the type. */
   abstract readonly type: string;
-  /** The attribute, or undefined. */
+  /** @internal the attribute, or undefined */
   attribute(_name: string): unknown {
     return undefined;
   }
-  /** `len`, for what has one. */
+  /** @internal `len`, for what has one */
   get length(): number | undefined {
     return undefined;
   }
-  /** `repr`, and `str` unless {@link text} says otherwise. */
+  /** @internal `repr`, and `str` unless {@link text} says otherwise */
   represent(): string {
     return `<${this.type}>`;
   }
@@ -23,12 +23,15 @@ export abstract class PythonObject {
 
 /** A float whose value is an integer (`1.0`); all other floats are plain numbers. */
 export class Float extends PythonObject {
+  /** Name of its type in Python. */
   readonly type = "float";
+  /** The number itself. */
   readonly value: number;
   constructor(value: number) {
     super();
     this.value = value;
   }
+  /** The number itself, so that JavaScript can calculate with it. */
   override valueOf(): number {
     return this.value;
   }

@@ -3,7 +3,7 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputFile } from "../../generators/spec/entry.ts";
 import type { ProviderObject } from "../../runtime/inference/adapter.ts";
 import {
-  getInferenceSnippets,
+  snippetsFrom,
   type InferenceSnippet,
   type InferenceSnippetOptions,
   type InferenceProviderMapping,
@@ -57,7 +57,7 @@ export function hostedSnippets(
   // Those that look providers up by their ids know those that ship, and are told no addresses.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
-    getInferenceSnippets(model, by, mapping, options, { clients: using });
+    snippetsFrom({ clients: using }, model, by, mapping, options);
   const lookUp = clients.filter(({ knownProviders }) => knownProviders !== undefined);
   const others = clients.filter(({ knownProviders }) => knownProviders === undefined);
   return [

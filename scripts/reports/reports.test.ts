@@ -19,7 +19,7 @@ test("every report in site/docs is what `npm run report` writes", () => {
   expect(reported.files.size).toBeGreaterThan(10);
 });
 
-test("whatever differs from another package or is absent has a reason", () => {
+test("what differs from another package or is absent has a reason, and every public name and member a docstring", () => {
   expect(reported.problems).toEqual([]);
 });
 

@@ -24,6 +24,23 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "errors",
     ],
   ],
+  [
+    "Reference",
+    [
+      "api/inference",
+      "api/inference-core",
+      "api/tasks",
+      "api/tasks-text",
+      "api/tasks-media",
+      "api/libraries",
+      "api/libraries-lazy",
+      "api/snippets",
+      "api/template",
+      "api/template-runtime",
+      "api/gguf",
+      "api/react",
+    ],
+  ],
   ["Add to it", ["walkthrough-provider", "providers", "own-hub", "tour"]],
   ["Know it", ["architecture", "decisions", "differences", "security", "performance"]],
 ];
