@@ -13,6 +13,7 @@ const EVERYTHING = {
   "image as text": "data:image/jpeg;base64",
   "a job that is waited for": "video/mp4",
   "a file that is sent": [true, 70_000],
+  "a form that is sent": true,
   "an error of the provider": "ProviderApiError",
   "a call that is aborted": "RangeError",
   "a stream that is aborted": ["RangeError", "Blue"],
@@ -67,5 +68,9 @@ describe.each(RUNTIMES)("the package in %s", (name) => {
     expect(found).toEqual({ ...EVERYTHING, ...DIFFERENT[name] });
     const sound = mock.requests.findLast(({ headers }) => headers["content-type"] === "audio/flac");
     expect(sound?.headers["user-agent"]).toMatch(/^hubsmith\//);
+    expect(sound?.bytes.length).toBe(70_000);
+    const form = mock.requests.findLast(({ headers }) => headers["content-type"]?.startsWith("multipart/form-data;"));
+    expect(form?.bytes.length).toBeGreaterThan(70_000);
+    mock.requests.length = 0;
   });
 });

@@ -1,5 +1,5 @@
-import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
-import { docs } from "../code/comment.ts";
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { pascalCase } from "../code/names.ts";
 import type { Artifact } from "../spec/entry.ts";
@@ -123,24 +123,4 @@ function escapeInterface(
 
 function signature({ takes, isIndented }: { takes: keyof typeof TAKEN_TYPES; isIndented?: true }): string {
   return `(${TAKEN_TYPES[takes]}${isIndented === true ? ", indent: string" : ""}) => string`;
-}
-
-/** An interface of read-only members. */
-function interfaceOf(
-  name: string,
-  description: string,
-  members: readonly (readonly [name: string, type: string, description: string])[],
-): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    name,
-    isExported: true,
-    docs: [docs(description)],
-    properties: members.map(([member, type, text]) => ({
-      name: member,
-      type,
-      isReadonly: true,
-      docs: [docs(text, [], 2)],
-    })),
-  };
 }

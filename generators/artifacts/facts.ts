@@ -1,8 +1,8 @@
 import { literal } from "../code/literal.ts";
 import { moduleFile } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
-import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
-import { docs } from "../code/comment.ts";
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import { interfaceOf } from "../code/interface.ts";
 import { quote } from "../code/text.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
@@ -131,18 +131,11 @@ export function factsInterface(
   facts: readonly Fact[],
   typeOf: (fact: Fact) => string,
 ): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
+  return interfaceOf(
     name,
-    isExported: true,
-    docs: [docs(description)],
-    properties: facts.map((fact) => ({
-      name: fact.name,
-      type: typeOf(fact),
-      isReadonly: true,
-      docs: [docs(fact.description, [], 2)],
-    })),
-  };
+    description,
+    facts.map((fact) => [fact.name, typeOf(fact), fact.description]),
+  );
 }
 
 /** Tables and long defaults stand outside the class, so that they are made once. */

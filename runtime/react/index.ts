@@ -1,4 +1,5 @@
 /** React components of the site, for any page: headings with copy links, "Update on GitHub", demos, snippets, the dialog. */
+export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { DocHeading, type DocHeadingProps } from "./doc-heading.tsx";
 export { enhancePage } from "./enhance-page.ts";
 export { LibraryFacts, checkedAgainst, languageNames, type LibraryDetails } from "./library-details.tsx";

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../snippets/library.ts";
 import { codeMarks } from "./code-marks.ts";
-import { copySnippet } from "./copy.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { downloadSnippet } from "./download.ts";
 
 /** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
@@ -91,23 +91,6 @@ function DownloadButton({ fileName }: { readonly fileName: string }): ReactNode 
         <path d="M8 2.5v7.5m0 0L4.8 6.9M8 10l3.2-3.1M3 13.5h10" />
       </svg>
       <span className="hs-hidden">Save as {fileName}</span>
-    </button>
-  );
-}
-
-function CopyButton({ what }: { readonly what: string }): ReactNode {
-  const copy = (event: MouseEvent<HTMLButtonElement>): void => void copySnippet(event.nativeEvent, event.currentTarget);
-  return (
-    <button className="hs-copy" type="button" data-hs-copy="" onClick={copy}>
-      <span className="hs-copy-idle">
-        Copy<span className="hs-hidden"> {what}</span>
-      </span>
-      <span className="hs-copy-done" aria-hidden="true">
-        Copied
-      </span>
-      <span className="hs-copy-failed" aria-hidden="true">
-        Selected
-      </span>
     </button>
   );
 }

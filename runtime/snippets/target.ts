@@ -8,6 +8,7 @@ import {
   type ProviderObject,
 } from "../inference/adapter.ts";
 import { anyRequest } from "../inference/any-request.ts";
+import { isForwarded } from "../inference/forwarded.ts";
 import { isObject } from "../inference/mapping.ts";
 import { adapterOf, tokenVariableOf } from "../inference/provider.ts";
 import { VOCABULARY } from "../inference/vocabulary.ts";
@@ -146,11 +147,10 @@ function modelName(name: string, { clientSideOnly, id }: ProviderObject): string
 }
 
 function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
-  const { status, clientSideOnly, hubOrg, isPseudo } = provider;
+  const { hubOrg, isPseudo } = provider;
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
   const isUnknownToRouter = hubOrg === undefined && isPseudo !== true;
-  const isDirect =
-    status === "retired" || clientSideOnly === true || isUnknownToRouter || directRequest === true || isOwnKey;
+  const isDirect = !isForwarded(provider) || isUnknownToRouter || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
 }
 

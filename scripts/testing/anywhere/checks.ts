@@ -67,6 +67,11 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const { text } = await client.automaticSpeechRecognition(call, options);
     return [text.length > 0, sent.at(-1)];
   },
+  "a form that is sent": async ({ client }) => {
+    const inputs = new Blob([new Uint8Array(70_000)], { type: "audio/flac" });
+    const call = { provider: "together", model: "acme/automatic-speech-recognition", inputs } as const;
+    return (await client.automaticSpeechRecognition(call)).text.length > 0;
+  },
   "an error of the provider": ({ mock }) => {
     const client = new InferenceClient("hf_any", { routerUrl: mock, hubUrl: mock, maxRetries: 0 });
     return nameOf(client.chatCompletion({ ...CHAT, endpointUrl: `${mock}/nobody` }));
