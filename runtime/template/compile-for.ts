@@ -3,7 +3,6 @@ import type { CallNode, ForNode, Target } from "./ast.ts";
 import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
 import {
-  always,
   BREAK,
   type Compiler,
   type Condition,
@@ -17,7 +16,7 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { isConstantList } from "./walk.ts";
+import { markOnlyRead } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -46,11 +45,11 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
 }
 
-/** What a loop runs over; a list of literals is made once, since nothing else gets hold of it. */
+/** What a loop runs over. */
 function compileItems(compiler: Compiler, node: ForNode): Evaluate {
   if (pairsOf(node)) return compilePairs(compiler, node.items);
-  const items = compiler.expression(node.items);
-  return isConstantList(node.items) ? always(items([])) : items;
+  markOnlyRead(node.items, compiler);
+  return compiler.expression(node.items);
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {

@@ -55,6 +55,8 @@ export class Compiler {
   readonly positions: number[] = [1, 0, 0];
   /** The code of the named blocks met so far. */
   readonly blocks = new Map<string, Execute | undefined>();
+  /** Lists of literals that nothing gets hold of which could change them. */
+  readonly onlyRead = new Set<Expression>();
   /** The closures of the literals met so far. */
   readonly constants = new Map<unknown, Evaluate>();
   private depth = 0;

@@ -2,7 +2,8 @@ import type { Body, CallBlockNode, IfNode, OutputNode, Statement } from "./ast.t
 import { claimBlock } from "./compile-blocks.ts";
 import { concatParts } from "./compile-text.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
-import { emit, emitArguments, emitCondition, emitFilter, emitText, literal } from "./emit-expression.ts";
+import { emitCondition } from "./emit-condition.ts";
+import { emit, emitArguments, emitFilter, emitText, literal } from "./emit-expression.ts";
 import { emitFor } from "./emit-for.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
@@ -122,7 +123,9 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
     }
   }
   flush();
-  return apart ? pieces.join("") : pieces.length > 0 ? `print(${pieces.join(" + ")});\n` : "";
+  if (apart) return pieces.join("");
+  const [first] = pieces;
+  return first && pieces.length > 1 ? `grow(run.out + ${pieces.join(" + ")});\n` : first ? `print(${first});\n` : "";
 }
 
 function emitIf(emitter: Emitter, node: IfNode): string {
