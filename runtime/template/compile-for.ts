@@ -147,6 +147,7 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
 function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean {
   const { pair, filter, body, cost, at, loopSlot } = parts;
   const all = Object.keys(record);
+  if (all.length === 0) return true;
   const keys = filter && loopSlot >= 0 ? all.filter((key) => passes(parts, slots, key, record)) : all;
   const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
   if (loop) slots[loopSlot] = loop;
@@ -175,6 +176,7 @@ export function exhausted(at: number): void {
 export type Again = (items: unknown, depth0: number) => unknown;
 
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
+  if (all.length === 0) return true;
   const { assign, filter, body, loopSlot, cost, at } = parts;
   // With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed.
   const list = filter && loopSlot >= 0 ? all.filter((item) => passes(parts, slots, item)) : all;

@@ -229,9 +229,13 @@ export interface FrameShape {
   blank?: Slots;
 }
 
+/** Empty slots. */
+export const blankSlots = (frame: FrameShape): Slots =>
+  (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+
 /** Fresh slots for a call of a function. */
 export function makeSlots(frame: FrameShape, outer: Slots): Slots {
-  const slots = (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+  const slots = blankSlots(frame);
   slots[0] = outer;
   return slots;
 }

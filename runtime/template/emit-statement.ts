@@ -186,14 +186,15 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   const skipped = fills.length - node.defaults.length;
   const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
-    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given);
-    return `{ name: "${fill.name}", slot: ${fill.slot}, value: ${code} }`;
+    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, "s", 1);
+    return `{ name: "${fill.name}", slot: ${fill.slot - 1}, value: ${code} }`;
   });
   emitter.scope = outer;
-  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
+  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given, "s", 1);
   Object.assign(emitter, { soft, loops, line: node.line });
-  const size = Math.max(0, ...slots) + 1;
-  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} })`;
+  const size = Math.max(0, ...slots);
+  const [callerSlot, kwargsSlot, varargsSlot] = [caller, kwargs, varargs].map((slot) => Math.max(-1, slot - 1));
+  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${callerSlot}, kwargs: ${kwargsSlot}, varargs: ${varargsSlot}, body: ${body} })`;
 }
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {

@@ -62,14 +62,15 @@ export class Emitter extends Compiler {
   /**
    * A function with a frame of its own, whose variables are its variables.
    * @param given the slots that are filled from the list `s` when it is called
+   * @param first the slot that the first item of `s` is for
    */
-  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s"): string {
+  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s", first = 0): string {
     return this.lambda(() => {
       const code = make();
       const taken = new Set(given());
       const names = Array.from({ length: frame.size - 1 }, (_, index) => {
         const slot = index + 1;
-        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot}]` : ""}`;
+        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
       });
       return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
     }, parameters);

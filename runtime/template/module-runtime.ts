@@ -19,6 +19,7 @@ import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./o
 import { grow, print, printEscaped } from "./print.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
+import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
 import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
 import { writeText } from "./write.ts";
@@ -53,7 +54,10 @@ function add(left: unknown, right: unknown, at: number): unknown {
 }
 
 function item(value: unknown, key: unknown, at: number): unknown {
-  if (Array.isArray(value) && typeof key === "number" && key >= 0 && Number.isInteger(key)) return value[key];
+  if (typeof key === "number" && Number.isInteger(key)) {
+    if (Array.isArray(value)) return value[key < 0 ? key + value.length : key];
+    if (key === 0 && typeof value === "string" && startsPlain(value, 1)) return value[0];
+  }
   run.at = at;
   return getItem(value, key);
 }
