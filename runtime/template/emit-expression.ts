@@ -1,7 +1,7 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression, ListNode } from "./ast.ts";
-import { isLiteral } from "./compile-arguments.ts";
+import { isLiteral, placeKeywords } from "./compile-arguments.ts";
 import { directDictMethod } from "./compile-call.ts";
 import { emitCondition } from "./emit-condition.ts";
 import { isDefault } from "./filters-list.ts";
@@ -134,7 +134,7 @@ function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): str
 export function emitLoop(emitter: Emitter, object: Expression, name: string): string | undefined {
   const loop = object.kind === "name" ? emitter.scope.find(object.name) : undefined;
   if (!loop?.loop || !Object.hasOwn(LOOP, name)) return undefined;
-  const number = emitter.loopNumber(loop);
+  const number = emitter.loopNumber(loop, name.endsWith("item"));
   if (number !== undefined) return LOOP[name]?.replace(/[LI]/g, (unit) => unit.toLowerCase() + number);
   if (name.endsWith("item")) return undefined;
   const value = emitter.variable(loop);
@@ -232,20 +232,21 @@ export function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
-  const [first] = node.args.positional;
-  if (first && node.args.positional.length === 1 && isPlain(node.args) && isDefault(target)) {
+  const args = placeKeywords(target, node.args);
+  const [first] = args.positional;
+  const count = args.positional.length;
+  if (first && count === 1 && isPlain(args) && isDefault(target)) {
     const other = emit(emitter, first);
     if (!isHarmless(first)) return `R.orElse(${value}, ${other})`;
     const kept = emitter.temporary();
     return `((${kept} = ${value}) === undefined ? ${other} : ${kept})`;
   }
   const name = JSON.stringify(node.name);
-  const count = node.args.positional.length;
   const fits = !target.rest && count >= target.required && count <= target.parameters.length;
-  if (!fits || !isPlain(node.args)) {
+  if (!fits || !isPlain(args)) {
     const hoisted = emitter.hoist(`R.${kind}(${name})`);
-    return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, node.args)})`;
+    return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, args)})`;
   }
-  const given = node.args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
+  const given = args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
   return `${applyWith(count)}(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
 }

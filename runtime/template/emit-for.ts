@@ -50,7 +50,7 @@ function emitTurns(emitter: Emitter, node: ForNode, pieces: LoopPieces): string 
   const filter = pieces.filter();
   const scope = new Scope(pieces.frame, outer);
   const loop = scope.declare("loop", true);
-  if (!pairsOf(node)) emitter.openLoop(loop, number);
+  emitter.openLoop(loop, number, pairsOf(node) !== undefined);
   scope.declareTarget(node.target);
   scope.analyse(node.body);
   Object.assign(emitter, { soft: false, loops: node.recursive ? 1 : loops + 1, allLoops: emitter.allLoops + 1, scope });
