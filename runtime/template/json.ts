@@ -44,11 +44,13 @@ const LONGEST_KNOWN = 40;
 function remember(known: Known, value: string, before: string, after: string): string {
   if (value.length > LONGEST_KNOWN || NEEDS_ESCAPES.test(value)) return before + quote(value, false) + after;
   if (known.size >= MOST_KNOWN) known.clear();
-  const copy = JSON.stringify(value);
-  const whole = before + copy + after;
-  known.set(JSON.parse(copy) as string, whole);
+  const whole = copied(before + quote(value, false) + after);
+  known.set(copied(value), whole);
   return whole;
 }
+
+/** The same text in one piece of its own. */
+const copied = (value: string): string => JSON.parse(JSON.stringify(value)) as string;
 
 const quotePlainly = (value: string): string => QUOTED.get(value) ?? remember(QUOTED, value, "", "");
 
