@@ -24,9 +24,13 @@ const MOST_WRITTEN = 32;
 const LONGEST_WRITTEN = 4096;
 const LONGEST_TRACE = 512;
 
-/** Where nothing has come again for so long, only every sixteenth value is noted: to note costs a quarter of writing. */
-const PATIENCE = 32;
-let patience = PATIENCE;
+/**
+ * To note costs a quarter of writing. So each value that comes again pays for eight that do not, and when nothing is left
+ * only every sixteenth is noted.
+ */
+const MOST_CREDIT = 32;
+const CREDIT = 8;
+let credit = MOST_CREDIT;
 
 const LIST = Symbol("list");
 const DICT = Symbol("dict");
@@ -61,7 +65,7 @@ export function writeAgain(value: object, write: (value: object) => string): str
   const place = run.written++;
   const known = RECENT[place];
   if (known && follow(known.trace, 0, value) === known.trace.length) {
-    patience = PATIENCE;
+    credit = Math.min(MOST_CREDIT, Math.max(0, credit) + CREDIT);
     spend(known.steps);
     if (!known.joined) {
       known.text = inOnePiece(known.text);
@@ -70,7 +74,7 @@ export function writeAgain(value: object, write: (value: object) => string): str
     return known.text;
   }
   const { left } = run;
-  const noted = place < MOST_WRITTEN && (--patience > 0 || patience % 16 === 0);
+  const noted = place < MOST_WRITTEN && (--credit > 0 || credit % 16 === 0);
   const trace: unknown[] | undefined = noted ? [] : undefined;
   met = trace;
   const text = write(value);
