@@ -1,8 +1,9 @@
 import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
+import { LEVEL } from "./lex-operators.ts";
 import { describe, type TokenStream } from "./stream.ts";
 
-const CONSTANTS = new Map<unknown, unknown>([
+const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
   ["false", false],
@@ -10,6 +11,15 @@ const CONSTANTS = new Map<unknown, unknown>([
   ["none", null],
   ["None", null],
 ]);
+const SPECIAL: ReadonlyMap<unknown, number> = new Map(Object.entries(READS));
+
+/** How a tuple is read. `simple`: it holds only what {@link ValueParser.primary} reads. */
+interface TupleOptions {
+  readonly simple?: boolean;
+  readonly conditional?: boolean;
+  readonly parenthesised?: boolean;
+}
+const PARENTHESISED: TupleOptions = { parenthesised: true };
 
 /** Reads values: literals, names, brackets, and what may stand behind a value. */
 export abstract class ValueParser {
@@ -31,7 +41,7 @@ export abstract class ValueParser {
       tokens.take();
       const constant = CONSTANTS.get(value);
       if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
-      if (Object.hasOwn(READS, value as string)) this.reads |= READS[value as keyof typeof READS];
+      this.reads |= SPECIAL.get(value) ?? 0;
       return { kind: "name", name: value as string, line, start, end };
     }
     if (type === "number") return { kind: "constant", value: tokens.take().value, line, start, end };
@@ -42,7 +52,7 @@ export abstract class ValueParser {
     }
     if (type === "(") {
       tokens.take();
-      const node = this.tuple({ parenthesised: true });
+      const node = this.tuple(PARENTHESISED);
       tokens.expect(")");
       return node;
     }
@@ -52,23 +62,30 @@ export abstract class ValueParser {
   }
 
   /** One expression, or several between commas as a tuple. */
-  tuple(options: { simple?: boolean; conditional?: boolean; parenthesised?: boolean } = {}): Expression {
+  tuple(options: TupleOptions = {}): Expression {
     const { tokens } = this;
-    const { start } = tokens.current;
-    let { line } = tokens.current;
-    const items: Expression[] = [];
-    let several = false;
-    for (;;) {
-      if (items.length) tokens.expect(",");
-      if (this.tupleEnds()) break;
-      items.push(options.simple ? this.primary() : this.expression(options.conditional ?? true));
-      if (!tokens.is(",")) break;
-      several = true;
-      line = tokens.current.line;
-    }
-    if (!several) {
-      if (items[0]) return items[0];
+    const { start, line } = tokens.current;
+    if (this.tupleEnds()) {
       if (!options.parenthesised) tokens.fail(`Expected an expression, got "${describe(tokens.current)}"`);
+      return { kind: "tuple", items: [], line, start, end: tokens.last };
+    }
+    const first = this.tupleItem(options);
+    return tokens.is(",") ? this.tupleFrom(first, start, options) : first;
+  }
+
+  private tupleItem({ simple, conditional }: TupleOptions): Expression {
+    return simple ? this.primary() : this.expression(conditional ?? true);
+  }
+
+  /** The rest of a tuple behind its first item. */
+  private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
+    const { tokens } = this;
+    const items = [first];
+    let { line } = tokens.current;
+    while (tokens.skip(",")) {
+      if (this.tupleEnds()) break;
+      items.push(this.tupleItem(options));
+      if (tokens.is(",")) line = tokens.current.line;
     }
     return { kind: "tuple", items, line, start, end: tokens.last };
   }
@@ -109,12 +126,12 @@ export abstract class ValueParser {
   /** Attributes, items and calls behind a value. */
   protected postfix(first: Expression): Expression {
     let node = first;
-    for (;;) {
+    while (this.tokens.current.level === LEVEL.postfix) {
       if (this.tokens.is(".")) node = this.attribute(node);
       else if (this.tokens.is("[")) node = this.item(node);
-      else if (this.tokens.is("(")) node = this.call(node);
-      else return node;
+      else node = this.call(node);
     }
+    return node;
   }
 
   private attribute(object: Expression): Expression {

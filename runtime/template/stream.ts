@@ -1,4 +1,4 @@
-import { Problem, type TemplateErrorCode } from "./errors.ts";
+import { type Place, Problem, type TemplateErrorCode } from "./errors.ts";
 import type { Lexer } from "./lex.ts";
 import type { Token } from "./token.ts";
 
@@ -39,7 +39,10 @@ export class TokenStream {
     this.current = this.following ?? this.lexer.next();
     this.following = undefined;
     // Python's end token stands on the line of the token before it.
-    if (this.current.type === "end") this.current = { ...this.current, line: token.line };
+    if (this.current.type === "end") {
+      const { type, value, level, start, end } = this.current;
+      this.current = { type, value, level, line: token.line, start, end };
+    }
     return token;
   }
 
@@ -94,11 +97,11 @@ export class TokenStream {
 
   fail(
     message: string,
-    token: Token = this.current,
+    { line: here, start, end }: Place = this.current,
     code: TemplateErrorCode = "unexpected-token",
-    line = token.line,
+    line = here,
   ): never {
-    throw new Problem(code, message, { line, start: token.start, end: token.end });
+    throw new Problem(code, message, { line, start, end });
   }
 
   /** Reads something that nests, within the nesting budget. */

@@ -9,6 +9,8 @@ export interface LexOptions {
 export interface Token {
   readonly type: string;
   readonly value: unknown;
+  /** How tightly it binds, as an operator; see `LEVEL`. */
+  readonly level: number;
   readonly line: number;
   readonly start: number;
   readonly end: number;
