@@ -4,10 +4,12 @@ import { operatorAt, wordLevel } from "./lex-operators.ts";
 import { BACKSLASH, BLANK, DOT, FLOAT, IDENTIFIER, INTEGER, isDigit, isLetter, NAME } from "./lex-patterns.ts";
 import { decodeString, parseNumber } from "./literals.ts";
 import { isSpace } from "./strings.ts";
-import type { Token } from "./token.ts";
+import { blankToken, type Token } from "./token.ts";
 
 /** Where a lexer stands in its source, and how it reads what is no mark of a tag: names, literals, operators. */
 export abstract class WordLexer {
+  /** The token that is being read. */
+  protected into: Token = blankToken();
   protected position = 0;
   protected line = 1;
   /** The brackets that are wanted to close the open ones. */
@@ -20,8 +22,16 @@ export abstract class WordLexer {
     this.lineEnd = this.nextLineEnd(0);
   }
 
-  protected token(type: string, value: unknown, start: number, end: number): Token {
-    return { type, value, level: 0, line: this.line, start, end };
+  /** Puts what was read into the token; always true. */
+  protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
+    const { into } = this;
+    into.type = type;
+    into.value = value;
+    into.level = level;
+    into.line = this.line;
+    into.start = start;
+    into.end = end;
+    return true;
   }
 
   protected fail(code: TemplateErrorCode, message: string, start: number, end = start + 1): never {
@@ -48,7 +58,7 @@ export abstract class WordLexer {
     return at < 0 ? Infinity : at;
   }
 
-  protected readWord(start: number): Token {
+  protected readWord(start: number): boolean {
     const first = this.source.charCodeAt(start);
     if (isLetter(first)) {
       const name = this.asciiName(start, first);
@@ -59,36 +69,36 @@ export abstract class WordLexer {
       const end = this.stringEnd(start, first);
       if (end > 0) return this.readString(start, end);
     }
-    return this.readForeignName(start, first) ?? this.readOperator(start);
+    return this.readForeignName(start, first) || this.readOperator(start);
   }
 
   /** A name with letters of other scripts. */
-  private readForeignName(start: number, first: number): Token | undefined {
-    if (first < 128 && !isLetter(first)) return undefined;
+  private readForeignName(start: number, first: number): boolean {
+    if (first < 128 && !isLetter(first)) return false;
     const name = this.match(NAME);
-    if (name === undefined) return undefined;
+    if (name === undefined) return false;
     if (first > 127 && !IDENTIFIER.test(name)) {
       this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
     }
     return this.step("name", name, start, start + name.length, wordLevel(name));
   }
 
-  private readNumber(start: number): Token {
-    return this.readDigits(start) ?? this.readAnyNumber(start);
+  private readNumber(start: number): boolean {
+    return this.readDigits(start) || this.readAnyNumber(start);
   }
 
-  /** A few digits and nothing else, as most numbers are; undefined when it may be another number. */
-  private readDigits(start: number): Token | undefined {
+  /** A few digits and nothing else, as most numbers are; false when it may be another number. */
+  private readDigits(start: number): boolean {
     const { source } = this;
     let end = start + 1;
     while (isDigit(source.charCodeAt(end))) end++;
     const length = end - start;
     const unit = source.charCodeAt(end);
-    if (unit === DOT || isLetter(unit) || length > 15 || (length > 1 && source[start] === "0")) return undefined;
+    if (unit === DOT || isLetter(unit) || length > 15 || (length > 1 && source[start] === "0")) return false;
     return this.step("number", Number(source.slice(start, end)), start, end);
   }
 
-  private readAnyNumber(start: number): Token {
+  private readAnyNumber(start: number): true {
     const number = this.match(FLOAT) ?? this.match(INTEGER) ?? "";
     if (number.length > 4300 && !/[.e]/i.test(number)) {
       this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
@@ -96,7 +106,7 @@ export abstract class WordLexer {
     return this.step("number", parseNumber(number), start, start + number.length);
   }
 
-  private readOperator(start: number): Token {
+  private readOperator(start: number): true {
     const operator = operatorAt(this.source, start);
     if (!operator) return this.unexpected(start);
     const { sign, level } = operator;
@@ -113,7 +123,7 @@ export abstract class WordLexer {
       if (!isLetter(unit) && !isDigit(unit)) {
         return unit > 127 ? undefined : nameBetween(source, start, end, hash);
       }
-      hash = (hash * 31 + unit) | 0;
+      hash = (hash * 17 + unit) | 0;
     }
   }
 
@@ -122,9 +132,9 @@ export abstract class WordLexer {
     return pattern.exec(this.source)?.[0];
   }
 
-  protected step(type: string, value: unknown, start: number, end: number, level = 0): Token {
+  protected step(type: string, value: unknown, start: number, end: number, level = 0): true {
     this.position = end;
-    return { type, value, level, line: this.line, start, end };
+    return this.token(type, value, start, end, level);
   }
 
   /** The offset behind a string literal, or 0 when it does not end. */
@@ -138,12 +148,12 @@ export abstract class WordLexer {
     return 0;
   }
 
-  private readString(start: number, end: number): Token {
+  private readString(start: number, end: number): true {
     const value = decodeString(this.source.slice(start + 1, end - 1));
     if (value === undefined) return this.fail("invalid-literal", "the string has a truncated escape", start, end);
-    const token = this.token("string", value, start, end);
+    this.token("string", value, start, end);
     this.advance(end);
-    return token;
+    return true;
   }
 
   private unexpected(start: number): never {

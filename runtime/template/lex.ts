@@ -16,26 +16,27 @@ export class Lexer extends WordLexer {
     this.options = options;
   }
 
-  /** The next token; `end` for ever after the last. @throws Problem */
-  next(): Token {
+  /** Reads the next token into the given one; `end` for ever after the last. @throws Problem */
+  next(into: Token): Token {
+    this.into = into;
     for (;;) {
-      if (this.position >= this.source.length) return this.token("end", "", this.position, this.position);
-      const token = this.mode === "text" ? this.readText() : this.readTag();
-      if (token) return token;
+      if (this.position >= this.source.length) this.token("end", "", this.position, this.position);
+      else if (!(this.mode === "text" ? this.readText() : this.readTag())) continue;
+      return into;
     }
   }
 
   /** Text up to the next tag; the tag itself is read by the call after, or skipped when it is a comment. */
-  private readText(): Token | undefined {
+  private readText(): boolean {
     const start = this.position;
     const opening = nextOpening(this.source, start);
     if (opening > start || opening === this.source.length) {
       const stripped = this.trimmed(start, opening);
-      const token = this.token("text", this.source.slice(start, stripped), start, stripped);
+      this.token("text", this.source.slice(start, stripped), start, stripped);
       this.advance(opening);
       this.lineStarts = opening === this.source.length && this.source[opening - 1] === "\n";
-      if (stripped > start) return token;
-      if (opening === this.source.length) return undefined;
+      if (stripped > start) return true;
+      if (opening === this.source.length) return false;
     }
     return this.readOpening(opening);
   }
@@ -56,7 +57,7 @@ export class Lexer extends WordLexer {
     return this.skipBlank(from) >= opening ? from : opening;
   }
 
-  private readOpening(opening: number): Token | undefined {
+  private readOpening(opening: number): boolean {
     this.lineStarts = false;
     const kind = this.source[opening + 1];
     if (kind === "#") return this.skipComment(opening);
@@ -70,33 +71,36 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  private skipComment(opening: number): undefined {
+  private skipComment(opening: number): false {
     // The first character may be a sign; `{#-#}` still needs its own end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
     const signed = end > from && isSigned(this.source, end - 1);
-    this.comments.push(this.token("comment", this.source.slice(from, signed ? end - 1 : end), opening, end + 2));
+    const value = this.source.slice(from, signed ? end - 1 : end);
+    this.comments.push({ type: "comment", value, level: 0, line: this.line, start: opening, end: end + 2 });
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
+    return false;
   }
 
   /** Python does not mind an opening at the very end. */
-  private unclosed(message: string, from: number): undefined {
+  private unclosed(message: string, from: number): false {
     if (from < this.source.length) this.fail("unexpected-end", message, from - 2, from);
     this.position = from;
+    return false;
   }
 
-  private readRaw(from: number): Token | undefined {
+  private readRaw(from: number): boolean {
     this.advance(from);
     END_RAW.lastIndex = from;
     const match = END_RAW.exec(this.source);
     if (!match) return this.unclosed("Missing end of raw directive", from);
     const end = this.trimmed(from, match.index);
-    const token = this.token("text", this.source.slice(from, end), from, end);
+    this.token("text", this.source.slice(from, end), from, end);
     const tail = match[2] ?? "";
     const close = match.index + match[0].length - (tail.startsWith("-") ? tail.length - 3 : 0);
     this.closeTag(close, tail.startsWith("%") ? "" : (tail[0] ?? ""));
-    return end > from ? token : undefined;
+    return end > from;
   }
 
   /** Leaves a tag whose end mark stops at `end`; `-` takes white space, `trimBlocks` one line end. */
@@ -112,15 +116,15 @@ export class Lexer extends WordLexer {
     this.mode = "text";
   }
 
-  private readTag(): Token | undefined {
+  private readTag(): boolean {
     const start = this.skipBlank(this.position);
     if (start !== this.position) this.advance(start);
-    if (start >= this.source.length) return undefined;
+    if (start >= this.source.length) return false;
     return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
   /** The end mark of the tag. */
-  private tagEnd(at: number): Token | undefined {
+  private tagEnd(at: number): boolean {
     const { source, mode } = this;
     const first = source.charCodeAt(at);
     const signed = first === MINUS || (first === PLUS && mode === "{%");
@@ -129,12 +133,12 @@ export class Lexer extends WordLexer {
       source.charCodeAt(mark + 1) !== CLOSE_BRACE ||
       source.charCodeAt(mark) !== (mode === "{{" ? CLOSE_BRACE : PERCENT)
     )
-      return undefined;
+      return false;
     const end = mark + 2;
-    const token = this.token(mode === "{{" ? "}}" : "%}", "", at, end);
+    this.token(mode === "{{" ? "}}" : "%}", "", at, end);
     if (mode === "{%") this.closeTag(end, signed ? (source[at] as string) : "");
     else this.closeVariable(end, signed);
-    return token;
+    return true;
   }
 
   private closeVariable(end: number, signed: boolean): void {

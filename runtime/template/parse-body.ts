@@ -1,4 +1,5 @@
 import type { Body, Expression, Statement, TextNode } from "./ast.ts";
+import { added } from "./lists.ts";
 import { Lexer } from "./lex.ts";
 import { TargetParser } from "./parse-target.ts";
 import { TokenStream } from "./stream.ts";
@@ -100,11 +101,4 @@ export abstract class BodyParser {
     expressions.reads |= outer;
     return { body, reads };
   }
-}
-
-/** A list with one thing more; most stay as short as they begin. */
-function added<Item>(list: Item[] | undefined, item: Item): Item[] {
-  if (!list) return [item];
-  list.push(item);
-  return list;
 }

@@ -1,6 +1,7 @@
 import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
 import { LEVEL } from "./lex-operators.ts";
+import { added } from "./lists.ts";
 import { describe, type TokenStream } from "./stream.ts";
 
 const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
@@ -188,36 +189,49 @@ export abstract class ValueParser {
 
   protected arguments(): Arguments {
     const { tokens } = this;
-    const open = tokens.expect("(");
-    const positional: Expression[] = [];
-    const keywords: [string, Expression][] = [];
-    let star: Expression | undefined;
-    let doubleStar: Expression | undefined;
-    const ensure = (fits: boolean): void => {
-      if (!fits) tokens.fail("invalid syntax for function call expression", open);
-    };
-    for (let comma = false; !tokens.is(")"); comma = true) {
-      if (comma) tokens.expect(",");
-      if (tokens.is(")")) break;
-      if (tokens.is("*")) {
-        ensure(!star && !doubleStar);
-        tokens.take();
-        star = this.expression();
-      } else if (tokens.is("**")) {
-        ensure(!doubleStar);
-        tokens.take();
-        doubleStar = this.expression();
-      } else if (tokens.is("name") && tokens.peek().type === "=") {
-        ensure(!doubleStar);
-        const name = tokens.expectName();
-        tokens.take();
-        keywords.push([name, this.expression()]);
-      } else {
-        ensure(!star && !doubleStar && !keywords.length);
-        positional.push(this.expression());
-      }
+    const { line, start, end } = tokens.expect("(");
+    if (tokens.skip(")")) return EMPTY;
+    const read = new ReadArguments();
+    for (;;) {
+      if (!this.argument(read)) tokens.fail("invalid syntax for function call expression", { line, start, end });
+      if (!tokens.is(")")) tokens.expect(",");
+      if (tokens.skip(")")) return read;
     }
-    tokens.expect(")");
-    return { positional, keywords, star, doubleStar };
+  }
+
+  /** Adds an argument; false where none of its kind may stand. */
+  private argument(read: ReadArguments): boolean {
+    const { tokens } = this;
+    const { positional, keywords, star, doubleStar } = read;
+    if (tokens.is("*")) {
+      if (star || doubleStar) return false;
+      tokens.take();
+      read.star = this.expression();
+    } else if (tokens.is("**")) {
+      if (doubleStar) return false;
+      tokens.take();
+      read.doubleStar = this.expression();
+    } else if (tokens.is("name") && tokens.peek().type === "=") {
+      if (doubleStar) return false;
+      const name = tokens.expectName();
+      tokens.take();
+      read.keywords = added(keywords, [name, this.expression()]);
+    } else {
+      if (star || doubleStar || keywords.length > 0) return false;
+      read.positional = added(positional, this.expression());
+    }
+    return true;
   }
 }
+
+/** The arguments read so far. */
+class ReadArguments implements Arguments {
+  positional: readonly Expression[] = NONE;
+  keywords: readonly (readonly [string, Expression])[] = NONE;
+  star: Expression | undefined;
+  doubleStar: Expression | undefined;
+}
+
+const NONE: readonly never[] = [];
+/** What stands between parentheses that hold nothing. */
+const EMPTY: Arguments = { positional: NONE, keywords: NONE, star: undefined, doubleStar: undefined };

@@ -140,11 +140,10 @@ class Parser extends BodyParser {
     return { kind: "with", targets, values, body: this.block(["endwith"]), line, start, end: this.tokens.last };
   }
 
-  private callBlock(tag: Token): Statement {
-    const { line, start } = tag;
+  private callBlock({ line, start, end }: Token): Statement {
     const signature = this.tokens.is("(") ? this.expressions.signature() : { parameters: [], defaults: [] };
     const call = this.expressions.expression();
-    if (call.kind !== "call") this.tokens.fail("expected call", tag);
+    if (call.kind !== "call") this.tokens.fail("expected call", { line, start, end });
     return {
       kind: "call-block",
       ...signature,
@@ -156,8 +155,7 @@ class Parser extends BodyParser {
     };
   }
 
-  private namedBlock(tag: Token): Statement {
-    const { line, start } = tag;
+  private namedBlock({ line, start, end }: Token): Statement {
     const name = this.tokens.expectName();
     const scoped = this.tokens.skipName("scoped");
     const required = this.tokens.skipName("required");
@@ -169,7 +167,9 @@ class Parser extends BodyParser {
     const blank = body.every(
       (node) => node.kind === "output" && node.parts.every((part) => part.kind === "text" && !/\S/.test(part.text)),
     );
-    if (required && !blank) this.tokens.fail("required blocks can only contain comments or white space", tag);
+    if (required && !blank) {
+      this.tokens.fail("required blocks can only contain comments or white space", { line, start, end });
+    }
     this.tokens.skipName(name);
     return { kind: "block", name, scoped, required, body, line, start, end: this.tokens.last };
   }
