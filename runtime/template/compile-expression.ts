@@ -58,16 +58,20 @@ function make(compiler: Compiler, node: Expression): Evaluate {
   }
 }
 
-/** The same literal is one closure, wherever it stands in the template. */
+/** The same literal is one closure, wherever it stands in the template; the commonest serve all templates. */
 function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
   // Of numbers 0 and -0 would fall together.
-  if (value === 0) return always(value);
-  const known = constants.get(value);
+  if (Object.is(value, -0)) return always(value);
+  const known = COMMON.get(value) ?? constants.get(value);
   if (known) return known;
   const made = always(value);
   constants.set(value, made);
   return made;
 }
+
+const COMMON: ReadonlyMap<unknown, Evaluate> = new Map(
+  [true, false, null, "", " ", "\n", 0, 1, 2, 3, 4].map((value) => [value, always(value)]),
+);
 
 /** Closures that read a slot know nothing of their template, so all templates share them. */
 const LOCALS: Evaluate[] = [];
@@ -200,12 +204,14 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
   };
 }
 
+const nothing = (): undefined => undefined;
+
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
   const test = compiler.condition(node.test);
   const then = compiler.expression(node.chosen);
-  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : () => undefined;
+  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : nothing;
   compiler.soft = soft;
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));
 }

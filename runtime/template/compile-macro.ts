@@ -1,7 +1,7 @@
 import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
 import { compileArguments } from "./compile-arguments.ts";
-import { assign, type Compiler, type Execute, type Slots } from "./compiler.ts";
+import { type Compiler, type Execute, type Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro, type MacroShape } from "./macro.ts";
 import { run } from "./run.ts";
@@ -66,10 +66,8 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
 export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
   const make = compileFunction(compiler, node, node.name);
   compiler.line = node.line;
-  const reference = compiler.scope.find(node.name);
-  const fields = reference?.frame.fieldsOf(reference.slot).slots ?? [];
-  const slot = reference?.slot ?? 0;
-  return (slots) => assign(slots, slot, make(slots), fields);
+  const slot = compiler.scope.find(node.name)?.slot ?? 0;
+  return (slots) => void (slots[slot] = make(slots));
 }
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */

@@ -7,11 +7,13 @@ import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 
 const systemClock = (): Date => new Date();
+const NO_OPTIONS: TemplateOptions = {};
+const NO_SPANS: CompiledTemplate["generationSpans"] = [];
 
 /** A template that needs no reading any more: it was compiled ahead, or by the class that builds on this one. */
 export class CompiledTemplate {
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
-  generationSpans: readonly (readonly [number, number])[] = [];
+  generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   protected readonly source: string;
   protected readonly options: TemplateOptions;
   protected readonly host: Host;
@@ -22,7 +24,7 @@ export class CompiledTemplate {
    * @param template a module made by `Template.precompile`
    * @throws TemplateError when the module needs a filter or test that is not there
    */
-  constructor(template: PrecompiledTemplate, options: TemplateOptions = {}) {
+  constructor(template: PrecompiledTemplate, options: TemplateOptions = NO_OPTIONS) {
     this.source = template.source;
     this.options = options;
     const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;

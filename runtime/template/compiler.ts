@@ -69,17 +69,12 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** The slot that keeps a field of the variable in another slot of the current function; -1 when the host may change it. */
+  /**
+   * The slot that keeps a field of the variable in another slot of the current function, and behind it the object whose
+   * field it is; -1 when the host may change what an object holds.
+   */
   keepField(slot: number, name: string): number {
-    if (!this.names.closed) return -1;
-    const { frame } = this.scope;
-    const fields = frame.fieldsOf(slot);
-    const known = fields.names.indexOf(name);
-    if (known >= 0) return fields.slots[known] as number;
-    const kept = frame.add();
-    fields.names.push(name);
-    fields.slots.push(kept);
-    return kept;
+    return this.names.closed ? this.scope.frame.keep(slot, name) : -1;
   }
 
   /** Enters the place of a node into the table of places. */
@@ -159,12 +154,7 @@ export class Compiler {
   }
 
   private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
-    const fields = frame.fieldsOf(slot).slots;
-    if (!from) return (slots) => assign(slots, slot, undefined, fields);
-    const source = from.slot;
-    const up = frame.depth - from.frame.depth;
-    if (up === 0) return (slots) => assign(slots, slot, slots[source], fields);
-    return (slots) => assign(slots, slot, outerSlots(slots, up)[source], fields);
+    return from ? copySlot(slot, from.slot, frame.depth - from.frame.depth) : blankSlot(slot);
   }
 
   /** Compiles statements in the current scope. */
@@ -192,6 +182,22 @@ export const always =
   () =>
     value;
 
+/** As many templates as there may be empty the same slots. */
+const BLANKS: ((slots: Slots) => void)[] = [];
+
+const blankSlot = (slot: number): ((slots: Slots) => void) =>
+  slot < 256 ? (BLANKS[slot] ??= blank(slot)) : blank(slot);
+
+const blank =
+  (slot: number) =>
+  (slots: Slots): void =>
+    void (slots[slot] = undefined);
+
+function copySlot(slot: number, source: number, up: number): (slots: Slots) => void {
+  if (up === 0) return (slots) => void (slots[slot] = slots[source]);
+  return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
+}
+
 function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
   return (slots) => {
     for (let index = 0; index < copies.length; index++) (copies[index] as (slots: Slots) => void)(slots);
@@ -213,12 +219,6 @@ function inOrder(steps: readonly Execute[]): Execute {
       if (jump) return jump;
     }
   };
-}
-
-/** Gives a variable a value; the fields kept of its old one are forgotten. */
-export function assign(slots: Slots, slot: number, value: unknown, fields: readonly number[]): void {
-  slots[slot] = value;
-  for (let index = 0; index < fields.length; index++) slots[fields[index] as number] = undefined;
 }
 
 /** How many slots a function has, and a copy of them to begin with. */

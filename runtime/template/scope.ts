@@ -15,7 +15,7 @@ export class Frame {
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
-  private readonly kept = new Map<number, KeptFields>();
+  private readonly kept = new Map<string, number>();
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
@@ -27,18 +27,16 @@ export class Frame {
   add(): number {
     return this.shape.size++;
   }
-  /** The fields kept of the variable in a slot. */
-  fieldsOf(slot: number): KeptFields {
-    let fields = this.kept.get(slot);
-    if (!fields) this.kept.set(slot, (fields = { names: [], slots: [] }));
-    return fields;
+  /** The first of two slots for a field of the variable in a slot: its value, and whose it is. */
+  keep(slot: number, name: string): number {
+    const key = `${slot} ${name}`;
+    let kept = this.kept.get(key);
+    if (kept === undefined) {
+      this.kept.set(key, (kept = this.add()));
+      this.add();
+    }
+    return kept;
   }
-}
-
-/** Names of fields, and the slots that keep their values while the variable stays the same. */
-interface KeptFields {
-  readonly names: string[];
-  readonly slots: number[];
 }
 
 /** Where a name lives. */
