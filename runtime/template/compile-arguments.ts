@@ -1,4 +1,4 @@
-import type { Arguments } from "./ast.ts";
+import type { Arguments, Expression } from "./ast.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { toArray } from "./sequence.ts";
@@ -60,6 +60,25 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
 /** Whether all keyword arguments are literals. */
 export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
+
+const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
+
+/** The arguments with literal keywords put into their places, as far as that can be known before running. */
+export function placeKeywords({ parameters, required, rest }: Builtin, args: Arguments): Arguments {
+  const { positional, keywords, star } = args;
+  if (rest || star || keywords.length === 0 || !isLiteral(args)) return args;
+  const places = positional.slice();
+  for (const [name, value] of keywords) {
+    const index = parameters.indexOf(name);
+    if (index < positional.length || places[index]) return args;
+    places[index] = value;
+  }
+  for (let index = 0; index < places.length; index++) {
+    if (!places[index] && index < required) return args;
+    places[index] ??= NOTHING;
+  }
+  return { ...args, positional: places, keywords: [] };
+}
 
 /** Keywords that are always the same; nobody who is given them changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {

@@ -1,4 +1,4 @@
-import type { BinaryNode, Expression } from "./ast.ts";
+import type { BinaryNode, Expression, ListNode } from "./ast.ts";
 import { valuesOf } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
@@ -7,7 +7,7 @@ import { compileConcat } from "./compile-text.ts";
 import { always, type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
 import { run } from "./run.ts";
-import { isConstant } from "./walk.ts";
+import { isConstant, isConstantList, isConstantTuple } from "./walk.ts";
 import { put, Dict, makeDict, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
@@ -30,7 +30,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
       return compileName(compiler, node.name);
     case "list":
     case "tuple":
-      return compileList(compiler, node.items, node.kind === "tuple");
+      return compileList(compiler, node);
     case "dict":
       return compileDict(compiler, node);
     case "unary":
@@ -95,20 +95,22 @@ function compileName(compiler: Compiler, name: string): Evaluate {
   return (slots) => outerSlots(slots, up)[slot];
 }
 
-function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
-  const items = compiler.expressions(nodes);
-  if (nodes.length === 0 || !nodes.every((node) => node.kind === "constant")) {
-    const values = valuesOf(items);
-    return asTuple ? (slots) => toTuple(values(slots)) : values;
-  }
-  const fixed = nodes.map((node) => (node.kind === "constant" ? node.value : undefined));
-  return copied(asTuple ? toTuple(fixed) : fixed, asTuple);
+function compileList(compiler: Compiler, node: ListNode): Evaluate {
+  const items = compiler.expressions(node.items);
+  const asTuple = node.kind === "tuple";
+  const fixed = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  if (isConstantTuple(node)) return always(toTuple(fixed));
+  if (compiler.onlyRead.has(node)) return always(fixed);
+  if (fixed.length > 0 && isConstantList(node)) return copied(fixed);
+  const values = valuesOf(items);
+  return asTuple ? (slots) => toTuple(values(slots)) : values;
 }
 
-/** A tuple of literals is made once, a list of literals for every user: templates may take items out of it. */
-function copied(fixed: readonly unknown[], shared: boolean): Evaluate {
-  return shared ? () => fixed : () => fixed.slice();
-}
+/** Templates may take items out of a list, so each user has one of his own. */
+const copied =
+  (fixed: readonly unknown[]): Evaluate =>
+  () =>
+    fixed.slice();
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
   const pairs: (readonly [Evaluate, Evaluate])[] = [];

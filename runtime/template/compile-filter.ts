@@ -1,6 +1,6 @@
 import { isEmpty } from "./ast.ts";
 import type { ApplyNode } from "./ast.ts";
-import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import { type ArgumentList, compileArguments, fixedArguments, placeKeywords } from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
@@ -45,11 +45,12 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
   const { call } = filter;
-  const args = compileArguments(compiler, node.args);
+  const placed = placeKeywords(filter, node.args);
+  const args = compileArguments(compiler, placed);
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
-  const [literal] = node.args.positional;
+  const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
   if (!first) return applyAlone(call, value, at);
   if (!second) return applyOne(call, value, first, at);

@@ -1,6 +1,7 @@
 import type { Expression, TextNode } from "./ast.ts";
-import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
 import { join, tilde } from "./operators.ts";
+import { grow, print } from "./print.ts";
 import { checkLength, run } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup } from "./value.ts";
@@ -47,17 +48,24 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
 /** What a value adds to a text. */
 const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
 
-/** The parts as one text; most are one or two values with texts around them. */
-export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+/** The values among some parts, each with the text before it, and the text behind the last one. */
+function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
   const texts = [""];
   for (const part of parts) {
     if (typeof part === "string") texts[values.length] += part;
     else texts[values.push(part)] = "";
   }
+  // Copies have no room to grow.
+  return { values: values.slice(), texts: texts.slice() };
+}
+
+/** The parts as one text; most are one or two values with texts around them. */
+function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+  const { values, texts } = split(parts);
   const [before = "", between = "", after = ""] = texts;
   const [first = nothing, second = nothing] = values;
-  if (values.length > 2) return joinedAll(values.slice(), texts.slice());
+  if (values.length > 2) return joinedAll(values, texts);
   return values.length === 2 ? joinedTwo(before, first, between, second, after) : joinedOne(before, first, between);
 }
 
@@ -86,6 +94,45 @@ function joinedAll(values: readonly Evaluate[], texts: readonly string[]): (slot
       whole += shown((values[index] as Evaluate)(slots)) + (texts[index + 1] as string);
     }
     return whole;
+  };
+}
+
+/** Writes the parts. */
+export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
+  const { values, texts } = split(parts);
+  const [before = "", between = "", after = ""] = texts;
+  const [first, second] = values;
+  if (!first) return writeText(before);
+  if (!second) return before === "" && between === "" ? writeValue(first) : writeOne(before, first, between);
+  return values.length === 2 ? writeTwo(before, first, between, second, after) : writeAll(values, texts);
+}
+
+function writeText(constant: string): Execute {
+  return () => print(constant);
+}
+
+function writeValue(value: Evaluate): Execute {
+  return (slots) => print(value(slots));
+}
+
+function writeOne(before: string, value: Evaluate, after: string): Execute {
+  if (after === "") return (slots) => grow(run.out + before + shown(value(slots)));
+  return (slots) => grow(run.out + before + shown(value(slots)) + after);
+}
+
+function writeTwo(before: string, first: Evaluate, between: string, second: Evaluate, after: string): Execute {
+  return (slots) => grow(run.out + before + shown(first(slots)) + between + shown(second(slots)) + after);
+}
+
+/** Each value stands behind the text of the same number; one more text follows. */
+function writeAll(values: readonly Evaluate[], texts: readonly string[]): Execute {
+  return (slots) => {
+    let whole = run.out + (texts[0] as string);
+    for (let index = 0; index < values.length; index++) {
+      whole += shown((values[index] as Evaluate)(slots));
+      whole += texts[index + 1] as string;
+    }
+    grow(whole);
   };
 }
 

@@ -55,6 +55,8 @@ export class Compiler {
   readonly positions: number[] = [1, 0, 0];
   /** The code of the named blocks met so far. */
   readonly blocks = new Map<string, Execute | undefined>();
+  /** Lists of literals that nothing gets hold of which could change them. */
+  readonly onlyRead = new Set<Expression>();
   /** The closures of the literals met so far. */
   readonly constants = new Map<unknown, Evaluate>();
   private depth = 0;
@@ -227,9 +229,13 @@ export interface FrameShape {
   blank?: Slots;
 }
 
+/** Empty slots. */
+export const blankSlots = (frame: FrameShape): Slots =>
+  (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+
 /** Fresh slots for a call of a function. */
 export function makeSlots(frame: FrameShape, outer: Slots): Slots {
-  const slots = (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+  const slots = blankSlots(frame);
   slots[0] = outer;
   return slots;
 }

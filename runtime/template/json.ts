@@ -68,7 +68,8 @@ function writePlainly(value: unknown): string {
   if (value instanceof PythonObject || value instanceof Map) return write(value, USUAL, "");
   spend(1);
   for (const key in value) {
-    if (!Object.hasOwn(value, key)) continue;
+    // In such a loop this spelling is free of cost; `Object.hasOwn` is not.
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue;
     const name =
       body === ""
         ? (FIRST_KEYS.get(key) ?? remember(FIRST_KEYS, key, "{", ": "))

@@ -198,7 +198,14 @@ export function truthy(value: unknown): boolean {
     if (value instanceof Float || value instanceof Markup) return Boolean(value.value);
     return value.length !== 0;
   }
-  return isMapping(value) && sizeOf(value) > 0;
+  return isMapping(value) && hasKeys(value);
+}
+
+/** Whether the dict has any key; a list of the keys would cost more. */
+function hasKeys(mapping: Mapping): boolean {
+  if (mapping instanceof Map) return mapping.size > 0;
+  for (const key in mapping) if (Object.prototype.hasOwnProperty.call(mapping, key)) return true;
+  return false;
 }
 
 /** A map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */
