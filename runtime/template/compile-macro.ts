@@ -1,6 +1,7 @@
 import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
 import { compileArguments } from "./compile-arguments.ts";
+import { setSlot } from "./compile-set.ts";
 import { type Compiler, type Execute, type Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro, type MacroShape } from "./macro.ts";
@@ -45,9 +46,9 @@ export function openFunction(compiler: Compiler, node: FunctionNode, name: strin
 
 function withDefaults(compiler: Compiler, node: FunctionNode, fills: OpenFunction["fills"]): Fill[] {
   const skipped = fills.length - node.defaults.length;
-  return fills.map((fill, index) => {
+  return fills.map(({ name, slot }, index) => {
     const value = node.defaults[index - skipped];
-    return { ...fill, value: value && compiler.expression(value) };
+    return { name, slot, value: value && compiler.expression(value) };
   });
 }
 
@@ -58,16 +59,19 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
-  const whole = { ...shape, frame: scope.frame.shape, parameters, body };
-  return (slots) => new Macro(whole, slots);
+  const { caller, kwargs, varargs } = shape;
+  return macroMaker({ name, frame: scope.frame.shape, parameters, caller, kwargs, varargs, body });
+}
+
+function macroMaker(shape: MacroShape): (slots: Slots) => Macro {
+  return (slots) => new Macro(shape, slots);
 }
 
 /** Compiles `macro`. */
 export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
   const make = compileFunction(compiler, node, node.name);
   compiler.line = node.line;
-  const slot = compiler.scope.find(node.name)?.slot ?? 0;
-  return (slots) => void (slots[slot] = make(slots));
+  return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
 }
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */

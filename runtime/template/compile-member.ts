@@ -5,6 +5,7 @@ import type { Compiler, Condition, Evaluate, Slots } from "./compiler.ts";
 import { loopAttribute } from "./loop.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
+import { perSlot } from "./shared-closures.ts";
 import { sizeOrNothing, slice } from "./sequence.ts";
 import { isMapping, Namespace, PythonObject, truthy } from "./value.ts";
 
@@ -138,18 +139,16 @@ function fieldTest({ slot, kept, name, at, read }: Field, text: string, wanted: 
 /** Whether a local variable or a field of one holds; undefined for anything else. */
 export function compileLocalTruth(compiler: Compiler, node: Expression): Condition | undefined {
   const slot = localSlot(compiler, node);
-  if (slot >= 0) return slot < 256 ? (TRUTHS[slot] ??= slotTruth(slot)) : slotTruth(slot);
+  if (slot >= 0) return slotTruth(slot);
   const field = fieldRead(compiler, node);
   return field && fieldTruth(field);
 }
 
-/** As in `LOCALS`: closures that all templates share. */
-const TRUTHS: Condition[] = [];
-
-const slotTruth =
-  (slot: number): Condition =>
-  (slots) =>
-    holds(slots[slot]);
+const slotTruth = perSlot(
+  (slot): Condition =>
+    (slots) =>
+      holds(slots[slot]),
+);
 
 function fieldTruth({ slot, kept, name, at, read }: Field): Condition {
   return (slots) => {

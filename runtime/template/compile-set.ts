@@ -5,6 +5,7 @@ import { Problem } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
+import { perSlot } from "./shared-closures.ts";
 import { writeText } from "./write.ts";
 import { Markup, Namespace, typeName } from "./value.ts";
 
@@ -22,17 +23,11 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   return assignTo(compiler.scope.find(name)?.slot ?? 0);
 }
 
-/** Closures that fill a slot know nothing of their template, so all templates share them. */
-const FILLS: Assign[] = [];
-
-function assignTo(slot: number): Assign {
-  return slot < 256 ? (FILLS[slot] ??= fill(slot)) : fill(slot);
-}
-
-const fill =
-  (slot: number): Assign =>
-  (slots, value) =>
-    void (slots[slot] = value);
+const assignTo = perSlot(
+  (slot): Assign =>
+    (slots, value) =>
+      void (slots[slot] = value),
+);
 
 function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
   return targets.map((target) => compileTarget(compiler, target));
@@ -107,7 +102,8 @@ function setMember(object: Evaluate, attribute: string, value: Evaluate, at: num
   };
 }
 
-function setSlot(slot: number, value: Evaluate): Execute {
+/** Gives a variable of the current function a value. */
+export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }
 

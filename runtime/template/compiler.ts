@@ -1,6 +1,7 @@
 import type { Body, Expression, Node, Statement } from "./ast.ts";
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { type Entry, Frame, Scope } from "./scope.ts";
+import { perSlot } from "./shared-closures.ts";
 import type { Builtin } from "./value.ts";
 
 /** The variables of one function call; slot 0 holds the slots of the function around it. */
@@ -184,16 +185,11 @@ export const always =
   () =>
     value;
 
-/** As many templates as there may be empty the same slots. */
-const BLANKS: ((slots: Slots) => void)[] = [];
-
-const blankSlot = (slot: number): ((slots: Slots) => void) =>
-  slot < 256 ? (BLANKS[slot] ??= blank(slot)) : blank(slot);
-
-const blank =
-  (slot: number) =>
-  (slots: Slots): void =>
-    void (slots[slot] = undefined);
+const blankSlot = perSlot(
+  (slot) =>
+    (slots: Slots): void =>
+      void (slots[slot] = undefined),
+);
 
 function copySlot(slot: number, source: number, up: number): (slots: Slots) => void {
   if (up === 0) return (slots) => void (slots[slot] = slots[source]);
@@ -223,15 +219,21 @@ function inOrder(steps: readonly Execute[]): Execute {
   };
 }
 
-/** How many slots a function has, and a copy of them to begin with. */
+/** How many slots a function has. */
 export interface FrameShape {
   readonly size: number;
-  blank?: Slots;
 }
 
+/** Empty slots by their number, to begin with; functions of one size share them. */
+const BLANK_SLOTS: Slots[] = [];
+
 /** Empty slots. */
-export const blankSlots = (frame: FrameShape): Slots =>
-  (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+export function blankSlots({ size }: FrameShape): Slots {
+  const blank = size < 256 ? (BLANK_SLOTS[size] ??= emptySlots(size)) : emptySlots(size);
+  return blank.slice();
+}
+
+const emptySlots = (size: number): Slots => Array.from({ length: size }, () => undefined);
 
 /** Fresh slots for a call of a function. */
 export function makeSlots(frame: FrameShape, outer: Slots): Slots {
