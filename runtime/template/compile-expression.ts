@@ -68,16 +68,16 @@ function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
   return made;
 }
 
-const literal = perLiteral<Evaluate>(always);
+const literal = /* @__PURE__ */ perLiteral<Evaluate>(always);
 
-const local = perSlot(
+const local = /* @__PURE__ */ perSlot(
   (slot): Evaluate =>
     (slots) =>
       slots[slot],
 );
 
 /** A variable of the function around. */
-const outer = perSlot(
+const outer = /* @__PURE__ */ perSlot(
   (slot): Evaluate =>
     (slots) =>
       (slots[0] as Slots)[slot],

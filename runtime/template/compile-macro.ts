@@ -1,6 +1,6 @@
 import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
-import { compileArguments } from "./compile-arguments.ts";
+import { compileArguments, positionalIn } from "./compile-arguments.ts";
 import { setSlot } from "./compile-set.ts";
 import { type Compiler, type Execute, type Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
@@ -80,11 +80,12 @@ export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execu
   compiler.line = node.line;
   const target = compiler.expression(node.call.callee);
   const args = compileArguments(compiler, node.call.args);
+  const { values, star } = args;
   const at = compiler.at(node.call);
   return (slots) => {
     const caller = make(slots);
     const callee = target(slots);
-    const positional = args.positional(slots);
+    const positional = positionalIn(values, star, slots);
     const keywords = new Map(args.keywords?.(slots));
     keywords.set("caller", caller);
     run.at = at;

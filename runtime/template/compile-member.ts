@@ -144,7 +144,7 @@ export function compileLocalTruth(compiler: Compiler, node: Expression): Conditi
   return field && fieldTruth(field);
 }
 
-const slotTruth = perSlot(
+const slotTruth = /* @__PURE__ */ perSlot(
   (slot): Condition =>
     (slots) =>
       holds(slots[slot]),

@@ -23,7 +23,7 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   return assignTo(compiler.scope.find(name)?.slot ?? 0);
 }
 
-const assignTo = perSlot(
+const assignTo = /* @__PURE__ */ perSlot(
   (slot): Assign =>
     (slots, value) =>
       void (slots[slot] = value),

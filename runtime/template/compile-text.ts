@@ -108,7 +108,7 @@ export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
   return values.length === 2 ? writeTwo(before, first, between, second, after) : writeAll(values, texts);
 }
 
-const writeText = perLiteral(
+const writeText = /* @__PURE__ */ perLiteral(
   (constant: string): Execute =>
     () =>
       print(constant),

@@ -185,7 +185,7 @@ export const always =
   () =>
     value;
 
-const blankSlot = perSlot(
+const blankSlot = /* @__PURE__ */ perSlot(
   (slot) =>
     (slots: Slots): void =>
       void (slots[slot] = undefined),

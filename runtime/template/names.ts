@@ -5,7 +5,8 @@ import { GLOBALS, GlobalFunction } from "./globals.ts";
 import type { TemplateOptions } from "./options.ts";
 import { TESTS } from "./tests.ts";
 
-const BUILTIN_NAMES: Names = {
+/** The engine's own filters and tests. */
+export const BUILTIN_NAMES: Names = {
   filter: (name) => find(FILTERS, name),
   test: (name) => find(TESTS, name),
   filterNames: () => Object.keys(FILTERS),
