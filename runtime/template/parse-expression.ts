@@ -1,6 +1,6 @@
-import type { Arguments, ApplyNode, BinaryNode, ComparisonWord, Expression } from "./ast.ts";
+import type { ApplyNode, BinaryNode, ComparisonWord, Expression } from "./ast.ts";
 import { LEVEL } from "./lex-operators.ts";
-import { ValueParser } from "./parse-value.ts";
+import { NO_ARGUMENTS, ValueParser, withOne } from "./parse-value.ts";
 
 const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
 const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "(", "[", "{"]);
@@ -140,11 +140,8 @@ export class ExpressionParser extends ValueParser {
     const takesValue = BEFORE_VALUE.has(tokens.current.type);
     if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
       if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
-      node = { ...node, args: { ...NO_ARGUMENTS, positional: [this.postfix(this.primary())] } };
+      node = { ...node, args: withOne(this.postfix(this.primary())) };
     }
     return negated ? { kind: "unary", operator: "not", operand: node, line, start, end: tokens.last } : node;
   }
 }
-
-/** No arguments at all. */
-export const NO_ARGUMENTS: Arguments = { positional: [], keywords: [], star: undefined, doubleStar: undefined };

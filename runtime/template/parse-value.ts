@@ -224,7 +224,9 @@ export abstract class ValueParser {
   }
 }
 
-/** The arguments read so far. */
+const NONE: readonly never[] = [];
+
+/** The arguments read so far; all have one shape. */
 class ReadArguments implements Arguments {
   positional: readonly Expression[] = NONE;
   keywords: readonly (readonly [string, Expression])[] = NONE;
@@ -232,6 +234,14 @@ class ReadArguments implements Arguments {
   doubleStar: Expression | undefined;
 }
 
-const NONE: readonly never[] = [];
 /** What stands between parentheses that hold nothing. */
-const EMPTY: Arguments = { positional: NONE, keywords: NONE, star: undefined, doubleStar: undefined };
+const EMPTY: Arguments = new ReadArguments();
+/** No parentheses at all. */
+export const NO_ARGUMENTS: Arguments = new ReadArguments();
+
+/** One argument without parentheses. */
+export function withOne(value: Expression): Arguments {
+  const read = new ReadArguments();
+  read.positional = [value];
+  return read;
+}
