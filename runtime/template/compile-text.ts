@@ -100,11 +100,14 @@ function joinedAll(values: readonly Evaluate[], texts: readonly string[], at: nu
 
 /** Writes the parts. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
+  const [alone] = parts;
+  if (alone !== undefined && parts.length === 1)
+    return typeof alone === "string" ? writeText(alone) : writeValue(alone);
   const { values, texts } = split(parts);
   const [before = "", between = "", after = ""] = texts;
   const [first, second] = values;
   if (!first) return writeText(before);
-  if (!second) return before === "" && between === "" ? writeValue(first) : writeOne(before, first, between);
+  if (!second) return writeOne(before, first, between);
   return values.length === 2 ? writeTwo(before, first, between, second, after) : writeAll(values, texts);
 }
 

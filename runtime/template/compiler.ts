@@ -162,18 +162,21 @@ export class Compiler {
 
   /** Compiles statements in the current scope. */
   block(body: Body): Execute {
-    const steps: Execute[] = [];
-    for (const node of body) {
-      this.enter(node);
-      const step = this.makers.statement(this, node);
-      this.leave();
+    const first = body[0] && this.statement(body[0]);
+    if (body.length < 2) return first ?? nothing;
+    const steps: Execute[] = first ? [first] : [];
+    for (let index = 1; index < body.length; index++) {
+      const step = this.statement(body[index] as Statement);
       if (step) steps.push(step);
     }
-    const [first, second, third] = steps;
-    if (!first) return () => {};
-    if (!second) return first;
-    if (!third) return inTwo(first, second);
-    return steps.length === 3 ? inThree(first, second, third) : inOrder(steps.slice());
+    return inOrder(steps);
+  }
+
+  private statement(node: Statement): Execute | undefined {
+    this.enter(node);
+    const step = this.makers.statement(this, node);
+    this.leave();
+    return step;
   }
 }
 
@@ -211,6 +214,16 @@ function inThree(first: Execute, second: Execute, third: Execute): Execute {
 }
 
 function inOrder(steps: readonly Execute[]): Execute {
+  const [first = nothing, second, third] = steps;
+  if (!second) return first;
+  if (!third) return inTwo(first, second);
+  // A copy has no room to grow.
+  return steps.length === 3 ? inThree(first, second, third) : allInOrder(steps.slice());
+}
+
+const nothing = (): void => {};
+
+function allInOrder(steps: readonly Execute[]): Execute {
   return (slots) => {
     for (let index = 0; index < steps.length; index++) {
       const jump = (steps[index] as Execute)(slots);

@@ -10,12 +10,25 @@ const LONGEST = 12;
  * @param hash any number made of the letters
  */
 export function nameBetween(source: string, start: number, end: number, hash: number): string {
-  const name = source.slice(start, end);
+  const place = hash & 2047;
+  const first = NAMES[place] as string;
+  if (spells(first, source, start, end)) return first;
   // Of two names that fall together, the second one goes next door; a third has no place.
-  const place = NAMES[hash & 2047] === name || NAMES[hash & 2047] === "" ? hash & 2047 : (hash & 2047) ^ 1;
-  const known = NAMES[place] as string;
-  if (known === name) return known;
-  return known === "" && end - start <= LONGEST ? (NAMES[place] = internalised(name)) : name;
+  const free = first === "" ? place : place ^ 1;
+  const second = NAMES[free] as string;
+  if (spells(second, source, start, end)) return second;
+  const name = source.slice(start, end);
+  return second === "" && name.length <= LONGEST ? (NAMES[free] = internalised(name)) : name;
+}
+
+/** Whether a name stands between two offsets; few are as long as the name that has its place, and another one. */
+function spells(name: string, source: string, start: number, end: number): boolean {
+  const { length } = name;
+  if (length !== end - start) return false;
+  for (let index = 0; index < length; index++) {
+    if (name.charCodeAt(index) !== source.charCodeAt(start + index)) return false;
+  }
+  return true;
 }
 
 /** The host keeps the names of fields once for all. */

@@ -18,6 +18,9 @@ export function parse(source: string, options: ParseOptions): Parsed {
   return { body: parser.body(), reads: parser.expressions.reads };
 }
 
+/** How conditions are read, and what a loop runs over. */
+const WITHOUT_IF = { conditional: false };
+
 type Reader = (parser: Parser, tag: Token) => Statement;
 
 class Parser extends BodyParser {
@@ -98,7 +101,7 @@ class Parser extends BodyParser {
     const branches: IfNode["branches"][number][] = [];
     let branchLine = line;
     for (;;) {
-      const test = this.expressions.tuple({ conditional: false });
+      const test = this.expressions.tuple(WITHOUT_IF);
       branches.push({ line: branchLine, test, body: this.block(["elif", "else", "endif"], false) });
       const word = this.tokens.take().value;
       branchLine = this.tokens.current.line;
@@ -111,7 +114,7 @@ class Parser extends BodyParser {
   private for({ line, start }: Token): ForNode {
     const target = this.expressions.target();
     this.tokens.expectWord("in");
-    const items = this.expressions.tuple({ conditional: false });
+    const items = this.expressions.tuple(WITHOUT_IF);
     const test = this.tokens.skipName("if") ? this.expressions.expression() : undefined;
     const recursive = this.tokens.skipName("recursive");
     const { body, reads } = this.measured(["endfor", "else"], false);

@@ -15,7 +15,7 @@ export class Frame {
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
-  private readonly kept = new Map<string, number>();
+  private readonly kept = new Map<number, Map<string, number>>();
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
@@ -29,10 +29,11 @@ export class Frame {
   }
   /** The first of two slots for a field of the variable in a slot: its value, and whose it is. */
   keep(slot: number, name: string): number {
-    const key = `${slot} ${name}`;
-    let kept = this.kept.get(key);
+    let fields = this.kept.get(slot);
+    if (!fields) this.kept.set(slot, (fields = new Map()));
+    let kept = fields.get(name);
     if (kept === undefined) {
-      this.kept.set(key, (kept = this.add()));
+      fields.set(name, (kept = this.add()));
       this.add();
     }
     return kept;
