@@ -78,7 +78,11 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
 
 function orderTexts(left: string, right: string): number {
   if (left === right) return 0;
-  if (isPlain(left) && isPlain(right)) return left < right ? -1 : 1;
+  return isPlain(left) && isPlain(right) ? (left < right ? -1 : 1) : orderPoints(left, right);
+}
+
+/** Apart for the same reason. */
+function orderPoints(left: string, right: string): number {
   const a = codePoints(left);
   const b = codePoints(right);
   const at = a.findIndex((point, index) => point !== b[index]);

@@ -112,7 +112,7 @@ function storeValue(store: Assign, value: Evaluate): Execute {
 }
 
 /** A closure that gives the text which the statements write, in a scope of their own. */
-function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
+function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(body);
   scope.reads(filter);
@@ -124,19 +124,21 @@ function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], fi
   return capturing(inner);
 }
 
-/** Gives the text that a statement writes; a safe one where autoescape is on. */
-export function capturing(inner: Execute): Evaluate {
-  return (slots) => {
-    const saved = startCapture();
-    inner(slots);
-    const whole = endCapture(saved);
-    return run.autoescape ? new Markup(whole) : whole;
-  };
+/** The text that a statement writes; a safe one where autoescape is on. */
+export function captured(inner: Execute, slots: Slots): unknown {
+  const saved = startCapture();
+  inner(slots);
+  const whole = endCapture(saved);
+  return run.autoescape ? new Markup(whole) : whole;
+}
+
+function capturing(inner: Execute): Evaluate {
+  return (slots) => captured(inner, slots);
 }
 
 /** Compiles `set name … endset`. */
 export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { kind: "set-block" }>): Execute {
-  const source = captured(compiler, node.body, node.filter);
+  const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
   const check = namespaceCheck(compiler, node.target);
@@ -150,7 +152,7 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
 
 /** Compiles `filter … endfilter`. */
 export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, { kind: "filter-block" }>): Execute {
-  const source = captured(compiler, node.body, node.filter);
+  const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const at = compiler.at(node);
   const value = node.filter.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;

@@ -107,6 +107,7 @@ export class CompiledTemplate {
     run.calls.depth = 0;
     run.spans = [];
     run.captures = 0;
+    run.written = 0;
     run.host = host;
     run.left = host.budgets.steps;
     run.maximum = host.budgets.outputCharacters;

@@ -8,7 +8,7 @@ import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { type Again, exhausted } from "./compile-for.ts";
 import { member, sliceKindly } from "./compile-member.ts";
-import { capturing, needNamespace, unpack } from "./compile-set.ts";
+import { captured, needNamespace, unpack } from "./compile-set.ts";
 import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { callValue, find, invoke } from "./function.ts";
@@ -155,7 +155,7 @@ const RUNTIME = {
   concat: concatValues,
   Macro,
   TemplateReference,
-  captured: (inner: Execute) => capturing(inner)([]),
+  captured: (inner: Execute) => captured(inner, []),
   Loop,
   exhausted,
   unpack,

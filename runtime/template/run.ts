@@ -57,6 +57,8 @@ export class Run {
   /** Captured blocks around the code now running, and the text before the outermost of them. */
   captures = 0;
   before = 0;
+  /** How many values have been written as JSON. */
+  written = 0;
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];
 }
