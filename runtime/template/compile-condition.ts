@@ -1,6 +1,6 @@
 import type { ComparisonWord, Expression } from "./ast.ts";
 import { compileTest } from "./compile-filter.ts";
-import { compileFieldTest } from "./compile-member.ts";
+import { compileFieldTest, compileLocalTruth } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
@@ -20,7 +20,10 @@ export function makeCondition(compiler: Compiler, node: Expression): Condition {
   }
   if (node.kind === "compare") return compileCompare(compiler, node);
   if (node.kind === "test") return compileTest(compiler, node);
-  const value = compiler.expression(node);
+  return compileLocalTruth(compiler, node) ?? truthOf(compiler.expression(node));
+}
+
+function truthOf(value: Evaluate): Condition {
   return (slots) => {
     const result = value(slots);
     return typeof result === "boolean" ? result : truthy(result);

@@ -1,6 +1,12 @@
 import { isEmpty } from "./ast.ts";
 import type { ApplyNode } from "./ast.ts";
-import { type ArgumentList, compileArguments, fixedArguments, placeKeywords } from "./compile-arguments.ts";
+import {
+  type ArgumentList,
+  compileArguments,
+  fixedArguments,
+  placeKeywords,
+  positionalIn,
+} from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
@@ -116,12 +122,12 @@ function applyAny(
   name: string,
   filter: Builtin,
   value: Evaluate,
-  { positional, keywords }: ArgumentList,
+  { values, star, keywords }: ArgumentList,
   at: number,
 ): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const given = positional(slots);
+    const given = positionalIn(values, star, slots);
     const named = keywords?.(slots);
     run.at = at;
     spend(1);
@@ -137,15 +143,19 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
     return missing(compiler, node, "test");
   }
   if (isEmpty(node.args)) {
-    if (node.name === "defined") return definedTest(value, true);
-    if (node.name === "undefined") return definedTest(value, false);
+    if (node.name === "defined") return isDefined(value);
+    if (node.name === "undefined") return isUndefined(value);
     if (isSure(node.name, test)) return sureTest(value, test.call as (value: unknown) => boolean);
   }
   return truthOf(apply(compiler, node, test, value));
 }
 
-function definedTest(value: Evaluate, wanted: boolean): Condition {
-  return (slots) => (value(slots) !== undefined) === wanted;
+function isDefined(value: Evaluate): Condition {
+  return (slots) => value(slots) !== undefined;
+}
+
+function isUndefined(value: Evaluate): Condition {
+  return (slots) => value(slots) === undefined;
 }
 
 function sureTest(value: Evaluate, test: (value: unknown) => boolean): Condition {

@@ -1,10 +1,11 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
-import { assign, type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
+import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
+import { perSlot } from "./shared-closures.ts";
 import { writeText } from "./write.ts";
 import { Markup, Namespace, typeName } from "./value.ts";
 
@@ -19,13 +20,14 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   if (name === "loop" && compiler.allLoops > 0) {
     compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
   }
-  const reference = compiler.scope.find(name);
-  return assignTo(reference?.slot ?? 0, reference?.frame.fieldsOf(reference.slot).slots ?? []);
+  return assignTo(compiler.scope.find(name)?.slot ?? 0);
 }
 
-function assignTo(slot: number, fields: readonly number[]): Assign {
-  return (slots, value) => assign(slots, slot, value, fields);
-}
+const assignTo = /* @__PURE__ */ perSlot(
+  (slot): Assign =>
+    (slots, value) =>
+      void (slots[slot] = value),
+);
 
 function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
   return targets.map((target) => compileTarget(compiler, target));
@@ -78,16 +80,34 @@ export function needNamespace(value: unknown, at: number): Namespace {
 
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
+  const { target } = node;
   compiler.line = node.line;
-  const check = namespaceCheck(compiler, node.target);
-  const store = compileTarget(compiler, node.target);
-  const value = compiler.expression(node.value);
-  if (check) {
-    return (slots) => {
-      check(slots);
-      store(slots, value(slots));
-    };
+  if (target.kind === "namespace") {
+    const object = compiler.expression({ ...target, kind: "name" });
+    const at = compiler.at(target);
+    return setMember(object, target.attribute, compiler.expression(node.value), at);
   }
+  const store = compileTarget(compiler, target);
+  const value = compiler.expression(node.value);
+  return target.kind === "name"
+    ? setSlot(compiler.scope.find(target.name)?.slot ?? 0, value)
+    : storeValue(store, value);
+}
+
+/** Python checks the namespace before it computes the value. */
+function setMember(object: Evaluate, attribute: string, value: Evaluate, at: number): Execute {
+  return (slots) => {
+    const { values } = needNamespace(object(slots), at);
+    values.set(attribute, value(slots));
+  };
+}
+
+/** Gives a variable of the current function a value. */
+export function setSlot(slot: number, value: Evaluate): Execute {
+  return (slots) => void (slots[slot] = value(slots));
+}
+
+function storeValue(store: Assign, value: Evaluate): Execute {
   return (slots) => store(slots, value(slots));
 }
 

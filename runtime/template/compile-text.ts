@@ -1,8 +1,9 @@
 import type { Expression, TextNode } from "./ast.ts";
-import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
+import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { join, tilde } from "./operators.ts";
 import { grow, print } from "./print.ts";
 import { checkLength, run } from "./run.ts";
+import { perLiteral } from "./shared-closures.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup } from "./value.ts";
 import { isConstant } from "./walk.ts";
@@ -60,20 +61,19 @@ function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; tex
   return { values: values.slice(), texts: texts.slice() };
 }
 
-/** The parts as one text; most are one or two values with texts around them. */
-function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+/** The parts as one text, if it is not too long; most are one or two values with texts around them. */
+function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   const { values, texts } = split(parts);
   const [before = "", between = "", after = ""] = texts;
-  const [first = nothing, second = nothing] = values;
-  if (values.length > 2) return joinedAll(values, texts);
-  return values.length === 2 ? joinedTwo(before, first, between, second, after) : joinedOne(before, first, between);
+  const [first = nothing, second] = values;
+  if (!second) return joinedOne(before, first, between, at);
+  return values.length === 2 ? joinedTwo(before, first, between, second, after, at) : joinedAll(values, texts, at);
 }
 
 const nothing = (): string => "";
 
-function joinedOne(before: string, value: Evaluate, after: string): (slots: Slots) => string {
-  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
-  return (slots) => before + shown(value(slots)) + after;
+function joinedOne(before: string, value: Evaluate, after: string, at: number): Evaluate {
+  return (slots) => checked(before + shown(value(slots)) + after, at);
 }
 
 function joinedTwo(
@@ -82,34 +82,40 @@ function joinedTwo(
   between: string,
   second: Evaluate,
   after: string,
-): (slots: Slots) => string {
-  return (slots) => before + shown(first(slots)) + between + shown(second(slots)) + after;
+  at: number,
+): Evaluate {
+  return (slots) => checked(before + shown(first(slots)) + between + shown(second(slots)) + after, at);
 }
 
 /** Each value stands behind the text of the same number; one more text follows. */
-function joinedAll(values: readonly Evaluate[], texts: readonly string[]): (slots: Slots) => string {
+function joinedAll(values: readonly Evaluate[], texts: readonly string[], at: number): Evaluate {
   return (slots) => {
     let whole = texts[0] as string;
     for (let index = 0; index < values.length; index++) {
       whole += shown((values[index] as Evaluate)(slots)) + (texts[index + 1] as string);
     }
-    return whole;
+    return checked(whole, at);
   };
 }
 
 /** Writes the parts. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
+  const [alone] = parts;
+  if (alone !== undefined && parts.length === 1)
+    return typeof alone === "string" ? writeText(alone) : writeValue(alone);
   const { values, texts } = split(parts);
   const [before = "", between = "", after = ""] = texts;
   const [first, second] = values;
   if (!first) return writeText(before);
-  if (!second) return before === "" && between === "" ? writeValue(first) : writeOne(before, first, between);
+  if (!second) return writeOne(before, first, between);
   return values.length === 2 ? writeTwo(before, first, between, second, after) : writeAll(values, texts);
 }
 
-function writeText(constant: string): Execute {
-  return () => print(constant);
-}
+const writeText = /* @__PURE__ */ perLiteral(
+  (constant: string): Execute =>
+    () =>
+      print(constant),
+);
 
 function writeValue(value: Evaluate): Execute {
   return (slots) => print(value(slots));
@@ -142,11 +148,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
   const parts: (string | Evaluate)[] = [];
   for (const node of nodes) addPart(compiler, parts, node);
-  return checkedText(joined(parts), at);
-}
-
-function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
-  return (slots) => checked(whole(slots), at);
+  return joined(parts, at);
 }
 
 /** A text made on the way, if it is not too long. */

@@ -13,7 +13,7 @@ export class SourceTemplate extends CompiledTemplate {
    * @param source the template's text, or a module made by `Template.precompile`
    * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled
    */
-  constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
+  constructor(source: string | PrecompiledTemplate, options?: TemplateOptions) {
     super(typeof source === "string" ? unread(source) : source, options);
   }
 
