@@ -7,7 +7,7 @@ export {
   renderChatTemplate,
   type ChatTokenizerConfig,
 } from "./chat.ts";
-export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+export type { TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,
