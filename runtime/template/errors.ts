@@ -55,6 +55,11 @@ export class Problem extends Error {
   }
 }
 
+/** Gives up. @throws Problem */
+export function fail(code: TemplateErrorCode, message: string): never {
+  throw new Problem(code, message);
+}
+
 /** Everything a template can throw. */
 export class TemplateError extends Error {
   override readonly name: string = "TemplateError";

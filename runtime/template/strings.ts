@@ -104,8 +104,11 @@ export function capitalize(text: string): string {
   return title + text.slice(head.length).toLowerCase();
 }
 
+/** Where a text stands in a wider field. */
+export type Side = "left" | "right" | "center";
+
 /** `text` repeated, the length budget being the caller's care. */
-export function pad(text: string, width: number, fill: string, side: "left" | "right" | "center"): string {
+export function pad(text: string, width: number, fill: string, side: Side): string {
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   // Python puts the odd space of `center` on the left when the width is odd.
