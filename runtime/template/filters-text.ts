@@ -26,7 +26,7 @@ function trim(value: unknown, characters: unknown = null): unknown {
 function center(value: unknown, width: unknown = 80): string {
   const columns = needInteger(width);
   checkLength(columns);
-  return pad(text(value), columns, " ", "center");
+  return pad(text(value), columns, " ", "^");
 }
 
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {

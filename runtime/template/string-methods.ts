@@ -226,13 +226,13 @@ export const STRING_METHODS: BuiltinTable = {
     count,
   }),
   ...builtins("1 2?", {
-    center: padded("center"),
-    ljust: padded("left"),
-    rjust: padded("right"),
+    center: padded("^"),
+    ljust: padded("<"),
+    rjust: padded(">"),
   }),
   zfill: builtin("1", (value: unknown, width: unknown) => {
     const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(text(value)) ?? [];
-    return sign + padded("right")(digits, needInteger(width) - sign.length, "0");
+    return sign + padded(">")(digits, needInteger(width) - sign.length, "0");
   }),
   replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
     replace(text(value), needText(from), needText(to), needInteger(times)),
