@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isIterable, toArray } from "./sequence.ts";
@@ -50,7 +50,7 @@ function urlEncode(value: unknown): string {
 }
 
 function attributes(value: unknown, space: unknown = true): unknown {
-  if (!isMapping(value)) throw new Problem("type", `'${typeName(value)}' object has no attribute 'items'`);
+  if (!isMapping(value)) fail("type", `'${typeName(value)}' object has no attribute 'items'`);
   const pairs = entriesOf(value)
     .filter(([, item]) => item !== null && item !== undefined)
     .map(([key, item]) => `${escapeHtml(key).value}="${escapeHtml(item).value}"`);

@@ -1,5 +1,5 @@
-import { roundTo, formatFixed } from "./decimal.ts";
-import { Problem } from "./errors.ts";
+import { formatReal, roundTo } from "./decimal.ts";
+import { fail } from "./errors.ts";
 import { builtin, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
@@ -52,7 +52,7 @@ function truncate(value: number): number | bigint | undefined {
 }
 
 function refuseUndefined(value: unknown): void {
-  if (value === undefined) throw new Problem("unknown-variable", `the filtered value is undefined`);
+  if (value === undefined) fail("unknown-variable", `the filtered value is undefined`);
 }
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
@@ -71,8 +71,7 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
 
 function overflow(value: number, absent: unknown): unknown {
   const whole = truncate(value);
-  if (whole === undefined && !Number.isNaN(value))
-    throw new Problem("value", "cannot convert float infinity to integer");
+  if (whole === undefined && !Number.isNaN(value)) fail("value", "cannot convert float infinity to integer");
   return whole ?? absent;
 }
 
@@ -86,41 +85,40 @@ function absolute(value: unknown): unknown {
   const integer = integerOf(value);
   if (integer !== undefined) return integer < 0 ? arithmetic("*", integer, -1) : integer;
   const number = numberOf(value);
-  if (number === undefined) throw new Problem("type", `bad operand type for abs(): '${typeName(value)}'`);
+  if (number === undefined) fail("type", `bad operand type for abs(): '${typeName(value)}'`);
   return float(Math.abs(number));
 }
 
 function round(value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
   const digits = needInteger(precision);
   if (method !== "common" && method !== "ceil" && method !== "floor") {
-    throw new Problem("value", "method must be common, ceil or floor");
+    fail("value", "method must be common, ceil or floor");
   }
   const integer = integerOf(value);
   const number = numberOf(value);
   if (number === undefined) {
     refuseUndefined(value);
-    throw new Problem("type", `type ${typeName(value)} doesn't define __round__ method`);
+    fail("type", `type ${typeName(value)} doesn't define __round__ method`);
   }
   if (method === "common") {
     if (integer === undefined) return float(roundTo(number, digits));
     return digits >= 0 ? integer : shorten(BigInt(roundTo(number, digits)));
   }
-  if (!Number.isFinite(number)) throw new Problem("value", "cannot convert float infinity to integer");
+  if (!Number.isFinite(number)) fail("value", "cannot convert float infinity to integer");
   const factor = 10 ** digits;
   return float((method === "ceil" ? Math.ceil : Math.floor)(number * factor) / factor);
 }
 
 function fileSize(value: unknown, binary: unknown = false): string {
-  const bytes = numberOf(toFloat(value, null)) ?? NaN;
-  if (Number.isNaN(bytes)) throw new Problem("value", `could not convert ${typeName(value)} to float`);
-  const base = truthy(binary) ? 1024 : 1000;
+  const bytes = numberOf(toFloat(value, null)) ?? fail("value", `could not convert ${typeName(value)} to float`);
+  const isBinary = truthy(binary);
+  const base = isBinary ? 1024 : 1000;
   if (bytes === 1) return "1 Byte";
   if (bytes < base) return `${Math.trunc(bytes)} Bytes`;
-  const letters = "kMGTPEZY";
   let power = 0;
-  while (power < 7 && bytes >= base ** (power + 2)) power++;
-  const letter = truthy(binary) ? `${letters[power]?.toUpperCase()}i` : letters[power];
-  return `${formatFixed((base * bytes) / base ** (power + 2), 1)} ${letter}B`;
+  while (power < 7 && !(bytes < base ** (power + 2))) power++;
+  const letter = (isBinary ? "KMGTPEZY" : "kMGTPEZY")[power] + (isBinary ? "i" : "");
+  return `${formatReal((base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 }
 
 /** Filters on numbers. */

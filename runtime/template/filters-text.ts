@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
@@ -32,7 +32,7 @@ function center(value: unknown, width: unknown = 80): string {
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
   if (columns !== undefined) checkLength(Number(columns));
-  else if (!isText(width)) throw new Problem("type", `the width must be int or str, not ${typeName(width)}`);
+  else if (!isText(width)) fail("type", `the width must be int or str, not ${typeName(width)}`);
   const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
   const source = text(needed(value));
   if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
@@ -46,8 +46,8 @@ const markedAs = (value: unknown, whole: string): unknown => (value instanceof M
 
 function needed(value: unknown): unknown {
   if (isText(value)) return value;
-  if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
-  throw new Problem("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
+  if (value === undefined) fail("unknown-variable", "the filtered value is undefined");
+  fail("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
 }
 
 function truncate(
@@ -60,11 +60,11 @@ function truncate(
   const limit = needInteger(length);
   const tail = text(end);
   const size = codePointLength(tail);
-  if (limit < size) throw new Problem("value", `expected length >= ${size}, got ${limit}`);
+  if (limit < size) fail("value", `expected length >= ${size}, got ${limit}`);
   const slack = leeway === null ? 5 : needInteger(leeway);
-  if (slack < 0) throw new Problem("value", `expected leeway >= 0, got ${slack}`);
+  if (slack < 0) fail("value", `expected leeway >= 0, got ${slack}`);
   if (lengthOf(value) <= limit + slack) return value;
-  if (!isText(value)) throw new Problem("type", `object of type '${typeName(value)}' cannot be truncated`);
+  if (!isText(value)) fail("type", `object of type '${typeName(value)}' cannot be truncated`);
   const whole = text(value);
   const head = codePointSlice(whole, 0, limit - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
@@ -82,7 +82,7 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
-    throw new Problem("arguments", "can't handle positional and keyword arguments at the same time");
+    fail("arguments", "can't handle positional and keyword arguments at the same time");
   }
   return formatPercent(
     value instanceof Markup ? value : text(value),
@@ -103,7 +103,7 @@ function wordWrap(
   hyphens: unknown = true,
 ): string {
   const columns = needInteger(width);
-  if (columns <= 0) throw new Problem("value", `invalid width ${columns} (must be > 0)`);
+  if (columns <= 0) fail("value", `invalid width ${columns} (must be > 0)`);
   const glue = mark === null ? "\n" : text(mark);
   const lines = splitLines(needText(value)).map((line) =>
     joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),

@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { checkLength, spend } from "./run.ts";
 import { capitalize } from "./strings.ts";
 import { needInteger } from "./arguments.ts";
@@ -35,7 +35,7 @@ export function lipsum(
   max: unknown = 100,
 ): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
-  if (high <= low) throw new Problem("value", "empty range for the number of words");
+  if (high <= low) fail("value", "empty range for the number of words");
   checkLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
     spend(high);
