@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { attributeGetter, caseKey, type Getter, lazily, sorted } from "./filters-select.ts";
+import { attributeGetter, caseKey, type Getter, lazily, lazy, sorted } from "./filters-select.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
@@ -8,15 +8,10 @@ import { arithmetic } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { isIterable, size, toArray } from "./sequence.ts";
-import { needInteger, needText } from "./arguments.ts";
+import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
 import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
-
-function attribute(value: unknown, name: string): unknown {
-  if (value === undefined) fail("unknown-variable", "the filtered value is undefined");
-  return pythonAttribute(value, name);
-}
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -77,9 +72,8 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 }
 
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
-  if (!isMapping(value)) fail("type", `'${typeName(value)}' object has no attribute 'items'`);
   if (by !== "key" && by !== "value") fail("arguments", 'You can only sort by either "key" or "value"');
-  const pairs = pairsOf(value);
+  const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), truthy(backwards));
 }
@@ -148,16 +142,14 @@ function list(value: unknown): unknown[] {
 export const LIST_FILTERS: BuiltinTable = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
   ...builtins("default_value? boolean?", { default: fallback, d: fallback }),
-  batch: builtin("linecount fill_with?", (value: unknown, count: unknown, fill: unknown) =>
-    lazily(() => batch(value, count, fill)),
-  ),
-  slice: builtin("slices fill_with?", (value: unknown, count: unknown, fill: unknown) =>
-    lazily(() => slices(value, count, fill)),
-  ),
+  batch: builtin("linecount fill_with?", lazy(batch)),
+  slice: builtin("slices fill_with?", lazy(slices)),
   dictsort: builtin("case_sensitive? by? reverse?", dictSort),
   join: builtin("d? attribute?", join),
   sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => attribute(value, needText(name, "attribute name"))),
+  attr: builtin("name", (value: unknown, name: unknown) =>
+    pythonAttribute(needDefined(value), needText(name, "attribute name")),
+  ),
   random: builtin("", (value: unknown) => {
     if (isMapping(value)) fail("value", "a dict has no item under that number");
     const all = toArray(value);

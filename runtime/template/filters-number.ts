@@ -4,7 +4,7 @@ import { builtin, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
 import { codePoints, strip } from "./strings.ts";
-import { needInteger } from "./arguments.ts";
+import { needDefined, needInteger } from "./arguments.ts";
 import { text } from "./text.ts";
 import { Float, float, isText, truthy, typeName } from "./value.ts";
 
@@ -47,37 +47,21 @@ export function readFloat(source: string): number | undefined {
   return special[2]?.toLowerCase() === "nan" ? NaN : special[1] === "-" ? -Infinity : Infinity;
 }
 
-function truncate(value: number): number | bigint | undefined {
-  return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : undefined;
-}
-
-function refuseUndefined(value: unknown): void {
-  if (value === undefined) fail("unknown-variable", `the filtered value is undefined`);
-}
+/** The double that a text or number stands for. */
+const realOf = (value: unknown): number | undefined => (isText(value) ? readFloat(text(value)) : numberOf(value));
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
-  refuseUndefined(value);
-  if (isText(value)) {
-    const whole = readInteger(text(value), needInteger(base));
-    if (whole !== undefined) return whole;
-    const real = readFloat(text(value));
-    return real === undefined ? absent : overflow(real, absent);
-  }
-  const number = integerOf(value);
-  if (number !== undefined) return number;
-  const real = numberOf(value);
-  return real === undefined ? absent : overflow(real, absent);
-}
-
-function overflow(value: number, absent: unknown): unknown {
-  const whole = truncate(value);
-  if (whole === undefined && !Number.isNaN(value)) fail("value", "cannot convert float infinity to integer");
-  return whole ?? absent;
+  needDefined(value);
+  const whole = isText(value) ? readInteger(text(value), needInteger(base)) : integerOf(value);
+  if (whole !== undefined) return whole;
+  const real = realOf(value) ?? NaN;
+  if (Number.isNaN(real)) return absent;
+  if (!Number.isFinite(real)) fail("value", "cannot convert float infinity to integer");
+  return shorten(BigInt(Math.trunc(real)));
 }
 
 function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
-  refuseUndefined(value);
-  const number = isText(value) ? readFloat(text(value)) : numberOf(value);
+  const number = realOf(needDefined(value));
   return number === undefined ? absent : float(number);
 }
 
@@ -97,7 +81,7 @@ function round(value: unknown, precision: unknown = 0, method: unknown = "common
   const integer = integerOf(value);
   const number = numberOf(value);
   if (number === undefined) {
-    refuseUndefined(value);
+    needDefined(value);
     fail("type", `type ${typeName(value)} doesn't define __round__ method`);
   }
   if (method === "common") {

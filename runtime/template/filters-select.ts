@@ -96,6 +96,12 @@ function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
 }
 
+/** A filter that begins its work when the first item is wanted. */
+export const lazy =
+  <Given extends unknown[]>(iterate: (...given: Given) => Iterable<unknown>) =>
+  (...given: Given): Generator =>
+    lazily(() => iterate(...given));
+
 function named(kind: "filter" | "test", name: unknown): Builtin {
   const target = run.host[kind](text(name));
   if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
@@ -136,11 +142,6 @@ const select = (keep: boolean, byAttribute: boolean) =>
       if (truthy(test ? invoke(test, text(name), tested, rest, keywords) : tested) === keep) yield item;
     }
   };
-
-type Iterate = (value: unknown, positional: unknown[], keywords?: Keywords) => Iterable<unknown>;
-
-const lazy = (iterate: Iterate) => (value: unknown, positional: unknown[], keywords?: Keywords) =>
-  lazily(() => iterate(value, positional, keywords));
 
 function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
   const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
@@ -190,8 +191,7 @@ export const SELECT_FILTERS: BuiltinTable = {
   ...builtins("case_sensitive? attribute?", {
     min: extreme(-1),
     max: extreme(1),
-    unique: (value: unknown, caseSensitive: unknown, attribute: unknown) =>
-      lazily(() => unique(value, caseSensitive, attribute)),
+    unique: lazy(unique),
   }),
   sort: builtin(
     "reverse? case_sensitive? attribute?",

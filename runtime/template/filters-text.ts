@@ -3,12 +3,12 @@ import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { capitalize as capital, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
-import { needInteger, needText } from "./arguments.ts";
+import { needDefined, needInteger, needText } from "./arguments.ts";
 import { change, replace, STRING_METHODS } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { type Builtin, isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { type Builtin, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy, typeName } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
@@ -42,12 +42,11 @@ function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unk
   return markedAs(value, truthy(first) ? prefix + shifted : shifted);
 }
 
-const markedAs = (value: unknown, whole: string): unknown => (value instanceof Markup ? new Markup(whole) : whole);
+const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
 
 function needed(value: unknown): unknown {
-  if (isText(value)) return value;
-  if (value === undefined) fail("unknown-variable", "the filtered value is undefined");
-  fail("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
+  const given = needDefined(value);
+  return isText(given) ? given : fail("type", `unsupported operand type(s) for +=: '${typeName(given)}' and 'str'`);
 }
 
 function truncate(
@@ -77,7 +76,7 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
   const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
   const whole = safe ? escapeHtml(value).value : text(value);
   const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
-  return safe ? new Markup(result) : result;
+  return markedIf(safe, result);
 }
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {

@@ -133,9 +133,9 @@ function hexadecimal(value: unknown): string {
   if (magnitude === 0) return `${sign}0x0.0p+0`;
   let power = Math.max(-1022, Math.floor(Math.log2(magnitude)));
   if (magnitude / 2 ** power >= 2) power++;
-  const scaled = magnitude / 2 ** power;
-  const digits = (BigInt(Math.trunc(scaled * 2 ** 52)) & ((1n << 52n) - 1n)).toString(16).padStart(13, "0");
-  return `${sign}0x${Math.trunc(scaled)}.${digits}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+  // JavaScript writes the binary digits of a double as they are.
+  const [whole, digits = ""] = (magnitude / 2 ** power).toString(16).split(".");
+  return `${sign}0x${whole}.${digits.padEnd(13, "0")}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
 }
 
 const bits = (value: unknown): string =>
