@@ -1,10 +1,10 @@
 import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
-import { checkLength, run, spend } from "./run.ts";
-import { capitalize as capital, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
+import { checkLength, run } from "./run.ts";
+import { capitalize as capital, codePointLength, codePointSlice, hasLines, splitLines } from "./strings.ts";
 import { needDefined, needInteger, needText } from "./arguments.ts";
-import { change, replace, STRING_METHODS } from "./string-methods.ts";
+import { change, padded, replace, STRING_METHODS, stripWith } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
@@ -16,18 +16,6 @@ const title = (value: string): string => {
   const cut = value.split(/([-\s({[<]+)/u);
   return cut.map((part) => capital(part)).join("");
 };
-
-function trim(value: unknown, characters: unknown = null): unknown {
-  const whole = text(value);
-  spend(whole.length >> 6);
-  return markedAs(value, strip(whole, characters === null ? null : needText(characters, "strip arg"), true, true));
-}
-
-function center(value: unknown, width: unknown = 80): string {
-  const columns = needInteger(width);
-  checkLength(columns);
-  return pad(text(value), columns, " ", "^");
-}
 
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
@@ -110,6 +98,9 @@ function wordWrap(
   return joined(lines, glue);
 }
 
+const centered = padded("^");
+const stripped = stripWith(true, true);
+
 const { lower, upper, capitalize } = STRING_METHODS as Record<"lower" | "upper" | "capitalize", Builtin>;
 
 /** Filters on texts. */
@@ -122,8 +113,8 @@ export const TEXT_FILTERS: BuiltinTable = {
     string: (value: unknown) => (value instanceof Markup ? value : text(value)),
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),
-  trim: builtin("chars?", trim),
-  center: builtin("width?", center),
+  trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
+  center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
   indent: builtin("width? first? blank?", indent),
   truncate: builtin("length? killwords? end? leeway?", truncate),
   replace: builtin("old new count?", replaceText),

@@ -19,7 +19,7 @@ import { text } from "./text.ts";
 import { isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, typeName } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
-const padded =
+export const padded =
   (side: Side) =>
   (value: unknown, width: unknown, fill: unknown = " "): string => {
     const columns = needInteger(width);
@@ -189,8 +189,12 @@ export const change = (action: (value: string) => string) => (value: unknown) =>
   return markedIf(value instanceof Markup, action(whole));
 };
 
-const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) =>
-  strip(text(value), characters == null ? null : needText(characters, "strip arg"), left, right);
+/** Strips white space or given characters from the chosen ends. */
+export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return strip(whole, characters == null ? null : needText(characters, "strip arg"), left, right);
+};
 
 /** The methods of `str` that the sandbox lets a template call. */
 export const STRING_METHODS: BuiltinTable = {
