@@ -1,7 +1,6 @@
 import type { Compiled } from "./compile.ts";
 import { blankSlots, type Names, type Slots } from "./compiler.ts";
 import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
-import { moduleRuntime } from "./module-runtime.ts";
 import { BUILTIN_NAMES, globalValue, namesFor } from "./names.ts";
 import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
@@ -28,8 +27,8 @@ function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
   };
 }
 
-/** A template that needs no reading any more: it was compiled ahead, or by the class that builds on this one. */
-export class CompiledTemplate {
+/** A template ready to be rendered; the classes that build on this one say what it is compiled from. */
+export abstract class CompiledTemplate {
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
   generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   protected readonly source: string;
@@ -40,22 +39,21 @@ export class CompiledTemplate {
   private readonly globals: readonly unknown[];
 
   /**
-   * @param template a module made by `Template.precompile`
-   * @throws TemplateError when the module needs a filter or test that is not there
+   * @param source the template's text, for the places of errors
+   * @param module what is compiled, unless it is the text
+   * @throws TemplateError
    */
-  constructor(template: PrecompiledTemplate, options: TemplateOptions = NO_OPTIONS) {
-    this.source = template.source;
+  protected constructor(source: string, options: TemplateOptions = NO_OPTIONS, module?: PrecompiledTemplate) {
+    this.source = source;
     this.options = options;
     const names = namesFor(options);
     this.host = hostFor(options, names);
-    this.compiled = this.guard(() => this.compile(template, names));
+    this.compiled = this.guard(() => this.compile(names, module));
     this.globals = this.compiled.names.map((name) => globalValue(name, options.globals));
   }
 
   /** What runs; a problem on the way becomes an error with its place. */
-  protected compile(template: PrecompiledTemplate, names: Names): Compiled {
-    return template.make(moduleRuntime(names));
-  }
+  protected abstract compile(names: Names, module?: PrecompiledTemplate): Compiled;
 
   /**
    * The template's text for a context. Values are read as they are, own properties only; integers are ints, other

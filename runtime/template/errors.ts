@@ -57,6 +57,11 @@ export class Problem extends Error {
   }
 }
 
+/** Gives up. @throws Problem */
+export function fail(code: TemplateErrorCode, message: string): never {
+  throw new Problem(code, message);
+}
+
 /** Everything a template can throw. */
 export class TemplateError extends Error {
   /** Tells the kind of an error across realms and copies of the package. */
@@ -133,9 +138,9 @@ export function asProblem(thrown: unknown): Problem {
 
 /** Line, column and excerpt of a place; a culprit on another line than Python's yields to that line's first character. */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
-  const lines = source.split(/\r\n|\r|\n/);
+  const lines = source.split("\n");
   const text = lines[line - 1] ?? "";
-  const before = source.slice(0, start).split(/\r\n|\r|\n/);
+  const before = source.slice(0, start).split("\n");
   const same = before.length === line;
   const column = same ? (before.at(-1)?.length ?? 0) : Math.max(text.search(/\S/), 0);
   const length = same ? Math.max(1, Math.min(end - start, text.length - column)) : Math.max(1, text.trim().length);

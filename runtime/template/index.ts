@@ -9,7 +9,7 @@ export {
   type NamedChatTemplate,
 } from "./chat.ts";
 export type { HostFunction } from "./function.ts";
-export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+export type { TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,

@@ -104,11 +104,14 @@ export function capitalize(text: string): string {
   return title + text.slice(head.length).toLowerCase();
 }
 
+/** Where a text stands in a wider field, as format specifications say it: left, right or in the middle. */
+export type Side = "<" | ">" | "^";
+
 /** `text` repeated, the length budget being the caller's care. */
-export function pad(text: string, width: number, fill: string, side: "left" | "right" | "center"): string {
+export function pad(text: string, width: number, fill: string, side: Side): string {
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
   // Python puts the odd space of `center` on the left when the width is odd.
-  const left = side === "left" ? 0 : side === "right" ? missing : (missing >> 1) + (missing & width & 1);
+  const left = side === "<" ? 0 : side === ">" ? missing : (missing >> 1) + (missing & width & 1);
   return fill.repeat(left) + text + fill.repeat(missing - left);
 }

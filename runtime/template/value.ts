@@ -52,6 +52,9 @@ export class Markup extends PythonObject {
   }
 }
 
+/** The text as it is, or as Markup. */
+export const markedIf = (isMarked: boolean, text: string): string | Markup => (isMarked ? new Markup(text) : text);
+
 /** An immutable list. */
 export class Tuple extends Array<unknown> {
   /** What `map`, `filter` and `slice` make of a tuple is a plain list. */
