@@ -2,6 +2,7 @@ import type { Compiled } from "./compile.ts";
 import { blankSlots, type Names, type Slots } from "./compiler.ts";
 import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
 import { BUILTIN_NAMES, globalValue, namesFor } from "./names.ts";
+import { JsonMemory } from "./json-memory.ts";
 import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 
@@ -37,6 +38,7 @@ export abstract class CompiledTemplate {
   private readonly compiled: Compiled;
   /** What the names of the context mean where it does not give them. */
   private readonly globals: readonly unknown[];
+  private readonly memory = new JsonMemory();
 
   /**
    * @param source the template's text, for the places of errors
@@ -107,6 +109,7 @@ export abstract class CompiledTemplate {
     run.spans = [];
     run.captures = 0;
     run.written = 0;
+    run.memory = this.memory;
     run.host = host;
     run.left = host.budgets.steps;
     run.maximum = host.budgets.outputCharacters;

@@ -1,36 +1,11 @@
+import { MOST_CREDIT } from "./json-memory.ts";
 import { run, spend } from "./run.ts";
 import { PythonObject } from "./value.ts";
 
-/**
- * A value that was written as JSON. It is known again by what a walk through it meets, so it makes no difference whether
- * it is the same object, and one that has changed is written anew.
- */
-interface Written {
-  /** Scalars and keys in order, with marks where lists and dicts begin and end. */
-  readonly trace: readonly unknown[];
-  text: string;
-  /** Whether the text is in one piece: one that comes again is worth joining. */
-  joined: boolean;
-  /** Work units that writing it took. */
-  readonly steps: number;
-}
-
-/**
- * What the last renders wrote, by its place among all that a render writes: the tools and the calls of a conversation come
- * again with every turn of it, and to compare them is quicker than to write them.
- */
-const RECENT: Written[] = [];
 const MOST_WRITTEN = 32;
 const LONGEST_WRITTEN = 4096;
 const LONGEST_TRACE = 512;
-
-/**
- * To note costs a quarter of writing. So each value that comes again pays for eight that do not, and when nothing is left
- * only every sixteenth is noted.
- */
-const MOST_CREDIT = 32;
 const CREDIT = 8;
-let credit = MOST_CREDIT;
 
 const LIST = Symbol("list");
 const DICT = Symbol("dict");
@@ -62,10 +37,11 @@ export function noteNothing(): void {
 
 /** The value as JSON: as it was written the last time if it is still the same, else by `write`, which notes what it meets. */
 export function writeAgain(value: object, write: (value: object) => string): string {
+  const { memory } = run;
   const place = run.written++;
-  const known = RECENT[place];
+  const known = memory.recent[place];
   if (known && follow(known.trace, 0, value) === known.trace.length) {
-    credit = Math.min(MOST_CREDIT, Math.max(0, credit) + CREDIT);
+    memory.credit = Math.min(MOST_CREDIT, Math.max(0, memory.credit) + CREDIT);
     spend(known.steps);
     if (!known.joined) {
       known.text = inOnePiece(known.text);
@@ -74,13 +50,13 @@ export function writeAgain(value: object, write: (value: object) => string): str
     return known.text;
   }
   const { left } = run;
-  const noted = place < MOST_WRITTEN && (--credit > 0 || credit % 16 === 0);
+  const noted = place < MOST_WRITTEN && (--memory.credit > 0 || memory.credit % 16 === 0);
   const trace: unknown[] | undefined = noted ? [] : undefined;
   met = trace;
   const text = write(value);
   // A host's getter may have rendered something else in between.
   if (trace && met === trace && text.length <= LONGEST_WRITTEN) {
-    RECENT[place] = { trace, text, joined: false, steps: left - run.left };
+    memory.recent[place] = { trace, text, joined: false, steps: left - run.left };
   }
   met = undefined;
   return text;
