@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Symbol as MorphSymbol } from "ts-morph";
-import { TASK_TYPES } from "../../generated/task-types.ts";
 import { ROOT } from "../run.ts";
 import { type Elsewhere, usedNames } from "./api-names.ts";
+import { partsOf } from "./api-parts.ts";
 import { sectionOf } from "./api-section.ts";
 import { undocumented } from "./docstrings.ts";
 import {
@@ -43,8 +43,8 @@ export interface ApiReports {
 interface ApiDocument {
   readonly file: string;
   readonly entry: string;
-  /** What it tells of; absent: the whole entry. */
-  readonly part?: string;
+  /** Which part of the entry; absent: all of it. */
+  readonly title?: string;
   /** What the entry is for, as Markdown. */
   readonly about: string;
   readonly items: readonly Export[];
@@ -57,13 +57,8 @@ interface ApiDocument {
  */
 export async function apiReports(folder: string, manifest: Manifest): Promise<ApiReports> {
   const documents = await readDocuments(folder, manifest);
-  const find = (symbol: MorphSymbol): Elsewhere | undefined => {
-    for (const { file, items } of documents) {
-      const item = items.find((one) => one.symbol === symbol);
-      if (item !== undefined) return { name: item.name, file };
-    }
-    return undefined;
-  };
+  const places = placesOf(documents);
+  const find: Find = (symbol) => places.get(symbol);
   return {
     documents: new Map(documents.map((document) => [document.file, textOf(document, find, folder)])),
     problems: documents.flatMap(({ entry, items }) =>
@@ -77,6 +72,25 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
   };
 }
 
+/** Where each name is told of: in the first document that has it, and by its own name where it has several. */
+function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSymbol, Elsewhere> {
+  const places = new Map<MorphSymbol, Elsewhere>();
+  for (const { file, items } of documents) {
+    const seen = new Map<string, number>();
+    for (const { name, symbol } of PARTS.flatMap(([, kinds]) => items.filter(({ kind }) => kinds.includes(kind)))) {
+      const known = places.get(symbol);
+      if (known !== undefined && known.file !== file) continue;
+      // The second heading of the same letters gets a number.
+      const id = name.toLowerCase();
+      const before = seen.get(id) ?? 0;
+      seen.set(id, before + 1);
+      const place = { name, file, anchor: before === 0 ? id : `${id}-${before}` };
+      if (known === undefined || name === symbol.getName()) places.set(symbol, place);
+    }
+  }
+  return places;
+}
+
 async function readDocuments(folder: string, manifest: Manifest): Promise<readonly ApiDocument[]> {
   const names = await namesAtRunTime(manifest);
   const files = new Map(ENTRIES.map((entry) => [entry, declarationsOf(folder, entry, manifest)]));
@@ -86,20 +100,8 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
     const all = exportsOf(project.getSourceFileOrThrow(file)).filter(
       ({ name, kind }) => !isValue(kind) || values?.has(name),
     );
-    const name = entry.replaceAll("/", "-");
     const about = aboutEntry(manifest, entry);
-    if (entry !== "tasks") return [{ file: `${name}.md`, entry, about, items: all }];
-    const parts = [
-      { file: `${name}.md`, part: "catalogue and models", of: "record" },
-      { file: `${name}-text.md`, part: "inputs and outputs of text", of: "text" },
-      { file: `${name}-media.md`, part: "all other inputs and outputs", of: "media" },
-    ] as const;
-    return parts.map(({ of, ...rest }) => ({
-      ...rest,
-      entry,
-      about,
-      items: all.filter((item) => kindOf(item) === of),
-    }));
+    return partsOf(entry, all).map((part) => ({ ...part, entry, about }));
   });
 }
 
@@ -110,16 +112,6 @@ function aboutEntry({ exports }: Manifest, entry: string): string {
   return text.replaceAll(/\n \* ?/g, "\n").trim();
 }
 
-/** Whether a type is one of the hundreds of inputs and outputs; those of several tasks stand with the texts. */
-function kindOf({ symbol }: Export): "record" | "text" | "media" {
-  const [file] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
-  const [, name] = /\/generated\/io\/([\w-]+)\.d\.ts$/.exec(file ?? "") ?? [];
-  if (name === undefined) return "record";
-  return isTask(name) && TASK_TYPES[name].modality !== "nlp" ? "media" : "text";
-}
-
-const isTask = (name: string): name is keyof typeof TASK_TYPES => Object.hasOwn(TASK_TYPES, name);
-
 /** What programs can import from each entry: `export type *` hands on the types of values that are not among them. */
 async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, ReadonlySet<string>>> {
   const loaded = ENTRIES.map(async (entry) => {
@@ -129,7 +121,7 @@ async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, Readon
   return new Map(await Promise.all(loaded));
 }
 
-function textOf({ file, entry, part, about, items }: ApiDocument, find: Find, folder: string): string {
+function textOf({ file, entry, title: part, about, items }: ApiDocument, find: Find, folder: string): string {
   const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
   const isPublic = (symbol: MorphSymbol): boolean => find(symbol) !== undefined;
   const lines = [
@@ -141,25 +133,29 @@ function textOf({ file, entry, part, about, items }: ApiDocument, find: Find, fo
     "a change for importers, and belongs into the change log.",
     "",
   ];
+  const isTold = (item: Export): boolean => find(item.symbol)?.file !== file && find(item.symbol)?.name === item.name;
+  const own = items.filter((item) => !isTold(item));
   for (const [title, kinds] of PARTS) {
-    const some = items.filter(({ kind }) => kinds.includes(kind));
+    const some = own.filter(({ kind }) => kinds.includes(kind));
     if (some.length === 0) continue;
-    const places = some.map(({ name }) => ({ name, file: "" }));
+    const places = some.map(({ name, symbol }) => ({ anchor: name.toLowerCase(), ...find(symbol), name, file: "" }));
     const index = some.length < LONG_PART ? [] : [linksTo(places), ""];
     lines.push(`## ${title}`, "", ...index, ...some.flatMap((item) => sectionOf(item, isPublic, items)));
   }
-  const { elsewhere, helpers } = usedNames(items, isHere, find, folder);
+  const shared = items.filter(isTold).flatMap(({ symbol }) => find(symbol) ?? []);
+  if (shared.length > 0) lines.push("## The same as in other entries", "", linksTo(shared), "");
+  const { elsewhere, helpers } = usedNames(own, isHere, find, folder);
   if (helpers.length > 0) {
     const named = helpers.map((symbol) => ({ name: symbol.getName(), symbol }));
     lines.push("## Behind them", "", HELPERS, "", ...named.flatMap((one) => sectionOf(one, isPublic, named)));
   }
   const others = elsewhere.filter((one) => one.file !== file);
-  if (others.length > 0) lines.push("## From other entries", "", linksTo(others), "");
+  if (others.length > 0) lines.push("## Used from other entries", "", linksTo(others), "");
   return lines.join("\n");
 }
 
 type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
 
 function linksTo(others: readonly Elsewhere[]): string {
-  return others.map(({ name, file }) => `[${name}](${file}#${name.toLowerCase()})`).join(" · ");
+  return others.map(({ name, file, anchor }) => `[${name}](${file}#${anchor})`).join(" · ");
 }

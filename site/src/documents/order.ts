@@ -29,6 +29,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
     [
       "api/inference",
       "api/inference-core",
+      "api/inference-providers",
       "api/tasks",
       "api/tasks-text",
       "api/tasks-media",
