@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Symbol as MorphSymbol } from "ts-morph";
@@ -61,7 +61,7 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
   const find: Find = (symbol) => places.get(symbol);
   return {
     documents: new Map(documents.map((document) => [document.file, textOf(document, find, folder)])),
-    problems: documents.flatMap(({ entry, items }) =>
+    problems: [...documents, ...readProviders(folder, manifest)].flatMap(({ entry, items }) =>
       items.flatMap((item) =>
         undocumented(item, (symbol) => find(symbol) !== undefined).map(
           (name) =>
@@ -70,6 +70,19 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
       ),
     ),
   };
+}
+
+/** What each `hubsmith/providers/<id>` exports: it has no document, since all are alike. */
+function readProviders(folder: string, { exports }: Manifest): readonly Pick<ApiDocument, "entry" | "items">[] {
+  const home = join(folder, "generated/providers");
+  const ids = readdirSync(home)
+    .map((file) => file.replace(/\.d\.ts$/, ""))
+    .filter((id) => exports[`./providers/${id}`] !== null);
+  const project = readDeclarations(ids.map((id) => join(home, `${id}.d.ts`)));
+  return ids.map((id) => ({
+    entry: `providers/${id}`,
+    items: exportsOf(project.getSourceFileOrThrow(join(home, `${id}.d.ts`))),
+  }));
 }
 
 /** Where each name is told of: in the first document that has it, and by its own name where it has several. */
@@ -123,7 +136,6 @@ async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, Readon
 
 function textOf({ file, entry, title: part, about, items }: ApiDocument, find: Find, folder: string): string {
   const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
-  const isPublic = (symbol: MorphSymbol): boolean => find(symbol) !== undefined;
   const lines = [
     `# hubsmith/${entry}${part === undefined ? "" : `: ${part}`}`,
     "",
@@ -140,14 +152,14 @@ function textOf({ file, entry, title: part, about, items }: ApiDocument, find: F
     if (some.length === 0) continue;
     const places = some.map(({ name, symbol }) => ({ anchor: name.toLowerCase(), ...find(symbol), name, file: "" }));
     const index = some.length < LONG_PART ? [] : [linksTo(places), ""];
-    lines.push(`## ${title}`, "", ...index, ...some.flatMap((item) => sectionOf(item, isPublic, items)));
+    lines.push(`## ${title}`, "", ...index, ...some.flatMap((item) => sectionOf(item, isHere, items)));
   }
   const shared = items.filter(isTold).flatMap(({ symbol }) => find(symbol) ?? []);
   if (shared.length > 0) lines.push("## The same as in other entries", "", linksTo(shared), "");
   const { elsewhere, helpers } = usedNames(own, isHere, find, folder);
   if (helpers.length > 0) {
     const named = helpers.map((symbol) => ({ name: symbol.getName(), symbol }));
-    lines.push("## Behind them", "", HELPERS, "", ...named.flatMap((one) => sectionOf(one, isPublic, named)));
+    lines.push("## Behind them", "", HELPERS, "", ...named.flatMap((one) => sectionOf(one, isHere, named)));
   }
   const others = elsewhere.filter((one) => one.file !== file);
   if (others.length > 0) lines.push("## Used from other entries", "", linksTo(others), "");
