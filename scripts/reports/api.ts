@@ -150,16 +150,23 @@ function textOf({ file, entry, title: part, about, items }: ApiDocument, find: F
   for (const [title, kinds] of PARTS) {
     const some = own.filter(({ kind }) => kinds.includes(kind));
     if (some.length === 0) continue;
-    const places = some.map(({ name, symbol }) => ({ anchor: name.toLowerCase(), ...find(symbol), name, file: "" }));
-    const index = some.length < LONG_PART ? [] : [linksTo(places), ""];
-    lines.push(`## ${title}`, "", ...index, ...some.flatMap((item) => sectionOf(item, isHere, items)));
+    const named = some.map((item) => ({ item, place: find(item.symbol) }));
+    const index = named.map(({ item: { name }, place }) => {
+      return { name, file: "", anchor: place?.name === name ? place.anchor : name.toLowerCase() };
+    });
+    lines.push(`## ${title}`, "", ...(some.length < LONG_PART ? [] : [linksTo(index), ""]));
+    for (const { item, place } of named) {
+      const isSecond = place !== undefined && place.name !== item.name;
+      const here = isSecond && place.file === file ? { ...place, file: "" } : place;
+      lines.push(...sectionOf(item, isHere, isSecond && here !== undefined ? linksTo([here]) : undefined));
+    }
   }
   const shared = items.filter(isTold).flatMap(({ symbol }) => find(symbol) ?? []);
   if (shared.length > 0) lines.push("## The same as in other entries", "", linksTo(shared), "");
   const { elsewhere, helpers } = usedNames(own, isHere, find, folder);
   if (helpers.length > 0) {
     const named = helpers.map((symbol) => ({ name: symbol.getName(), symbol }));
-    lines.push("## Behind them", "", HELPERS, "", ...named.flatMap((one) => sectionOf(one, isHere, named)));
+    lines.push("## Behind them", "", HELPERS, "", ...named.flatMap((one) => sectionOf(one, isHere)));
   }
   const others = elsewhere.filter((one) => one.file !== file);
   if (others.length > 0) lines.push("## Used from other entries", "", linksTo(others), "");
