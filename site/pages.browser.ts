@@ -23,7 +23,6 @@ const PAGES = [
   "/docs/architecture/",
   "/docs/react-components/",
   "/docs/api/inference/",
-  "/docs/api/tasks-media/",
   "/model/",
 ];
 

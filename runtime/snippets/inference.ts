@@ -10,7 +10,7 @@ import { python } from "../lang/python.ts";
 import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
 import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
-import { type HostedModel, type RouteOptions, targetOf } from "./target.ts";
+import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
 
 /** Languages of snippets for hosted calls, in the order that they come in. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
@@ -46,6 +46,8 @@ export interface SnippetTables {
   readonly clients: readonly Client[];
   /** Sample inputs by task. Default: the shipped ones. */
   readonly samples?: Samples;
+  /** What the ids of providers stand for. Default: the shipped ones. */
+  readonly providers?: ProviderTable;
 }
 
 /** Rules of clients go through no list. */
@@ -70,13 +72,13 @@ export function getInferenceSnippets(
 
 /** As `getInferenceSnippets`, from other tables than the shipped ones. */
 export function snippetsFrom(
-  { clients, samples }: SnippetTables,
+  { clients, samples, providers }: SnippetTables,
   model: HostedModel,
   provider: string | ProviderObject,
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
 ): InferenceSnippet[] {
-  const shown = shownCall(model, provider, mapping, options, samples);
+  const shown = shownCall(model, provider, mapping, options, { samples, providers });
   if (shown === undefined) return [];
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
@@ -87,15 +89,17 @@ export function snippetsFrom(
   return made;
 }
 
+type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
+
 /** The call that the snippets show; undefined when there is none. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
-  samples?: Samples,
+  { samples, providers }: ShownTables = {},
 ): Shown | undefined {
-  const target = targetOf(model, provider, mapping, options);
+  const target = targetOf(model, provider, mapping, options, providers);
   if (target === undefined) return undefined;
   const isChat = target.task === "conversational";
   const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);

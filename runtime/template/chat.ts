@@ -77,7 +77,11 @@ export function renderChatTemplate(config: string | ChatTokenizerConfig, options
   return renderChat(config, options).text;
 }
 
-/** Like {@link renderChatTemplate}, with the places of the assistant's words for a training mask. */
+/**
+ * Like {@link renderChatTemplate}, with the places of the assistant's words for a training mask.
+ *
+ * @throws as `renderChatTemplate`
+ */
 export function renderChat(config: string | ChatTokenizerConfig, options: ChatOptions): RenderedChat {
   const { templateOptions, chat_template: chosen, continue_final_message: goOn = false, ...variables } = options;
   if (goOn && options.add_generation_prompt) {

@@ -37,7 +37,11 @@ export class Float extends PythonObject {
   }
 }
 
-/** Says that a number is a Python float even when it is an integer: `float(1)` prints `1.0`. */
+/**
+ * Says that a number is a Python float even when it is an integer: `float(1)` prints `1.0`.
+ *
+ * @returns what a context or a function of the caller may hold in place of the number
+ */
 export function float(value: number): unknown {
   return Number.isInteger(value) ? new Float(value) : value;
 }

@@ -13,7 +13,9 @@ export interface UsedNames {
 /** Where a name can be imported from. */
 export interface Elsewhere {
   readonly name: string;
+  /** The document that tells of it, and the id of its heading there. */
   readonly file: string;
+  readonly anchor: string;
 }
 
 /**

@@ -6,16 +6,15 @@ import type { Export } from "./surface.ts";
 export type Named = Pick<Export, "name" | "symbol">;
 
 /**
- * What a name is, as lines of Markdown: its docstring as text, and its declaration; for a second name of something that
- * the same document tells of, the name under which it stands.
+ * What a name is, as lines of Markdown: its docstring as text, and its declaration; for a second name of something, a
+ * link to the first.
  *
- * @param items all that the document tells of
+ * @param first the link, for a second name
  */
-export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, items: readonly Named[]): string[] {
+export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
   const own = symbol.getName();
   const heading = [`### \`${name}\``, ""];
-  const first = items.find((item) => item.name !== name && item.symbol === symbol && item.name === own);
-  if (first !== undefined) return [...heading, `Another name of [${own}](#${own.toLowerCase()}).`, ""];
+  if (first !== undefined) return [...heading, `Another name of ${first}.`, ""];
   const declarations = symbol.getDeclarations();
   const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
   const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");

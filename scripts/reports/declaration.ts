@@ -70,16 +70,24 @@ function basesOf(declaration: Membered): ReturnType<InterfaceDeclaration["getExt
 
 function memberedCode(declaration: Membered, isPublic: IsPublic): string {
   const folded = foldedBases(declaration, isPublic);
-  const own = declaration.getMembers();
-  const names = new Set(own.map(nameOf));
-  const inherited = folded.flatMap((base) =>
-    base.getMembers().filter((member) => !names.has(nameOf(member)) && !Node.isConstructorDeclaration(member)),
-  );
-  const members = [...inherited, ...own].filter(isForImporters).map((member) => member.getText(true));
+  const names = new Set<string>();
+  // What stands nearer hides what it overrides; overloads stand together.
+  const members = [declaration, ...folded]
+    .map((part) => {
+      const fresh = part.getMembers().filter((member) => !names.has(nameOf(member)));
+      for (const member of fresh) names.add(nameOf(member));
+      return fresh;
+    })
+    .toReversed()
+    .flat()
+    .filter(isForImporters)
+    .sort((one, other) => Number(Node.isConstructorDeclaration(other)) - Number(Node.isConstructorDeclaration(one)))
+    .map((member) => member.getText(true));
   return `${headOf(declaration, folded)} {${members.map((member) => `\n${member}`).join("\n")}\n}`;
 }
 
-const nameOf = (member: Node): string => (Node.hasName(member) ? member.getName() : member.getText());
+const nameOf = (member: Node): string =>
+  Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
 /** The words before the brace, with the first base that can be imported in place of those that cannot. */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {

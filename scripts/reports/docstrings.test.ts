@@ -61,6 +61,6 @@ test("a base that nobody can import is folded into what stands on it, and what i
   const file = read(source);
   const code = codeOf(file.getClassOrThrow("A"), (symbol) => symbol.getName() === "A");
   expect(code.replaceAll(/\s+/g, " ")).toBe(
-    "export declare class A extends Error { /** Runs. */ run(): void; /** Three. */ three: 3; }",
+    "export declare class A extends Error { constructor(one: 1); /** Runs. */ run(): void; /** Three. */ three: 3; }",
   );
 });
