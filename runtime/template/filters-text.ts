@@ -98,7 +98,7 @@ function wordWrap(
   return joined(lines, glue);
 }
 
-const centered = padded("^");
+const centered = padded("center");
 const stripped = stripWith(true, true);
 
 const { lower, upper, capitalize } = STRING_METHODS as Record<"lower" | "upper" | "capitalize", Builtin>;

@@ -230,7 +230,7 @@ export const STRING_METHODS: BuiltinTable = {
     count,
   }),
   ...builtins("1 2?", {
-    center: padded("^"),
+    center: padded("center"),
     ljust: padded("<"),
     rjust: padded(">"),
   }),
