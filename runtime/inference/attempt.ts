@@ -97,12 +97,21 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       controller?.abort(error);
     };
     const watch = new Watch(limit, stop, signal);
+    const answered = (response: Response): void => {
+      watch.end();
+      if (isOver) discard(response);
+      else resolve(response);
+    };
+    const failed = (error: unknown): void => {
+      watch.end();
+      reject(error);
+    };
     watch.arm();
-    const answered = (response: Response): void => (isOver ? discard(response) : resolve(response));
-    // What throws at once, fails like what fails later.
-    const send = async () => fetch(url, init as RequestInit);
-    void send()
-      .then(answered, reject)
-      .finally(() => watch.end());
+    try {
+      // The caller's own `fetch` may give something else than a promise.
+      void Promise.resolve(fetch(url, init as RequestInit)).then(answered, failed);
+    } catch (error) {
+      failed(error);
+    }
   });
 }

@@ -64,14 +64,20 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
   };
 }
 
+/** What the preset asks of a reply: fields, whether each may be left out, and its type. A test holds that it has no other words. */
+const CHECKS = /* @__PURE__ */ Object.entries(chat.response?.check ?? {}).map(([name, word]) => ({
+  name: name.replace("?", ""),
+  mayLack: name.endsWith("?"),
+  isRight: CORE_TYPES[word as keyof typeof CORE_TYPES],
+}));
+
 /** @throws TypeError for a reply that is not what the provider promised; in what, the whole vocabulary tells */
 function resultOf(reply: unknown): Result {
-  for (const [name, word] of Object.entries(chat.response?.check ?? {})) {
-    if (!CORE_TYPES.object(reply)) throw new TypeError(name);
-    const value = reply[name.replace("?", "")];
-    const isLeftOut = name.endsWith("?") && (value === undefined || value === null);
-    // A test holds that the preset has no other words.
-    if (!isLeftOut && !CORE_TYPES[word as keyof typeof CORE_TYPES](value)) throw new TypeError(name);
+  if (!CORE_TYPES.object(reply)) throw new TypeError("object");
+  for (const { name, mayLack, isRight } of CHECKS) {
+    const value = reply[name];
+    const isLeftOut = mayLack && (value === undefined || value === null);
+    if (!isLeftOut && !isRight(value)) throw new TypeError(name);
   }
   return { kind: "value", value: reply };
 }
