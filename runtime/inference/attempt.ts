@@ -58,18 +58,21 @@ function plainHeaders(target: Target, request: SendRequest, options: SendOptions
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const headers: Record<string, string> = {};
-  const billing = options.billTo ? { "x-hf-bill-to": options.billTo } : {};
-  const all: readonly Readonly<Record<string, unknown>>[] = [request.headers, options.headers ?? {}, billing];
-  for (const given of all) {
-    for (const name of Object.keys(given)) {
-      const value = given[name];
-      if (typeof value !== "string" || !/^[a-z][a-z\d-]*:[\t -~]*$/i.test(`${name}:${value}`)) return undefined;
-      headers[name.toLowerCase()] = value;
-    }
-  }
+  if (!addPlain(headers, request.headers) || (options.headers && !addPlain(headers, options.headers))) return undefined;
+  if (options.billTo && !addPlain(headers, { "x-hf-bill-to": options.billTo })) return undefined;
   // Its own characters were looked at when it was made of the token.
   if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;
   return headers;
+}
+
+/** Adds headers under names in lower case; false: one of them needs a closer look. */
+function addPlain(to: Record<string, string>, from: Readonly<Record<string, unknown>>): boolean {
+  for (const name of Object.keys(from)) {
+    const value = from[name];
+    if (typeof value !== "string" || !/^[a-z][a-z\d-]*$/i.test(name) || /[^\t -~]/.test(value)) return false;
+    to[name.toLowerCase()] = value;
+  }
+  return true;
 }
 
 /** What `fetch` is told; fields without a value count as absent. */

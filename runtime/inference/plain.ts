@@ -52,7 +52,8 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
   // `isPlain` has seen that it is a text.
   const route = task.route as string;
   const fields: Record<string, unknown> = { model: call.model };
-  for (const [name, value] of Object.entries(call.args)) {
+  for (const name of Object.keys(call.args)) {
+    const value = call.args[name];
     if (value !== undefined && !NO_FIELDS.has(name)) fields[name] = value;
   }
   if (call.stream === true) fields["stream"] = true;
