@@ -109,9 +109,10 @@ export function find(
 ): Route | Promise<Route> {
   signal?.throwIfAborted();
   // What a route keeps of the arguments is nothing secret.
-  const { accessToken = options.accessToken, model, provider, endpointUrl } = args;
+  const { accessToken = options.accessToken, ...input } = args;
+  const { model, provider, endpointUrl } = input;
   const base = { accessToken, model, provider, endpointUrl };
-  return runtime.routeOf({ task, base, args: { ...args, accessToken: undefined }, options, signal, stream });
+  return runtime.routeOf({ task, base, args: input, options, signal, stream });
 }
 
 /** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */
