@@ -28,28 +28,34 @@ export function limitOf(given: number | undefined, { fetch = globalThis.fetch }:
 /** How an attempt failed: by an answer, or by something thrown. */
 export type Outcome = { readonly response: Response } | { readonly response?: undefined; readonly thrown: unknown };
 
+/** A first attempt, and how it ended. */
+export interface Begun {
+  readonly exchange: Exchange;
+  readonly outcome: Outcome;
+}
+
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
  * @throws as `send`
  */
-export async function transmit(target: Target, request: SendRequest, options: SendOptions): Promise<Received> {
+export function transmit(target: Target, request: SendRequest, options: SendOptions): Promise<Received> {
   const { signal } = options;
   const headers = plainHeaders(target, request, options);
   // What cannot go out just like this is looked at closely, and refused with the reason.
-  if (headers === undefined) return (await further()).send(target, request, options);
-  signal?.throwIfAborted();
+  const goFurther = async (begun?: Begun): Promise<Received> => {
+    const { send } = await further(begun && ` (status ${begun.outcome.response?.status})`);
+    return send(target, request, options, begun);
+  };
+  if (headers === undefined) return goFurther();
+  if (signal?.aborted === true) return Promise.reject(signal.reason);
   const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
-  let outcome: Outcome;
-  try {
-    const response = await fetchWithin(exchange, "manual");
-    if (response.ok) return new Received(response, exchange);
-    outcome = { response };
-  } catch (thrown) {
-    signal?.throwIfAborted();
-    outcome = { thrown };
-  }
-  const { send } = await further(` (status ${outcome.response?.status})`);
-  return send(target, request, options, { exchange, outcome });
+  return fetchWithin(exchange, "manual").then(
+    (response) => (response.ok ? new Received(response, exchange) : goFurther({ exchange, outcome: { response } })),
+    (thrown: unknown) => {
+      signal?.throwIfAborted();
+      return goFurther({ exchange, outcome: { thrown } });
+    },
+  );
 }
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
@@ -65,11 +71,14 @@ function plainHeaders(target: Target, request: SendRequest, options: SendOptions
   return headers;
 }
 
+const PLAIN_NAME = /^[a-z][a-z\d-]*$/i;
+const UNUSUAL = /[^\t -~]/;
+
 /** Adds headers under names in lower case; false: one of them needs a closer look. */
 function addPlain(to: Record<string, string>, from: Readonly<Record<string, unknown>>): boolean {
   for (const name of Object.keys(from)) {
     const value = from[name];
-    if (typeof value !== "string" || !/^[a-z][a-z\d-]*$/i.test(name) || /[^\t -~]/.test(value)) return false;
+    if (typeof value !== "string" || !PLAIN_NAME.test(name) || UNUSUAL.test(value)) return false;
     to[name.toLowerCase()] = value;
   }
   return true;

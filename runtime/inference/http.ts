@@ -1,6 +1,6 @@
 import { Answer } from "./answer.ts";
 import { fetchWithin, limitOf } from "./attempt.ts";
-import type { Exchange, Outcome } from "./attempt.ts";
+import type { Begun, Outcome } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
 import { headersFor, TracedExchange } from "./exchange.ts";
@@ -13,12 +13,6 @@ import { delay } from "./timeout.ts";
 import { objectionTo } from "./trust.ts";
 import type { Target } from "./trust.ts";
 import { LATE } from "./watch.ts";
-
-/** A first attempt that was made elsewhere. */
-interface Begun {
-  readonly exchange: Exchange;
-  readonly outcome: Outcome;
-}
 
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx. Redirects are followed
