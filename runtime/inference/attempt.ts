@@ -28,12 +28,6 @@ export function limitOf(given: number | undefined, { fetch = globalThis.fetch }:
 /** How an attempt failed: by an answer, or by something thrown. */
 export type Outcome = { readonly response: Response } | { readonly response?: undefined; readonly thrown: unknown };
 
-/** A first attempt, and how it ended. */
-export interface Begun {
-  readonly exchange: Exchange;
-  readonly outcome: Outcome;
-}
-
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
  * @throws as `send`
@@ -42,18 +36,18 @@ export function transmit(target: Target, request: SendRequest, options: SendOpti
   const { signal } = options;
   const headers = plainHeaders(target, request, options);
   // What cannot go out just like this is looked at closely, and refused with the reason.
-  const goFurther = async (begun?: Begun): Promise<Received> => {
-    const { send } = await further(begun && ` (status ${begun.outcome.response?.status})`);
+  const goFurther = async (begun?: Outcome): Promise<Received> => {
+    const { send } = await further(begun && ` (status ${begun.response?.status})`);
     return send(target, request, options, begun);
   };
   if (headers === undefined) return goFurther();
-  if (signal?.aborted === true) return Promise.reject(signal.reason);
+  signal?.throwIfAborted();
   const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
   return fetchWithin(exchange, "manual").then(
-    (response) => (response.ok ? new Received(response, exchange) : goFurther({ exchange, outcome: { response } })),
+    (response) => (response.ok ? new Received(response, exchange) : goFurther({ response })),
     (thrown: unknown) => {
       signal?.throwIfAborted();
-      return goFurther({ exchange, outcome: { thrown } });
+      return goFurther({ thrown });
     },
   );
 }
@@ -64,8 +58,8 @@ function plainHeaders(target: Target, request: SendRequest, options: SendOptions
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const headers: Record<string, string> = {};
-  if (!addPlain(headers, request.headers) || (options.headers && !addPlain(headers, options.headers))) return undefined;
-  if (options.billTo && !addPlain(headers, { "x-hf-bill-to": options.billTo })) return undefined;
+  const parts = [request.headers, options.headers ?? {}, options.billTo ? { "x-hf-bill-to": options.billTo } : {}];
+  if (!parts.every((part) => addPlain(headers, part))) return undefined;
   // Its own characters were looked at when it was made of the token.
   if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;
   return headers;
@@ -102,6 +96,8 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
   if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
   return new Promise((resolve, reject) => {
+    // The caller's own `fetch` may throw at once, or give something else than a promise.
+    const work = Promise.resolve(fetch(url, init as RequestInit));
     let isOver = false;
     const stop = (error: unknown): void => {
       isOver = true;
@@ -119,11 +115,6 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       reject(error);
     };
     watch.arm();
-    try {
-      // The caller's own `fetch` may give something else than a promise.
-      void Promise.resolve(fetch(url, init as RequestInit)).then(answered, failed);
-    } catch (error) {
-      failed(error);
-    }
+    work.then(answered, failed);
   });
 }
