@@ -94,10 +94,8 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   const controller = needsEnd ? new AbortController() : undefined;
   const duplex = body instanceof ReadableStream ? "half" : undefined;
   const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
-  if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
+  if (signal === undefined && limit === NEVER) return promised(fetch, url, init as RequestInit);
   return new Promise((resolve, reject) => {
-    // The caller's own `fetch` may throw at once, or give something else than a promise.
-    const work = Promise.resolve(fetch(url, init as RequestInit));
     let isOver = false;
     const stop = (error: unknown): void => {
       isOver = true;
@@ -115,6 +113,15 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       reject(error);
     };
     watch.arm();
-    work.then(answered, failed);
+    void promised(fetch, url, init as RequestInit).then(answered, failed);
   });
+}
+
+/** A caller's own `fetch` may throw at once, or give something else than a promise. */
+function promised(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return Promise.resolve(fetch(url, init));
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
