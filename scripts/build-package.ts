@@ -56,13 +56,14 @@ async function groupsOf(entries: readonly string[]) {
     // What other entries have of it too stays apart, before the client takes it: they must not load the client for it.
     { name: "shared", test: (id: string) => all.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 4 },
     { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id), priority: 3 },
-    { name: "client", test: (id: string) => client.atOnce.has(id) && isOwn(id), priority: 2 },
+    // What the client has at once, and programs of `core` on demand.
+    { name: "routes", test: (id: string) => client.atOnce.has(id) && core.later.has(id) && isOwn(id), priority: 3 },
     ...demands.map((name) => ({
       name,
       test: (id: string) => (client.later.get(id) ?? core.later.get(id)) === name && isOwn(id),
       priority: 1,
     })),
-    { name: "inference", test: (id: string) => all.atOnce.has(id) && isOwn(id) },
+    { name: "client", test: (id: string) => all.atOnce.has(id) && isOwn(id) },
   ];
 }
 

@@ -162,6 +162,42 @@ test.each([
   expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });
 
+/**
+ * The sources of all files that a program of an entry reads. @param onDemand also what it reads later, when it calls
+ */
+async function sourcesReadBy(entry: string, onDemand: boolean): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
+    absWorkingDir: project,
+    bundle: true,
+    format: "esm",
+    write: false,
+    metafile: true,
+  });
+  const files = new Set<string>();
+  const follow = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path, kind } of metafile.inputs[file]?.imports ?? []) {
+      if (onDemand || kind === "import-statement") follow(path);
+    }
+  };
+  follow("<stdin>");
+  const maps = [...files].map((file) => join(project, `${file}.map`)).filter((path) => existsSync(path));
+  return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
+}
+
+test("a program of templates reads nothing of the client, one of core no provider that it did not name", async () => {
+  const template = await sourcesReadBy("hubsmith/template", true);
+  expect(template.join()).toContain("runtime/template/template.ts");
+  expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);
+  const core = await sourcesReadBy("hubsmith/inference/core", true);
+  expect(core.join()).toContain("runtime/inference/stream.ts");
+  expect(core.filter((source) => /providers\/(?!presets)/.test(source))).toEqual([]);
+  const chat = await sourcesReadBy("hubsmith/inference/core", false);
+  expect(chat.filter((source) => /\/(?:route|stream|mapping|job)\.ts$/.test(source))).toEqual([]);
+});
+
 describe("the command", () => {
   /** Packages that compiling specs needs. The empty project has none of them. */
   const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];

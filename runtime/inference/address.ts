@@ -1,6 +1,9 @@
 import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import type { Call } from "./adapter.ts";
 
+/** The start of an address, where the name of a model might stand. */
+export const WEB_ADDRESS = /^https?:/i;
+
 /** Where calls with a hub token go. */
 export const ROUTER_BASE = "https://router.huggingface.co";
 

@@ -32,24 +32,24 @@ export type Outcome = { readonly response: Response } | { readonly response?: un
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx.
  * @throws as `send`
  */
-export async function transmit(target: Target, request: SendRequest, options: SendOptions): Promise<Received> {
+export function transmit(target: Target, request: SendRequest, options: SendOptions): Promise<Received> {
   const { signal } = options;
   const headers = plainHeaders(target, request, options);
   // What cannot go out just like this is looked at closely, and refused with the reason.
-  if (headers === undefined) return (await further()).send(target, request, options);
+  const goFurther = async (begun?: Outcome): Promise<Received> => {
+    const { send } = await further(begun && ` (status ${begun.response?.status})`);
+    return send(target, request, options, begun);
+  };
+  if (headers === undefined) return goFurther();
   signal?.throwIfAborted();
   const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
-  let outcome: Outcome;
-  try {
-    const response = await fetchWithin(exchange, "manual");
-    if (response.ok) return new Received(response, exchange);
-    outcome = { response };
-  } catch (thrown) {
-    signal?.throwIfAborted();
-    outcome = { thrown };
-  }
-  const { send } = await further(` (status ${outcome.response?.status})`);
-  return send(target, request, options, { exchange, outcome });
+  return fetchWithin(exchange, "manual").then(
+    (response) => (response.ok ? new Received(response, exchange) : goFurther({ response })),
+    (thrown: unknown) => {
+      signal?.throwIfAborted();
+      return goFurther({ thrown });
+    },
+  );
 }
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
@@ -58,18 +58,24 @@ function plainHeaders(target: Target, request: SendRequest, options: SendOptions
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const headers: Record<string, string> = {};
-  const billing = options.billTo ? { "x-hf-bill-to": options.billTo } : {};
-  const all: readonly Readonly<Record<string, unknown>>[] = [request.headers, options.headers ?? {}, billing];
-  for (const given of all) {
-    for (const name of Object.keys(given)) {
-      const value = given[name];
-      if (typeof value !== "string" || !/^[a-z][a-z\d-]*:[\t -~]*$/i.test(`${name}:${value}`)) return undefined;
-      headers[name.toLowerCase()] = value;
-    }
-  }
+  const parts = [request.headers, options.headers ?? {}, options.billTo ? { "x-hf-bill-to": options.billTo } : {}];
+  if (!parts.every((part) => addPlain(headers, part))) return undefined;
   // Its own characters were looked at when it was made of the token.
   if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;
   return headers;
+}
+
+const PLAIN_NAME = /^[a-z][a-z\d-]*$/i;
+const UNUSUAL = /[^\t -~]/;
+
+/** Adds headers under names in lower case; false: one of them needs a closer look. */
+function addPlain(to: Record<string, string>, from: Readonly<Record<string, unknown>>): boolean {
+  for (const name of Object.keys(from)) {
+    const value = from[name];
+    if (typeof value !== "string" || !PLAIN_NAME.test(name) || UNUSUAL.test(value)) return false;
+    to[name.toLowerCase()] = value;
+  }
+  return true;
 }
 
 /** What `fetch` is told; fields without a value count as absent. */
@@ -88,7 +94,7 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   const controller = needsEnd ? new AbortController() : undefined;
   const duplex = body instanceof ReadableStream ? "half" : undefined;
   const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
-  if (signal === undefined && limit === NEVER) return fetch(url, init as RequestInit);
+  if (signal === undefined && limit === NEVER) return promised(fetch, url, init as RequestInit);
   return new Promise((resolve, reject) => {
     let isOver = false;
     const stop = (error: unknown): void => {
@@ -97,12 +103,25 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       controller?.abort(error);
     };
     const watch = new Watch(limit, stop, signal);
+    const answered = (response: Response): void => {
+      watch.end();
+      if (isOver) discard(response);
+      else resolve(response);
+    };
+    const failed = (error: unknown): void => {
+      watch.end();
+      reject(error);
+    };
     watch.arm();
-    const answered = (response: Response): void => (isOver ? discard(response) : resolve(response));
-    // What throws at once, fails like what fails later.
-    const send = async () => fetch(url, init as RequestInit);
-    void send()
-      .then(answered, reject)
-      .finally(() => watch.end());
+    void promised(fetch, url, init as RequestInit).then(answered, failed);
   });
+}
+
+/** A caller's own `fetch` may throw at once, or give something else than a promise. */
+function promised(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return Promise.resolve(fetch(url, init));
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }

@@ -13,6 +13,8 @@ export function authOf({ auth }: Pick<ProviderSpec, "auth">): {
   return { routed: BEARER, key: BEARER, ...auth };
 }
 
+const TOKEN = /^[\x21-\x7e]+$/;
+
 const known = new WeakMap<object, readonly string[]>();
 
 /** Hosts (`host` or `host:port`) that may receive a provider's key. */
@@ -38,7 +40,7 @@ export function authorization(
   token: string | undefined,
 ): { readonly header: string; readonly value: string } | undefined {
   if (auth === "none" || token === undefined || token === "") return undefined;
-  if (!/^[\x21-\x7e]+$/.test(token)) {
+  if (!TOKEN.test(token)) {
     throw new InputError("The access token holds a space, a line break or another character that no token has.");
   }
   const { header, value } = authOf(provider)[auth === "hub-token" ? "routed" : "key"];

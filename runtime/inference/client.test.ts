@@ -44,3 +44,22 @@ test("a function of a client is one and the same, and the prototype is no client
   expect(() => InferenceClient.prototype.chatCompletion(ARGS)).toThrow(/^chatCompletion is a function of a client/);
   expect(InferenceClient.name).toBe("InferenceClient");
 });
+
+test.each([undefined, 0])(
+  "a fetch that throws at once is tried again, and one that gives no promise is heard (limit %s)",
+  async (headersTimeout) => {
+    const reply = { id: "1", model: "m", created: 1, choices: [], usage: null };
+    let calls = 0;
+    const fetch = (): Promise<Response> => {
+      calls += 1;
+      if (calls === 1) throw new TypeError("no network");
+      return Response.json(reply) as unknown as Promise<Response>;
+    };
+    const client = new InferenceClient("hf_token", { fetch, headersTimeout, retry: { baseMs: 1 } });
+    expect(await client.chatCompletion(ARGS)).toEqual(reply);
+    expect(calls).toBe(2);
+    await expect(
+      client.chatCompletion(ARGS, { maxRetries: 0, fetch: () => Promise.reject(new TypeError("gone")) }),
+    ).rejects.toThrow("gone");
+  },
+);

@@ -2,6 +2,7 @@ import { checkParameters, method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./input-error.ts";
+import { batch } from "./batch.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
@@ -62,7 +63,6 @@ class Client {
     work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
     options?: BatchOptions,
   ): Promise<BatchOutcome<Output>[]> {
-    const { batch } = await import("./batch.ts");
     return batch(items, work, { ...options, signal: options?.signal ?? this.#options.signal });
   }
 

@@ -43,7 +43,7 @@ export class EventSplitter {
   /** The next event that is whole; undefined: more must be fed. */
   next(): ServerEvent | undefined {
     const lines = this.#lines;
-    for (;;) {
+    while (this.#at < lines.length) {
       const start = this.#at;
       const end = lines.indexOf("\n", start);
       if (end < 0) return undefined;
@@ -52,6 +52,7 @@ export class EventSplitter {
       else if (this.#data !== undefined) return this.#whole(this.#data);
       else this.#event = undefined;
     }
+    return undefined;
   }
 
   #whole(data: string): ServerEvent {

@@ -1,6 +1,6 @@
 import { Answer } from "./answer.ts";
 import { fetchWithin, limitOf } from "./attempt.ts";
-import type { Exchange, Outcome } from "./attempt.ts";
+import type { Outcome } from "./attempt.ts";
 import { discard } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
 import { headersFor, TracedExchange } from "./exchange.ts";
@@ -14,16 +14,10 @@ import { objectionTo } from "./trust.ts";
 import type { Target } from "./trust.ts";
 import { LATE } from "./watch.ts";
 
-/** A first attempt that was made elsewhere. */
-interface Begun {
-  readonly exchange: Exchange;
-  readonly outcome: Outcome;
-}
-
 /**
  * Sends a request, again where that is safe, and gives the first answer with a status of 2xx. Redirects are followed
  * by hand, so that neither credentials nor body reach another origin.
- * @param begun the first attempt, where it was made already
+ * @param begun how the first attempt ended, where it was made already
  * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
  *   reason of `options.signal`
  */
@@ -31,7 +25,7 @@ export async function send(
   target: Target,
   request: SendRequest,
   options: SendOptions = {},
-  begun?: Begun,
+  begun?: Outcome,
 ): Promise<Answer> {
   checkTarget(target, options);
   const headers = headersFor(target, request, options);
@@ -46,7 +40,7 @@ export async function send(
       body: request.body,
       options,
     });
-    const outcome = await attempted(exchange, target, attempt, known?.outcome);
+    const outcome = await attempted(exchange, target, attempt, known);
     if (outcome instanceof Answer) return outcome;
     const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange, attempt);
     if (wait === undefined) throw await errorFor(outcome, exchange);

@@ -11,8 +11,6 @@ import { CORE_TYPES, writeJson } from "./json.ts";
  */
 
 const CHAT = "conversational";
-/** Arguments that are no fields of the body: they say where a call goes, and one of them is a secret. */
-const NO_FIELDS = new Set(["accessToken", "model", "provider", "endpointUrl", "__proto__"]);
 
 /** What must be as in the preset, as text: a provider that is loaded by itself has the preset's fields, not the preset. */
 const wordsOf = ({ body, response }: ProviderTask): string => JSON.stringify([body, response]);
@@ -51,10 +49,9 @@ function adapterOf(provider: ProviderSpec, spec: ProviderTask): RoutedAdapter {
 function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): PlannedRequest {
   // `isPlain` has seen that it is a text.
   const route = task.route as string;
-  const fields: Record<string, unknown> = { model: call.model };
-  for (const [name, value] of Object.entries(call.args)) {
-    if (value !== undefined && !NO_FIELDS.has(name)) fields[name] = value;
-  }
+  // What says where a call goes, one of it a secret, is no field of the body.
+  const { accessToken: _, model: __, provider: ___, endpointUrl: ____, ["__proto__"]: _____, ...input } = call.args;
+  const fields: Record<string, unknown> = { model: call.model, ...input };
   if (call.stream === true) fields["stream"] = true;
   return {
     method: "POST",
@@ -64,14 +61,18 @@ function requestOf(provider: ProviderSpec, task: ProviderTask, call: Call): Plan
   };
 }
 
+/** What the preset asks of a reply: fields, whether each may lack, and its type. A test holds that it has no other words. */
+const CHECKS = /* @__PURE__ */ Object.entries(chat.response?.check ?? {}).map(
+  ([name, word]) => [name.replace("?", ""), name.endsWith("?"), CORE_TYPES[word as keyof typeof CORE_TYPES]] as const,
+);
+
 /** @throws TypeError for a reply that is not what the provider promised; in what, the whole vocabulary tells */
 function resultOf(reply: unknown): Result {
-  for (const [name, word] of Object.entries(chat.response?.check ?? {})) {
-    if (!CORE_TYPES.object(reply)) throw new TypeError(name);
-    const value = reply[name.replace("?", "")];
-    const isLeftOut = name.endsWith("?") && (value === undefined || value === null);
-    // A test holds that the preset has no other words.
-    if (!isLeftOut && !CORE_TYPES[word as keyof typeof CORE_TYPES](value)) throw new TypeError(name);
+  if (!CORE_TYPES.object(reply)) throw new TypeError("object");
+  for (const [name, mayLack, isRight] of CHECKS) {
+    const value = reply[name];
+    const lacks = mayLack && (value === undefined || value === null);
+    if (!lacks && !isRight(value)) throw new TypeError(name);
   }
   return { kind: "value", value: reply };
 }

@@ -1,6 +1,6 @@
 import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, RoutedTask } from "./adapter.ts";
 import { authorization, hostsOf } from "./authorization.ts";
-import { ROUTER_BASE, mayReceiveToken, readAddress } from "./address.ts";
+import { ROUTER_BASE, WEB_ADDRESS, mayReceiveToken, readAddress } from "./address.ts";
 import { HUB_HOSTS } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { RoutingError } from "./routing-error.ts";
@@ -65,7 +65,7 @@ function routeWith(finder: Finder, wish: Wish): Route | Promise<Route> {
   const { base, options, task } = wish;
   checkBase(base);
   if (options.provider !== undefined || options.endpointUrl !== undefined) checkBase(options);
-  const asAddress = base.model !== undefined && /^https?:/i.test(base.model) ? base.model : undefined;
+  const asAddress = base.model !== undefined && WEB_ADDRESS.test(base.model) ? base.model : undefined;
   const endpointUrl = base.endpointUrl ?? (asAddress === undefined ? options.endpointUrl : undefined);
   const address = endpointUrl ?? asAddress;
   const chosen = base.provider ?? (address === undefined ? options.provider : undefined) ?? "auto";
@@ -79,9 +79,11 @@ function routeWith(finder: Finder, wish: Wish): Route | Promise<Route> {
   return mapped(finder, wish, adapter, taskAdapter, auth);
 }
 
+const TEXTS = ["accessToken", "model", "endpointUrl"] as const;
+
 /** @throws InputError for the common arguments, and for the same among the options */
 function checkBase(base: BaseArgs): void {
-  for (const name of ["accessToken", "model", "endpointUrl"] as const) {
+  for (const name of TEXTS) {
     const value: unknown = base[name];
     if (value === undefined || typeof value === "string") continue;
     throw new InputError(`${name} must be a string; it is ${value === null ? "null" : `a ${typeof value}`}`);

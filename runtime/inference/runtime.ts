@@ -1,4 +1,5 @@
 import type { ProviderObject, RoutedAdapter } from "./adapter.ts";
+import { WEB_ADDRESS } from "./address.ts";
 import { after } from "./lazy.ts";
 import { plainAdapterOf } from "./plain.ts";
 import type { Route, Wish } from "./route.ts";
@@ -40,5 +41,5 @@ export function createRuntime(known: Known): Runtime {
 function plainFor(runtime: Runtime, { task, base, options }: Wish): RoutedAdapter | false {
   const { provider = options.provider ?? "auto", model = "", endpointUrl = options.endpointUrl } = base;
   if (task !== "conversational" || (endpointUrl ?? options.outputType) !== undefined) return false;
-  return !/^https?:/i.test(model) && plainAdapterOf(runtime.specOf(provider));
+  return !WEB_ADDRESS.test(model) && plainAdapterOf(runtime.specOf(provider));
 }

@@ -7,7 +7,7 @@ import { readable } from "./readable.ts";
 import type { Runtime } from "./runtime.ts";
 import type { ChunkStream, ResponseHead } from "./stream.ts";
 
-const reading = lazy(() => import("./stream-call.ts"));
+const reading = lazy(() => import("./streaming.ts"));
 
 /** The function that streams a task. Further providers are tried until one begins to answer. */
 export function streamMethod<Task extends keyof StreamOf>(

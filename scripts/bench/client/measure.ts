@@ -11,16 +11,20 @@ export interface Times {
 
 /**
  * Times several pieces of work in rounds that take turns, so that a slow moment hits all of them. All are warmed up in
- * `warm` rounds that do not count.
+ * `warm` rounds that do not count. Each piece pays for the collection of its own young garbage, and every other
+ * round goes backwards: otherwise whoever comes after a client that leaves much garbage pays for that client.
  * @param units how many units one piece of work has: calls, events
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
   const times = works.map((): Times => ({ wall: [], cpu: [] }));
   for (let round = -warm; round < rounds; round++) {
-    for (const [index, work] of works.entries()) {
+    const turns = [...works.entries()];
+    for (const [index, work] of round % 2 === 0 ? turns : turns.reverse()) {
+      collectYoung();
       const { user, system } = process.cpuUsage();
       const start = performance.now();
       await work();
+      collectYoung();
       const wall = performance.now() - start;
       const spent = process.cpuUsage();
       if (round < 0) continue;
@@ -29,6 +33,11 @@ export async function take(works: readonly Work[], units: number, rounds: number
     }
   }
   return times;
+}
+
+/** There is a collector to call in the benches' own processes. */
+function collectYoung(): void {
+  globalThis.gc?.({ type: "minor" });
 }
 
 /** Medians of two pieces of work, round by round: how much the first takes above the second, and how many times as much. */
