@@ -4,10 +4,8 @@ import type { ChunkStream } from "./stream.ts";
 
 /**
  * A function of one task: the input and where to send it, then how.
- *
- * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError,
- *   ProviderApiError, ProviderOutputError, ConnectionError or RequestTimeoutError for what happens then; the reason of
- *   `signal`
+ * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError, ProviderApiError,
+ *   ProviderOutputError, ConnectionError or RequestTimeoutError for what happens then; the reason of `signal`
  */
 export interface Method<Input, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;
@@ -18,7 +16,6 @@ export interface Method<Input, Output> {
 /**
  * A function whose result depends on `outputType`: a Blob; an address; an address with the file in it (`data:`); or the
  * provider's own answer. Default: `blob`.
- *
  * @throws as `Method`; InputError for an `outputType` that the provider cannot give
  */
 export interface MediaMethod<Input> {
