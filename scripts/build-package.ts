@@ -11,6 +11,7 @@ type Export = string | null | { readonly source: string };
 /** The inference client, and the part of it that `core` needs: apart, so that programs of `core` stay small. */
 const CLIENT = "./runtime/inference/index.ts";
 const CORE = "./runtime/inference/core.ts";
+const ERRORS = "./runtime/inference/errors.ts";
 
 /**
  * Compiles `runtime/` and `generated/` as a consumer installs them: a file for each entry, what entries share in
@@ -43,7 +44,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
 async function groupsOf(entries: readonly string[]) {
   const [client, core] = await Promise.all([
     modulesOf(`export { InferenceClient } from "${CLIENT}"`),
-    modulesOf(`export { chatCompletion } from "${CORE}"`),
+    // Every program has the errors at hand.
+    modulesOf(`export { chatCompletion } from "${CORE}"; export * from "${ERRORS}"`),
   ]);
   const all = await modulesOf(`export * from "${CLIENT}"`);
   const isPart = (id: string): boolean => !entries.some((entry) => resolve(ROOT, entry) === id);
@@ -51,10 +53,8 @@ async function groupsOf(entries: readonly string[]) {
   // What is loaded on demand stands apart, by who needs it: a program must not load all of the client for a part of it.
   const demands = [...new Set([...core.later.values(), ...client.later.values()])].sort();
   return [
-    // What other entries have of it too stays apart: they must not load the client for it.
-    { name: "shared", test: (id: string) => all.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 1 },
-    // Every part throws them.
-    { name: "errors", test: (id: string) => /[\\/](?:routing-)?errors?\.ts$/.test(id) && isOwn(id), priority: 4 },
+    // What other entries have of it too stays apart, before the client takes it: they must not load the client for it.
+    { name: "shared", test: (id: string) => all.atOnce.has(id) && isPart(id) && !isOwn(id), priority: 4 },
     { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id), priority: 3 },
     { name: "client", test: (id: string) => client.atOnce.has(id) && isOwn(id), priority: 2 },
     ...demands.map((name) => ({
@@ -90,6 +90,8 @@ async function bundle(entries: readonly string[], outDir: string): Promise<void>
           entryFileNames: "[name].js",
           chunkFileNames: `${isClient ? "runtime" : "generated/providers"}/chunks/[name]-[hash].js`,
           sourcemapExcludeSources: true,
+          // A program reads all of a file before it starts. The sources, with all that they say, are in the package.
+          comments: { annotation: true, jsdoc: false, legal: false },
           ...(isClient && { codeSplitting: { groups: await groupsOf(entries) } }),
         },
       },

@@ -146,7 +146,11 @@ test("attw finds nothing", async () => {
   expect({ code, output }).toMatchObject({ code: 0 });
 });
 
-test.each([["hubsmith/gguf", 3]])("%s bundles to at most %i KB gzip", async (entry, limit) => {
+test.each([
+  ["hubsmith/gguf", 3],
+  ["hubsmith/template", 47],
+  ["hubsmith/template/runtime", 28],
+])("%s bundles to at most %i KB gzip", async (entry, limit) => {
   const bundle = await build({
     stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
     bundle: true,

@@ -25,8 +25,15 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
+/** What `SnippetBlock` takes. */
 export interface SnippetBlockProps {
-  readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & { readonly language: string; readonly kind?: string };
+  /** The code. Its language may be one that no library has, such as `yaml`. */
+  readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
+    /** The word before the code, and how it is coloured. An unknown one shows the code without either. */
+    readonly language: string;
+    /** `install`, `usage` or `message`. Default: `usage`. */
+    readonly kind?: string;
+  };
   /** Name of the file that a download button saves; see `codeFileName`. Absent: no such button. */
   readonly fileName?: string | undefined;
   /** What to say about the code, between its title and the code. */

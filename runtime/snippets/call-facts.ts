@@ -1,6 +1,5 @@
 import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
 import type { Inserted, TreeFields } from "../../generated/escapes.ts";
-import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
 import { authorization } from "../inference/authorization.ts";
 import { InputError } from "../inference/errors.ts";
@@ -141,7 +140,7 @@ function callOf(target: Target, args: CallArguments, { stream }: FactOptions): C
   const file = fileIn(args);
   if (file === undefined) return call;
   // Any provider may be the router's choice.
-  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(PROVIDER_SPECS) : [spec];
+  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(target.specs) : [spec];
   const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
     if (providerTask === undefined || (target.isOpen && status === "retired")) return known;
     return acceptedFile(known, variantOf({ task: providerTask }, call).input);

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
 import { float, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
-import type { PrecompiledTemplate } from "./index.ts";
+import { type PrecompiledTemplate, precompile } from "./precompile.ts";
+import { Template as ModuleTemplate } from "./runtime.ts";
 
 /** What Python gave: a text, or an error with the line it names. `line` is missing where Python names none. */
 interface Expected {
@@ -187,7 +188,9 @@ describe("chat templates give what Python gives, with every conversation", () =>
 /** The text, or that there is none: what formatting and precompiling must not change. */
 function result(source: string | PrecompiledTemplate, context: Record<string, unknown>): string {
   try {
-    return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;
+    const options = { now: () => new Date(NOW) };
+    const template = typeof source === "string" ? new Template(source, options) : new ModuleTemplate(source, options);
+    return `text ${template.render(context)}`;
   } catch (problem) {
     return problem instanceof TemplateError ? problem.name : String(problem);
   }
@@ -202,7 +205,7 @@ describe("precompiled modules give the same", () => {
 
   async function compileAndLoad(source: string, name: string): Promise<PrecompiledTemplate> {
     const file = join(folder, `${name}.mjs`);
-    writeFileSync(file, Template.precompile(source));
+    writeFileSync(file, precompile(source));
     return import(/* @vite-ignore */ pathToFileURL(file).href);
   }
 

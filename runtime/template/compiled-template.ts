@@ -1,45 +1,61 @@
 import type { Compiled } from "./compile.ts";
-import type { Names, Slots } from "./compiler.ts";
+import { blankSlots, type Names, type Slots } from "./compiler.ts";
 import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
-import { moduleRuntime } from "./module-runtime.ts";
-import { globalValue, namesFor } from "./names.ts";
+import { BUILTIN_NAMES, globalValue, namesFor } from "./names.ts";
+import { JsonMemory } from "./json-memory.ts";
 import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 
 const systemClock = (): Date => new Date();
+const NO_OPTIONS: TemplateOptions = {};
+const NO_SPANS: CompiledTemplate["generationSpans"] = [];
 
-/** A template that needs no reading any more: it was compiled ahead, or by the class that builds on this one. */
-export class CompiledTemplate {
+/** What templates without options of their own share. */
+const PLAIN_HOST: Host = {
+  budgets: DEFAULT_BUDGETS,
+  now: systemClock,
+  filter: BUILTIN_NAMES.filter,
+  test: BUILTIN_NAMES.test,
+};
+
+function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
+  if (!budgets && !now && names === BUILTIN_NAMES) return PLAIN_HOST;
+  return {
+    budgets: { ...DEFAULT_BUDGETS, ...budgets },
+    now: now ?? systemClock,
+    filter: names.filter,
+    test: names.test,
+  };
+}
+
+/** A template ready to be rendered; the classes that build on this one say what it is compiled from. */
+export abstract class CompiledTemplate {
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
-  generationSpans: readonly (readonly [number, number])[] = [];
+  generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   protected readonly source: string;
   protected readonly options: TemplateOptions;
   protected readonly host: Host;
   private readonly compiled: Compiled;
-  private readonly initial: Slots;
+  /** What the names of the context mean where it does not give them. */
+  private readonly globals: readonly unknown[];
+  private readonly memory = new JsonMemory();
 
   /**
-   * @param template a module made by `Template.precompile`
-   * @throws TemplateError when the module needs a filter or test that is not there
+   * @param source the template's text, for the places of errors
+   * @param module what is compiled, unless it is the text
+   * @throws TemplateError
    */
-  constructor(template: PrecompiledTemplate, options: TemplateOptions = {}) {
-    this.source = template.source;
+  protected constructor(source: string, options: TemplateOptions = NO_OPTIONS, module?: PrecompiledTemplate) {
+    this.source = source;
     this.options = options;
-    const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
     const names = namesFor(options);
-    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
-    this.compiled = this.guard(() => this.compile(template, names));
-    const { slots, size } = this.compiled;
-    this.initial = Array.from({ length: size });
-    for (const [index, name] of this.compiled.names.entries()) {
-      this.initial[slots[index] as number] = globalValue(name, options.globals);
-    }
+    this.host = hostFor(options, names);
+    this.compiled = this.guard(() => this.compile(names, module));
+    this.globals = this.compiled.names.map((name) => globalValue(name, options.globals));
   }
 
   /** What runs; a problem on the way becomes an error with its place. */
-  protected compile(template: PrecompiledTemplate, names: Names): Compiled {
-    return template.make(moduleRuntime(names));
-  }
+  protected abstract compile(names: Names, module?: PrecompiledTemplate): Compiled;
 
   /**
    * The template's text for a context. Values are read as they are, own properties only; integers are ints, other
@@ -71,14 +87,14 @@ export class CompiledTemplate {
 
   /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
   private fill(context: Record<string, unknown>): Slots {
-    const slots = this.initial.slice();
     const { names, slots: targets } = this.compiled;
+    const slots = blankSlots(this.compiled);
     for (let index = 0; index < names.length; index++) {
       const name = names[index] as string;
-      if (!Object.hasOwn(context, name)) continue;
-      const value = context[name];
-      const slot = targets[index] as number;
-      if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
+      const own = this.globals[index];
+      const value = Object.hasOwn(context, name) ? context[name] : undefined;
+      const given = value !== undefined && (typeof value !== "function" || own === undefined);
+      slots[targets[index] as number] = given ? value : own;
     }
     return slots;
   }
@@ -92,6 +108,8 @@ export class CompiledTemplate {
     run.calls.depth = 0;
     run.spans = [];
     run.captures = 0;
+    run.written = 0;
+    run.memory = this.memory;
     run.host = host;
     run.left = host.budgets.steps;
     run.maximum = host.budgets.outputCharacters;

@@ -21,18 +21,18 @@ export function scaled(value: number, digits: number): bigint {
 
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
 
-/** `%.<digits>f` of a finite double. */
+/** `%.<digits>f` of a finite double that is not negative. */
 export function formatFixed(value: number, digits: number): string {
-  const all = String(scaled(Math.abs(value), digits)).padStart(digits + 1, "0");
+  const all = String(scaled(value, digits)).padStart(digits + 1, "0");
   const point = all.length - digits;
-  return (isNegative(value) ? "-" : "") + all.slice(0, point) + (digits > 0 ? `.${all.slice(point)}` : "");
+  return all.slice(0, point) + (digits > 0 ? `.${all.slice(point)}` : "");
 }
 
-/** The digits of a double and the power of ten of the first one. */
+/** The digits of a double that is not negative, and the power of ten of the first one. */
 function significant(value: number, digits: number): { all: string; power: number } {
   if (value === 0) return { all: "0".repeat(digits), power: 0 };
   let power = Number(value.toExponential().split("e")[1]);
-  let all = String(scaled(Math.abs(value), digits - 1 - power));
+  let all = String(scaled(value, digits - 1 - power));
   if (all.length > digits) {
     power++;
     all = all.slice(0, digits);
@@ -40,25 +40,39 @@ function significant(value: number, digits: number): { all: string; power: numbe
   return { all, power };
 }
 
-const exponentText = (power: number): string => `e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+/** A mantissa with its power of ten, written as Python does. */
+export const withExponent = (mantissa: string, power: number): string =>
+  `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 
-/** `%.<digits>e` of a finite double. */
-export function formatScientific(value: number, digits: number): string {
+function formatScientific(value: number, digits: number): string {
   const { all, power } = significant(value, digits + 1);
-  const mantissa = digits > 0 ? `${all[0]}.${all.slice(1)}` : all;
-  return (isNegative(value) ? "-" : "") + mantissa + exponentText(power);
+  return withExponent(digits > 0 ? `${all[0]}.${all.slice(1)}` : all, power);
 }
 
-/** `%.<digits>g` of a finite double; `alternate` keeps trailing zeros. */
-export function formatGeneral(value: number, digits: number, alternate = false): string {
+/** `alternate` keeps trailing zeros. */
+function formatGeneral(value: number, digits: number, alternate: boolean): string {
   const precision = digits || 1;
   const { power } = significant(value, precision);
-  const scientific = power < -4 || power >= precision;
-  const whole = scientific ? formatScientific(value, precision - 1) : formatFixed(value, precision - 1 - power);
-  if (alternate) return whole;
-  const [mantissa = "", exponent] = whole.split("e");
-  const short = mantissa.includes(".") ? mantissa.replace(/\.?0+$/, "") : mantissa;
-  return exponent === undefined ? short : `${short}e${exponent}`;
+  const isLong = power < -4 || power >= precision;
+  const whole = isLong ? formatScientific(value, precision - 1) : formatFixed(value, precision - 1 - power);
+  return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
+}
+
+/** A double in style `e`, `f`, `g` or `%`, with capital letters when the style is one. */
+export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
+  if (type === "%") return `${formatReal(value * 100, "f", digits)}%`;
+  const style = type.toLowerCase();
+  const size = Math.abs(value);
+  const shown = Number.isNaN(value)
+    ? "nan"
+    : size === Infinity
+      ? "inf"
+      : style === "f"
+        ? formatFixed(size, digits) + (alternate && digits === 0 ? "." : "")
+        : style === "e"
+          ? formatScientific(size, digits)
+          : formatGeneral(size, digits, alternate);
+  return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }
 
 /** `round(value, digits)` of a double. */

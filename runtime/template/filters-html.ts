@@ -1,10 +1,10 @@
-import { Problem } from "./errors.ts";
+import { needMapping } from "./arguments.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isIterable, toArray } from "./sequence.ts";
 import { words } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { entriesOf, isMapping, isText, Markup, truthy, typeName } from "./value.ts";
+import { entriesOf, isMapping, isText, markedIf, Markup, truthy } from "./value.ts";
 import { urlize } from "./urlize.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\xa0" };
@@ -50,12 +50,11 @@ function urlEncode(value: unknown): string {
 }
 
 function attributes(value: unknown, space: unknown = true): unknown {
-  if (!isMapping(value)) throw new Problem("type", `'${typeName(value)}' object has no attribute 'items'`);
-  const pairs = entriesOf(value)
+  const pairs = entriesOf(needMapping(value))
     .filter(([, item]) => item !== null && item !== undefined)
     .map(([key, item]) => `${escapeHtml(key).value}="${escapeHtml(item).value}"`);
   const whole = (truthy(space) && pairs.length ? " " : "") + pairs.join(" ");
-  return run.autoescape ? new Markup(whole) : whole;
+  return markedIf(run.autoescape, whole);
 }
 
 /** Filters for HTML and URLs. */

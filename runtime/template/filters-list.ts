@@ -1,5 +1,5 @@
-import { Problem } from "./errors.ts";
-import { attributeGetter, caseKey, type Getter, lazily, sorted } from "./filters-select.ts";
+import { fail } from "./errors.ts";
+import { attributeGetter, caseKey, type Getter, lazily, lazy, sorted } from "./filters-select.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
@@ -8,15 +8,10 @@ import { arithmetic } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { isIterable, size, toArray } from "./sequence.ts";
-import { needInteger, needText } from "./arguments.ts";
+import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
 import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
-
-function attribute(value: unknown, name: string): unknown {
-  if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
-  return pythonAttribute(value, name);
-}
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -31,13 +26,13 @@ function last(value: unknown): unknown {
 
 function refuseLazy(value: unknown): void {
   if (value instanceof Generator) {
-    throw new Problem("type", `'${typeName(value)}' object is not reversible`);
+    fail("type", `'${typeName(value)}' object is not reversible`);
   }
 }
 
 function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
-  if (!isIterable(value)) throw new Problem("type", "argument must be iterable");
+  if (!isIterable(value)) fail("type", "argument must be iterable");
   const items = [...toArray(value)].reverse();
   return value instanceof Generator ? items : lazily(() => items);
 }
@@ -64,7 +59,7 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
 function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
   const items = toArray(value);
   const columns = needInteger(count);
-  if (columns === 0) throw new Problem("value", "integer division or modulo by zero");
+  if (columns === 0) fail("value", "integer division or modulo by zero");
   const length = Math.floor(items.length / columns);
   const extra = items.length - length * columns;
   for (let column = 0, at = 0; column < columns; column++) {
@@ -77,9 +72,8 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 }
 
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
-  if (!isMapping(value)) throw new Problem("type", `'${typeName(value)}' object has no attribute 'items'`);
-  if (by !== "key" && by !== "value") throw new Problem("arguments", 'You can only sort by either "key" or "value"');
-  const pairs = pairsOf(value);
+  if (by !== "key" && by !== "value") fail("arguments", 'You can only sort by either "key" or "value"');
+  const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), truthy(backwards));
 }
@@ -114,7 +108,7 @@ function joinMany(items: readonly unknown[], glue: string, get: Getter): string 
 }
 
 function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
-  if (isText(start)) throw new Problem("type", "sum() can't sum strings [use ''.join(seq) instead]");
+  if (isText(start)) fail("type", "sum() can't sum strings [use ''.join(seq) instead]");
   const get = attributeGetter(attribute);
   let total = start;
   for (const item of toArray(value)) {
@@ -127,7 +121,7 @@ function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
 function items(value: unknown): unknown {
   return lazily(() => {
     if (value === undefined) return [];
-    if (!isMapping(value)) throw new Problem("type", "Can only get item pairs from a mapping.");
+    if (!isMapping(value)) fail("type", "Can only get item pairs from a mapping.");
     return pairsOf(value);
   });
 }
@@ -148,18 +142,16 @@ function list(value: unknown): unknown[] {
 export const LIST_FILTERS: BuiltinTable = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
   ...builtins("default_value? boolean?", { default: fallback, d: fallback }),
-  batch: builtin("linecount fill_with?", (value: unknown, count: unknown, fill: unknown) =>
-    lazily(() => batch(value, count, fill)),
-  ),
-  slice: builtin("slices fill_with?", (value: unknown, count: unknown, fill: unknown) =>
-    lazily(() => slices(value, count, fill)),
-  ),
+  batch: builtin("linecount fill_with?", lazy(batch)),
+  slice: builtin("slices fill_with?", lazy(slices)),
   dictsort: builtin("case_sensitive? by? reverse?", dictSort),
   join: builtin("d? attribute?", join),
   sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => attribute(value, needText(name, "attribute name"))),
+  attr: builtin("name", (value: unknown, name: unknown) =>
+    pythonAttribute(needDefined(value), needText(name, "attribute name")),
+  ),
   random: builtin("", (value: unknown) => {
-    if (isMapping(value)) throw new Problem("value", "a dict has no item under that number");
+    if (isMapping(value)) fail("value", "a dict has no item under that number");
     const all = toArray(value);
     return all[Math.floor(Math.random() * all.length)];
   }),

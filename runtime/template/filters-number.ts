@@ -1,10 +1,10 @@
-import { roundTo, formatFixed } from "./decimal.ts";
-import { Problem } from "./errors.ts";
+import { formatReal, roundTo } from "./decimal.ts";
+import { fail } from "./errors.ts";
 import { builtin, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
 import { codePoints, strip } from "./strings.ts";
-import { needInteger } from "./arguments.ts";
+import { needDefined, needInteger } from "./arguments.ts";
 import { text } from "./text.ts";
 import { Float, float, isText, truthy, typeName } from "./value.ts";
 
@@ -47,38 +47,21 @@ export function readFloat(source: string): number | undefined {
   return special[2]?.toLowerCase() === "nan" ? NaN : special[1] === "-" ? -Infinity : Infinity;
 }
 
-function truncate(value: number): number | bigint | undefined {
-  return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : undefined;
-}
-
-function refuseUndefined(value: unknown): void {
-  if (value === undefined) throw new Problem("unknown-variable", `the filtered value is undefined`);
-}
+/** The double that a text or number stands for. */
+const realOf = (value: unknown): number | undefined => (isText(value) ? readFloat(text(value)) : numberOf(value));
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
-  refuseUndefined(value);
-  if (isText(value)) {
-    const whole = readInteger(text(value), needInteger(base));
-    if (whole !== undefined) return whole;
-    const real = readFloat(text(value));
-    return real === undefined ? absent : overflow(real, absent);
-  }
-  const number = integerOf(value);
-  if (number !== undefined) return number;
-  const real = numberOf(value);
-  return real === undefined ? absent : overflow(real, absent);
-}
-
-function overflow(value: number, absent: unknown): unknown {
-  const whole = truncate(value);
-  if (whole === undefined && !Number.isNaN(value))
-    throw new Problem("value", "cannot convert float infinity to integer");
-  return whole ?? absent;
+  needDefined(value);
+  const whole = isText(value) ? readInteger(text(value), needInteger(base)) : integerOf(value);
+  if (whole !== undefined) return whole;
+  const real = realOf(value) ?? NaN;
+  if (Number.isNaN(real)) return absent;
+  if (!Number.isFinite(real)) fail("value", "cannot convert float infinity to integer");
+  return shorten(BigInt(Math.trunc(real)));
 }
 
 function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
-  refuseUndefined(value);
-  const number = isText(value) ? readFloat(text(value)) : numberOf(value);
+  const number = realOf(needDefined(value));
   return number === undefined ? absent : float(number);
 }
 
@@ -86,41 +69,40 @@ function absolute(value: unknown): unknown {
   const integer = integerOf(value);
   if (integer !== undefined) return integer < 0 ? arithmetic("*", integer, -1) : integer;
   const number = numberOf(value);
-  if (number === undefined) throw new Problem("type", `bad operand type for abs(): '${typeName(value)}'`);
+  if (number === undefined) fail("type", `bad operand type for abs(): '${typeName(value)}'`);
   return float(Math.abs(number));
 }
 
 function round(value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
   const digits = needInteger(precision);
   if (method !== "common" && method !== "ceil" && method !== "floor") {
-    throw new Problem("value", "method must be common, ceil or floor");
+    fail("value", "method must be common, ceil or floor");
   }
   const integer = integerOf(value);
   const number = numberOf(value);
   if (number === undefined) {
-    refuseUndefined(value);
-    throw new Problem("type", `type ${typeName(value)} doesn't define __round__ method`);
+    needDefined(value);
+    fail("type", `type ${typeName(value)} doesn't define __round__ method`);
   }
   if (method === "common") {
     if (integer === undefined) return float(roundTo(number, digits));
     return digits >= 0 ? integer : shorten(BigInt(roundTo(number, digits)));
   }
-  if (!Number.isFinite(number)) throw new Problem("value", "cannot convert float infinity to integer");
+  if (!Number.isFinite(number)) fail("value", "cannot convert float infinity to integer");
   const factor = 10 ** digits;
   return float((method === "ceil" ? Math.ceil : Math.floor)(number * factor) / factor);
 }
 
 function fileSize(value: unknown, binary: unknown = false): string {
-  const bytes = numberOf(toFloat(value, null)) ?? NaN;
-  if (Number.isNaN(bytes)) throw new Problem("value", `could not convert ${typeName(value)} to float`);
-  const base = truthy(binary) ? 1024 : 1000;
+  const bytes = numberOf(toFloat(value, null)) ?? fail("value", `could not convert ${typeName(value)} to float`);
+  const isBinary = truthy(binary);
+  const base = isBinary ? 1024 : 1000;
   if (bytes === 1) return "1 Byte";
   if (bytes < base) return `${Math.trunc(bytes)} Bytes`;
-  const letters = "kMGTPEZY";
   let power = 0;
-  while (power < 7 && bytes >= base ** (power + 2)) power++;
-  const letter = truthy(binary) ? `${letters[power]?.toUpperCase()}i` : letters[power];
-  return `${formatFixed((base * bytes) / base ** (power + 2), 1)} ${letter}B`;
+  while (power < 7 && !(bytes < base ** (power + 2))) power++;
+  const letter = (isBinary ? "KMGTPEZY" : "kMGTPEZY")[power] + (isBinary ? "i" : "");
+  return `${formatReal((base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 }
 
 /** Filters on numbers. */

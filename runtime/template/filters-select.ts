@@ -1,6 +1,6 @@
 import { getItem } from "./access.ts";
 import { order, equals } from "./compare.ts";
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
@@ -96,20 +96,26 @@ function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
   return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
 }
 
+/** A filter that begins its work when the first item is wanted. */
+export const lazy =
+  <Given extends unknown[]>(iterate: (...given: Given) => Iterable<unknown>) =>
+  (...given: Given): Generator =>
+    lazily(() => iterate(...given));
+
 function named(kind: "filter" | "test", name: unknown): Builtin {
   const target = run.host[kind](text(name));
-  if (!target) throw new Problem(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
+  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
   return target;
 }
 
 function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
   if (!positional.length && keywords?.has("attribute")) {
     const unexpected = [...keywords.keys()].find((key) => key !== "attribute" && key !== "default");
-    if (unexpected !== undefined) throw new Problem("arguments", `unexpected keyword argument '${unexpected}'`);
+    if (unexpected !== undefined) fail("arguments", `unexpected keyword argument '${unexpected}'`);
     return attributeGetter(keywords.get("attribute"), keywords.get("default"));
   }
   const [name, ...rest] = positional;
-  if (!positional.length) throw new Problem("arguments", "map requires a filter argument");
+  if (!positional.length) fail("arguments", "map requires a filter argument");
   const filter = named("filter", name);
   return (item) => invoke(filter, text(name), item, rest, keywords);
 }
@@ -126,7 +132,7 @@ function* map(value: unknown, positional: unknown[], keywords?: Keywords): Itera
 const select = (keep: boolean, byAttribute: boolean) =>
   function* (value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
     if (!truthy(value)) return;
-    if (byAttribute && !positional.length) throw new Problem("arguments", "Missing parameter for attribute name");
+    if (byAttribute && !positional.length) fail("arguments", "Missing parameter for attribute name");
     const get = byAttribute ? attributeGetter(positional[0]) : same;
     const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
     const test = positional.length > (byAttribute ? 1 : 0) ? named("test", name) : undefined;
@@ -136,11 +142,6 @@ const select = (keep: boolean, byAttribute: boolean) =>
       if (truthy(test ? invoke(test, text(name), tested, rest, keywords) : tested) === keep) yield item;
     }
   };
-
-type Iterate = (value: unknown, positional: unknown[], keywords?: Keywords) => Iterable<unknown>;
-
-const lazy = (iterate: Iterate) => (value: unknown, positional: unknown[], keywords?: Keywords) =>
-  lazily(() => iterate(value, positional, keywords));
 
 function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
   const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
@@ -190,8 +191,7 @@ export const SELECT_FILTERS: BuiltinTable = {
   ...builtins("case_sensitive? attribute?", {
     min: extreme(-1),
     max: extreme(1),
-    unique: (value: unknown, caseSensitive: unknown, attribute: unknown) =>
-      lazily(() => unique(value, caseSensitive, attribute)),
+    unique: lazy(unique),
   }),
   sort: builtin(
     "reverse? case_sensitive? attribute?",

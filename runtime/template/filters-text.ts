@@ -1,14 +1,14 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
-import { checkLength, run, spend } from "./run.ts";
-import { capitalize as capital, codePointLength, codePointSlice, hasLines, pad, splitLines, strip } from "./strings.ts";
-import { needInteger, needText } from "./arguments.ts";
-import { change, replace, STRING_METHODS } from "./string-methods.ts";
+import { checkLength, run } from "./run.ts";
+import { capitalize as capital, codePointLength, codePointSlice, hasLines, splitLines } from "./strings.ts";
+import { needDefined, needInteger, needText } from "./arguments.ts";
+import { change, padded, replace, STRING_METHODS, stripWith } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { type Builtin, isText, type Keywords, makeDict, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { type Builtin, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy, typeName } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
@@ -17,22 +17,10 @@ const title = (value: string): string => {
   return cut.map((part) => capital(part)).join("");
 };
 
-function trim(value: unknown, characters: unknown = null): unknown {
-  const whole = text(value);
-  spend(whole.length >> 6);
-  return markedAs(value, strip(whole, characters === null ? null : needText(characters, "strip arg"), true, true));
-}
-
-function center(value: unknown, width: unknown = 80): string {
-  const columns = needInteger(width);
-  checkLength(columns);
-  return pad(text(value), columns, " ", "center");
-}
-
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
   if (columns !== undefined) checkLength(Number(columns));
-  else if (!isText(width)) throw new Problem("type", `the width must be int or str, not ${typeName(width)}`);
+  else if (!isText(width)) fail("type", `the width must be int or str, not ${typeName(width)}`);
   const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
   const source = text(needed(value));
   if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
@@ -42,12 +30,11 @@ function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unk
   return markedAs(value, truthy(first) ? prefix + shifted : shifted);
 }
 
-const markedAs = (value: unknown, whole: string): unknown => (value instanceof Markup ? new Markup(whole) : whole);
+const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
 
 function needed(value: unknown): unknown {
-  if (isText(value)) return value;
-  if (value === undefined) throw new Problem("unknown-variable", "the filtered value is undefined");
-  throw new Problem("type", `unsupported operand type(s) for +=: '${typeName(value)}' and 'str'`);
+  const given = needDefined(value);
+  return isText(given) ? given : fail("type", `unsupported operand type(s) for +=: '${typeName(given)}' and 'str'`);
 }
 
 function truncate(
@@ -60,11 +47,11 @@ function truncate(
   const limit = needInteger(length);
   const tail = text(end);
   const size = codePointLength(tail);
-  if (limit < size) throw new Problem("value", `expected length >= ${size}, got ${limit}`);
+  if (limit < size) fail("value", `expected length >= ${size}, got ${limit}`);
   const slack = leeway === null ? 5 : needInteger(leeway);
-  if (slack < 0) throw new Problem("value", `expected leeway >= 0, got ${slack}`);
+  if (slack < 0) fail("value", `expected leeway >= 0, got ${slack}`);
   if (lengthOf(value) <= limit + slack) return value;
-  if (!isText(value)) throw new Problem("type", `object of type '${typeName(value)}' cannot be truncated`);
+  if (!isText(value)) fail("type", `object of type '${typeName(value)}' cannot be truncated`);
   const whole = text(value);
   const head = codePointSlice(whole, 0, limit - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
@@ -77,12 +64,12 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
   const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
   const whole = safe ? escapeHtml(value).value : text(value);
   const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
-  return safe ? new Markup(result) : result;
+  return markedIf(safe, result);
 }
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
-    throw new Problem("arguments", "can't handle positional and keyword arguments at the same time");
+    fail("arguments", "can't handle positional and keyword arguments at the same time");
   }
   return formatPercent(
     value instanceof Markup ? value : text(value),
@@ -103,13 +90,16 @@ function wordWrap(
   hyphens: unknown = true,
 ): string {
   const columns = needInteger(width);
-  if (columns <= 0) throw new Problem("value", `invalid width ${columns} (must be > 0)`);
+  if (columns <= 0) fail("value", `invalid width ${columns} (must be > 0)`);
   const glue = mark === null ? "\n" : text(mark);
   const lines = splitLines(needText(value)).map((line) =>
     joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),
   );
   return joined(lines, glue);
 }
+
+const centered = padded("center");
+const stripped = stripWith(true, true);
 
 const { lower, upper, capitalize } = STRING_METHODS as Record<"lower" | "upper" | "capitalize", Builtin>;
 
@@ -123,8 +113,8 @@ export const TEXT_FILTERS: BuiltinTable = {
     string: (value: unknown) => (value instanceof Markup ? value : text(value)),
     wordcount: (value: unknown) => text(value).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
   }),
-  trim: builtin("chars?", trim),
-  center: builtin("width?", center),
+  trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
+  center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
   indent: builtin("width? first? blank?", indent),
   truncate: builtin("length? killwords? end? leeway?", truncate),
   replace: builtin("old new count?", replaceText),

@@ -1,6 +1,7 @@
-import { Problem } from "./errors.ts";
-import { formatReal } from "./printf.ts";
-import { integerOf, numberOf } from "./numbers.ts";
+import { formatReal } from "./decimal.ts";
+import { fail } from "./errors.ts";
+import { type Integer, integerOf, numberOf } from "./numbers.ts";
+import { pad, type Side } from "./strings.ts";
 import { floatText } from "./text.ts";
 
 /** The parts of a format specification that shape the digits of a number. */
@@ -12,40 +13,35 @@ export interface NumberStyle {
 }
 
 /** A number's digits with sign, base prefix and group marks, before padding. @throws Problem `value` */
-export function bareNumber(value: unknown, style: NumberStyle): string {
+export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string {
   const integer = integerOf(value);
-  if (integer !== undefined && /^[bcdoxXn]?$/.test(style.type ?? "")) {
-    if (style.digits !== undefined) throw new Problem("value", "Precision not allowed in integer format specifier");
-    return formatInteger(integer, style);
+  if (integer !== undefined && /^[bcdoxXn]?$/.test(type)) {
+    if (digits !== undefined) fail("value", "Precision not allowed in integer format specifier");
+    return type === "c" ? String.fromCodePoint(Number(integer)) : formatInteger(integer, type, alternate, 0, group);
   }
   const number = numberOf(value) ?? 0;
-  const type = style.type ?? "";
-  if (!/^[eEfFgGn%]?$/.test(type)) {
-    throw new Problem("value", `Unknown format code '${type}' for object of type 'float'`);
-  }
-  const shown = type === "" ? plainReal(number, style.digits) : typedReal(number, type, style);
-  if (!style.group) return shown;
-  return shown.replace(/^-?\d+/, (whole) => grouped(whole, style.group, 3));
+  if (!/^[eEfFgGn%]?$/.test(type)) fail("value", `Unknown format code '${type}' for object of type 'float'`);
+  const shown = type === "" ? plainReal(number, digits) : formatReal(number, type, digits, alternate);
+  return shown.replace(/^-?\d+/, (whole) => grouped(whole, group, 3));
 }
 
 function grouped(digits: string, mark: string | undefined, every: number): string {
   return mark ? digits.replace(new RegExp(`\\B(?=(\\w{${every}})+$)`, "g"), mark) : digits;
 }
 
-function formatInteger(value: number | bigint, { type = "d", group, alternate }: NumberStyle): string {
-  if (type === "c") return String.fromCodePoint(Number(value));
+/**
+ * An int in the base that `type` stands for.
+ *
+ * @param prefixed whether the base stands before the digits
+ * @param least how many digits there are at least
+ * @param group what stands between groups of digits
+ */
+export function formatInteger(value: Integer, type: string, prefixed: boolean, least: number, group?: string): string {
   const base = { b: 2, o: 8, x: 16, X: 16 }[type] ?? 10;
-  const sign = value < 0 ? "-" : "";
-  const digits = (value < 0 ? -BigInt(value) : BigInt(value)).toString(base);
-  const shown = grouped(digits, group, base === 10 ? 3 : 4);
-  return sign + (alternate && base !== 10 ? `0${type}` : "") + (type === "X" ? shown.toUpperCase() : shown);
-}
-
-function typedReal(value: number, type: string, { digits = 6, alternate }: NumberStyle): string {
-  if (type === "%") return `${formatReal(value * 100, "f", digits)}%`;
-  const style = type === "n" ? "g" : type.toLowerCase();
-  const shown = formatReal(value, style, digits, alternate);
-  return type < "a" ? shown.toUpperCase() : shown;
+  const isDecimal = base === 10;
+  const digits = (value < 0 ? -BigInt(value) : BigInt(value)).toString(base).padStart(least, "0");
+  const shown = (prefixed && !isDecimal ? `0${type}` : "") + grouped(digits, group, isDecimal ? 3 : 4);
+  return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
 }
 
 /** Without a type a float prints as `str` does, or like `g` but with at least one digit after the point. */
@@ -53,8 +49,33 @@ function plainReal(value: number, digits: number | undefined): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
-  if (power >= digits - 1 && !shown.includes("e") && power === digits - 1) {
+  if (power === digits - 1 && !shown.includes("e")) {
     return formatReal(value, "e", Math.max(0, digits - 1)).replace(/\.?0+e/, "e");
   }
   return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
+}
+
+/**
+ * A number in a field.
+ *
+ * @param plus the sign of what is not negative
+ * @param side `=`: what fills the field stands between sign and digits
+ * @param group what stands between groups of digits; zeros that fill the field are grouped too
+ */
+export function layOut(
+  bare: string,
+  plus: string,
+  width: number,
+  fill: string,
+  side: Side | "=",
+  group?: string,
+): string {
+  const [, minus = "", base = "", body = ""] = /^(-?)(0[box])?(.*)$/is.exec(bare) ?? [];
+  const prefix = (minus || plus) + base;
+  if (side !== "=") return pad(prefix + body, width, fill, side);
+  const room = width - prefix.length;
+  if (!group || fill !== "0") return prefix + pad(body, room, fill, ">");
+  let [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
+  while (whole.length + rest.length < room) whole = grouped(`0${whole.replaceAll(group, "")}`, group, 3);
+  return prefix + whole + rest;
 }

@@ -1,4 +1,4 @@
-import type { Arguments, Body, Expression, Signature, Statement, Target } from "./ast.ts";
+import type { Arguments, Body, Expression, Signature, Statement, Target, TextNode } from "./ast.ts";
 import { represent } from "./text.ts";
 
 /** How tightly each kind of expression binds; a weaker one inside a stronger one needs parentheses. */
@@ -21,6 +21,13 @@ const LEVELS: Readonly<Record<string, number>> = {
   sign: 10,
 };
 
+/** How a statement is written: what stands before each line, what a level of nesting adds, whether texts get escaped. */
+interface Style {
+  readonly margin: string;
+  readonly indent: string;
+  readonly escaping: boolean;
+}
+
 /**
  * Writes a template anew, a tag per line, texts as literals; it renders the same, and formatting it again changes
  * nothing.
@@ -29,116 +36,67 @@ const LEVELS: Readonly<Record<string, number>> = {
  * @param escaping texts must be kept from being escaped
  */
 export function format(body: Body, indent: string, escaping: boolean): string {
-  return new Printer(indent, escaping).body(body, 0);
+  return write(body, { margin: "", indent, escaping });
 }
 
-class Printer {
-  private readonly indent: string;
-  private readonly escaping: boolean;
+const write = (body: Body, style: Style): string => body.map((node) => statement(node, style)).join("");
 
-  constructor(indent: string, escaping: boolean) {
-    this.indent = indent;
-    this.escaping = escaping;
+function statement(node: Statement, style: Style): string {
+  const { margin, indent, escaping } = style;
+  if (node.kind === "comment") return `${margin}{#-${node.text}-#}\n`;
+  if (node.kind === "output") {
+    return node.parts.map((part) => `${margin}{{- ${output(part, escaping)} -}}\n`).join("");
   }
+  const tag = (text: string): string => `${margin}{%- ${text} -%}\n`;
+  const inner = { margin: margin + indent, indent, escaping: escaping || node.kind === "autoescape" };
+  const sections: Section[] =
+    node.kind === "if"
+      ? node.branches.map(({ test, body }, index) => [`${index > 0 ? "elif" : "if"} ${show(test, 2)}`, body])
+      : [[headOf(node), "body" in node ? node.body : undefined]];
+  if ("otherwise" in node && node.otherwise) sections.push(["else", node.otherwise]);
+  const text = sections.map(([head, body = []]) => tag(head) + write(body, inner)).join("");
+  const [head, body] = sections[0] as Section;
+  // The end of a block is named after its start.
+  return body ? text + tag(`end${/^\w+/.exec(head)?.[0]}`) : text;
+}
 
-  body(body: Body, depth: number): string {
-    return body.map((node) => this.statement(node, depth)).join("");
-  }
+/** The inside of a tag, and what follows it up to the next tag of the same statement. */
+type Section = readonly [head: string, body: Body | undefined];
 
-  private line(depth: number, text: string): string {
-    return `${this.indent.repeat(depth)}${text}\n`;
-  }
-
-  private tag(depth: number, text: string): string {
-    return this.line(depth, `{%- ${text} -%}`);
-  }
-
-  /** A tag, what stands in it, and its end. */
-  private block(depth: number, open: string, body: Body, close: string): string {
-    return this.tag(depth, open) + this.body(body, depth + 1) + this.tag(depth, close);
-  }
-
-  private statement(node: Statement, depth: number): string {
-    switch (node.kind) {
-      case "output":
-        return node.parts.map((part) => this.line(depth, this.output(part))).join("");
-      case "comment":
-        return this.line(depth, `{#-${node.text}-#}`);
-      case "if":
-        return this.if(node, depth);
-      case "for": {
-        const test = node.test ? ` if ${closed(show(node.test, 1))}` : "";
-        const head = `for ${target(node.target)} in ${closed(show(node.items, 2))}${test}${node.recursive ? " recursive" : ""}`;
-        return (
-          this.tag(depth, head) +
-          this.body(node.body, depth + 1) +
-          this.else(node.otherwise, depth) +
-          this.tag(depth, "endfor")
-        );
-      }
-      case "set":
-        return this.tag(depth, `set ${target(node.target)} = ${show(node.value)}`);
-      case "set-block": {
-        const filter = node.filter ? ` ${show(node.filter)}` : "";
-        return this.block(depth, `set ${target(node.target)}${filter}`, node.body, "endset");
-      }
-      default:
-        return this.other(node, depth);
+function headOf(node: Statement): string {
+  switch (node.kind) {
+    case "for": {
+      const test = node.test ? ` if ${closed(show(node.test, 1))}` : "";
+      return `for ${target(node.target)} in ${closed(show(node.items, 2))}${test}${node.recursive ? " recursive" : ""}`;
     }
-  }
-
-  private other(node: Statement, depth: number): string {
-    switch (node.kind) {
-      case "with": {
-        const pairs = node.targets.map(
-          (name, index) => `${target(name)} = ${show(node.values[index] as Expression, 1)}`,
-        );
-        return this.block(depth, `with ${pairs.join(", ")}`.trim(), node.body, "endwith");
-      }
-      case "macro":
-        return this.block(depth, `macro ${node.name}${signature(node)}`, node.body, "endmacro");
-      case "call-block": {
-        const names = node.parameters.length ? signature(node) : "";
-        return this.block(depth, `call${names} ${show(node.call)}`, node.body, "endcall");
-      }
-      case "filter-block":
-        return this.block(depth, `filter ${show(node.filter).replace(/^\| /, "")}`, node.body, "endfilter");
-      case "block": {
-        const words = `${node.scoped ? " scoped" : ""}${node.required ? " required" : ""}`;
-        return this.block(depth, `block ${node.name}${words}`, node.body, "endblock");
-      }
-      case "autoescape": {
-        const inner = new Printer(this.indent, true);
-        const open = this.tag(depth, `autoescape ${show(node.value)}`);
-        return open + inner.body(node.body, depth + 1) + this.tag(depth, "endautoescape");
-      }
-      case "generation":
-        return this.block(depth, "generation", node.body, "endgeneration");
-      case "do":
-        return this.tag(depth, `do ${show(node.value)}`);
-      case "load":
-        return this.tag(depth, `${node.tag} ${show(node.template)}${node.tail}`);
-      default:
-        return this.tag(depth, node.kind);
+    case "set":
+      return `set ${target(node.target)} = ${show(node.value)}`;
+    case "set-block":
+      return `set ${target(node.target)}${node.filter ? ` ${show(node.filter)}` : ""}`;
+    case "with": {
+      const pairs = node.targets.map((name, index) => `${target(name)} = ${show(node.values[index] as Expression, 1)}`);
+      return `with ${pairs.join(", ")}`.trim();
     }
-  }
-
-  private output(part: Extract<Statement, { kind: "output" }>["parts"][number]): string {
-    if (part.kind !== "text") return `{{- ${show(part)} -}}`;
-    return `{{- ${literal(part.text)}${this.escaping ? " | safe" : ""} -}}`;
-  }
-
-  private if(node: Extract<Statement, { kind: "if" }>, depth: number): string {
-    const branches = node.branches.map(({ test, body }, index) => {
-      return this.tag(depth, `${index ? "elif" : "if"} ${show(test, 2)}`) + this.body(body, depth + 1);
-    });
-    return branches.join("") + this.else(node.otherwise, depth) + this.tag(depth, "endif");
-  }
-
-  private else(body: Body | undefined, depth: number): string {
-    return body ? this.tag(depth, "else") + this.body(body, depth + 1) : "";
+    case "macro":
+      return `macro ${node.name}${signature(node)}`;
+    case "call-block":
+      return `call${node.parameters.length ? signature(node) : ""} ${show(node.call)}`;
+    case "filter-block":
+      return `filter ${show(node.filter).slice(2)}`;
+    case "block":
+      return `block ${node.name}${node.scoped ? " scoped" : ""}${node.required ? " required" : ""}`;
+    case "autoescape":
+    case "do":
+      return `${node.kind} ${show(node.value)}`;
+    case "load":
+      return `${node.tag} ${show(node.template)}${node.tail}`;
+    default:
+      return node.kind;
   }
 }
+
+const output = (part: TextNode | Expression, escaping: boolean): string =>
+  part.kind === "text" ? literal(part.text) + (escaping ? " | safe" : "") : show(part);
 
 function target(node: Target): string {
   if (node.kind === "name") return node.name;

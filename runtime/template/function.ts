@@ -1,7 +1,6 @@
 import { Problem } from "./errors.ts";
 import { spend } from "./run.ts";
-import type { Dict } from "./value.ts";
-import { type Builtin, Callable, type Keywords, makeDict } from "./value.ts";
+import { type Builtin, Callable, type Keywords } from "./value.ts";
 
 /** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
 export type Action = (...values: never[]) => unknown;
@@ -113,11 +112,6 @@ export function hostBuiltin(target: HostFunction): Builtin {
   return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
     callHost(target, [value, ...positional], keywords),
   );
-}
-
-/** Keyword arguments as a dict, or an empty one. */
-export function keywordDict(keywords: Keywords | undefined): Dict {
-  return makeDict(keywords ?? []);
 }
 
 /** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */

@@ -1,5 +1,5 @@
-import { Problem } from "./errors.ts";
-import { BoundMethod, builtin, type BuiltinTable, keywordDict } from "./function.ts";
+import { fail } from "./errors.ts";
+import { BoundMethod, builtin, builtins, type BuiltinTable, find } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
 import { run } from "./run.ts";
 import { isIterable, toArray } from "./sequence.ts";
@@ -9,55 +9,47 @@ import { text } from "./text.ts";
 import {
   type Builtin,
   Callable,
-  Dict,
+  type Dict,
   entriesOf,
   isMapping,
+  makeDict,
   type Keywords,
   Namespace,
-  put,
   Range,
   tuple,
 } from "./value.ts";
 
 function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
-  if (keywords?.size) throw new Problem("arguments", "range() takes no keyword arguments");
+  if (keywords?.size) fail("arguments", "range() takes no keyword arguments");
   if (positional.length < 1 || positional.length > 3) {
-    throw new Problem("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
+    fail("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
   }
-  const [first, second, third = 1] = positional.map((value) => {
-    if (value === undefined) throw new Problem("unknown-variable", "an argument of range is undefined");
-    return needInteger(value);
-  });
-  const step = third;
-  if (step === 0) throw new Problem("value", "range() arg 3 must not be zero");
-  const result = positional.length === 1 ? new Range(0, first ?? 0, 1) : new Range(first ?? 0, second ?? 0, step);
+  const [first = 0, second, step = 1] = positional.map((value) =>
+    value === undefined ? fail("unknown-variable", "an argument of range is undefined") : needInteger(value),
+  );
+  if (step === 0) fail("value", "range() arg 3 must not be zero");
+  const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
   const most = run.host.budgets.rangeItems;
   if (result.length > most) {
-    throw new Problem("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
+    fail("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
   }
   return result;
 }
 
 /** Python's `dict(…)`. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
-  if (positional.length > 1)
-    throw new Problem("arguments", `dict expected at most 1 argument, got ${positional.length}`);
+  if (positional.length > 1) fail("arguments", `dict expected at most 1 argument, got ${positional.length}`);
   const [source] = positional;
-  if (positional.length && source === undefined)
-    throw new Problem("unknown-variable", "an argument of dict is undefined");
-  const result = new Dict();
-  if (isMapping(source)) for (const [key, value] of entriesOf(source)) put(result, key, value);
-  else if (positional.length) {
-    for (const pair of toArray(source)) {
-      if (!isIterable(pair)) throw new Problem("type", "cannot convert dictionary update sequence to a sequence");
-      const items = toArray(pair);
-      if (items.length !== 2)
-        throw new Problem("value", "dictionary update sequence element has the wrong length; 2 is required");
-      put(result, items[0], items[1]);
-    }
-  }
-  for (const [key, value] of keywordDict(keywords)) put(result, key, value);
-  return result;
+  if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
+  const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
+  return makeDict([...pairs, ...(keywords ?? [])]);
+}
+
+function pairOf(value: unknown): readonly [unknown, unknown] {
+  if (!isIterable(value)) fail("type", "cannot convert dictionary update sequence to a sequence");
+  const items = toArray(value);
+  if (items.length !== 2) fail("value", "dictionary update sequence element has the wrong length; 2 is required");
+  return [items[0], items[1]];
 }
 
 class Cycler extends Callable {
@@ -72,25 +64,24 @@ class Cycler extends Callable {
     if (name === "pos") return this.position;
     if (name === "items") return tuple(...this.items);
     if (name === "current") return this.items[this.position];
-    return name === "next"
-      ? new BoundMethod(this, name, NEXT)
-      : name === "reset"
-        ? new BoundMethod(this, name, RESET)
-        : undefined;
+    const method = find(CYCLER_METHODS, name);
+    return method && new BoundMethod(this, name, method);
   }
   call(): never {
-    throw new Problem("type", "'Cycler' object is not callable");
+    fail("type", "'Cycler' object is not callable");
   }
 }
 
-const NEXT = builtin("", (cycler: Cycler) => {
-  const item = cycler.items[cycler.position];
-  cycler.position = (cycler.position + 1) % cycler.items.length;
-  return item;
-});
-const RESET = builtin("", (cycler: Cycler) => {
-  cycler.position = 0;
-  return null;
+const CYCLER_METHODS = builtins("", {
+  next(cycler: Cycler) {
+    const item = cycler.items[cycler.position];
+    cycler.position = (cycler.position + 1) % cycler.items.length;
+    return item;
+  },
+  reset(cycler: Cycler) {
+    cycler.position = 0;
+    return null;
+  },
 });
 
 class Joiner extends Callable {
@@ -112,7 +103,7 @@ class Joiner extends Callable {
 }
 
 function cycler(_: unknown, items: unknown[]): Cycler {
-  if (!items.length) throw new Problem("arguments", "at least one item has to be provided");
+  if (!items.length) fail("arguments", "at least one item has to be provided");
   return new Cycler(items);
 }
 
@@ -128,7 +119,7 @@ export const GLOBALS: BuiltinTable = {
   joiner: builtin("sep?", (_: unknown, separator: unknown = ", ") => new Joiner(separator)),
   lipsum: builtin("n? html? min? max?", lipsum),
   raise_exception: builtin("message", (_: unknown, message: unknown) => {
-    throw new Problem("raised", text(message));
+    fail("raised", text(message));
   }),
   strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
 };

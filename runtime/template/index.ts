@@ -6,8 +6,10 @@ export {
   renderChat,
   renderChatTemplate,
   type ChatTokenizerConfig,
+  type NamedChatTemplate,
 } from "./chat.ts";
-export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+export type { HostFunction } from "./function.ts";
+export type { TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,

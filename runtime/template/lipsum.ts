@@ -1,27 +1,26 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { checkLength, spend } from "./run.ts";
 import { capitalize } from "./strings.ts";
 import { needInteger } from "./arguments.ts";
 import { Markup, truthy } from "./value.ts";
 
-const WORDS =
-  "ad amet at cum diam dis dolor donec duis elit enim erat est et eu fames felis fusce hac id in ipsum justo leo libero magna massa mauris mi morbi nam nec nisi non nulla odio orci pede porta purus quam quis risus sed sem sit tellus tempor tortor urna ut vel velit vitae".split(
-    " ",
-  );
+const WORDS = "ad amet at cum diam dolor elit enim et id in ipsum magna non purus quis sed sit tempor ut vel".split(
+  " ",
+);
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
+/** That many words; a sentence has at least four, and a part between commas at least three. */
 function sentences(count: number): string {
-  let capital = true;
-  let comma = 0;
+  let since = 0;
+  let mark = ".";
   const words = Array.from({ length: count }, (_, index) => {
-    const word = WORDS[below(WORDS.length)] ?? "";
-    const shown = capital ? capitalize(word) : word;
-    const end = index === count - 1 || (index > comma + 3 && below(8) === 0);
-    capital = end;
-    if (end) comma = index;
-    else if (index > comma + 2 && below(6) === 0) return `${shown},`;
-    return end ? `${shown}.` : shown;
+    const word = WORDS[below(WORDS.length)] as string;
+    const shown = mark === "." ? capitalize(word) : word;
+    since++;
+    mark = index === count - 1 || (since > 4 && below(8) === 0) ? "." : since > 3 && below(6) === 0 ? "," : "";
+    if (mark) since = 0;
+    return shown + mark;
   });
   return words.join(" ");
 }
@@ -35,12 +34,11 @@ export function lipsum(
   max: unknown = 100,
 ): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
-  if (high <= low) throw new Problem("value", "empty range for the number of words");
+  if (high <= low) fail("value", "empty range for the number of words");
   checkLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
     spend(high);
     return sentences(low + below(high - low));
   });
-  if (!truthy(html)) return paragraphs.join("\n\n");
-  return new Markup(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n"));
+  return truthy(html) ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n")) : paragraphs.join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { equals } from "./compare.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
@@ -27,10 +27,7 @@ const refuse =
     required: -1,
     rest: true,
     call() {
-      throw new Problem(
-        "security",
-        `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`,
-      );
+      fail("security", `access to attribute '${name}' of '${type}' object is unsafe: templates cannot change values`);
     },
   });
 
@@ -50,7 +47,7 @@ function find(value: unknown, item: unknown, start: unknown, stop: unknown): num
   const to = clamp(stop, list.length);
   spend(list.length >> 3);
   const found = list.findIndex((candidate, at) => at >= from && at < to && equals(candidate, item));
-  if (found < 0) throw new Problem("value", `${represent(item)} is not in list`);
+  if (found < 0) fail("value", `${represent(item)} is not in list`);
   return found;
 }
 
@@ -64,7 +61,7 @@ function pop(list: unknown[], index: unknown = -1): unknown {
   const at = needInteger(index);
   const position = at < 0 ? at + list.length : at;
   if (position < 0 || position >= list.length) {
-    throw new Problem("value", list.length ? "pop index out of range" : "pop from empty list");
+    fail("value", list.length ? "pop index out of range" : "pop from empty list");
   }
   return list.splice(position, 1)[0];
 }
@@ -136,9 +133,9 @@ function hexadecimal(value: unknown): string {
   if (magnitude === 0) return `${sign}0x0.0p+0`;
   let power = Math.max(-1022, Math.floor(Math.log2(magnitude)));
   if (magnitude / 2 ** power >= 2) power++;
-  const scaled = magnitude / 2 ** power;
-  const digits = (BigInt(Math.trunc(scaled * 2 ** 52)) & ((1n << 52n) - 1n)).toString(16).padStart(13, "0");
-  return `${sign}0x${Math.trunc(scaled)}.${digits}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+  // JavaScript writes the binary digits of a double as they are.
+  const [whole, digits = ""] = (magnitude / 2 ** power).toString(16).split(".");
+  return `${sign}0x${whole}.${digits.padEnd(13, "0")}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
 }
 
 const bits = (value: unknown): string =>

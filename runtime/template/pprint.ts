@@ -7,21 +7,27 @@ const WIDTH = 80;
 
 /** Python's `pprint.pformat`: on one line if it fits into 80 columns, else an item per line. */
 export function pretty(value: unknown, indent = 0, room = 0): string {
-  const flat = oneLine(value);
-  if (codePointLength(flat) <= WIDTH - indent - room) return flat;
-  if (Array.isArray(value) && value.length) {
-    const [open, close] = value instanceof Tuple ? ["(", value.length === 1 ? ",)" : ")"] : ["[", "]"];
-    const last = value.length - 1;
-    const lines = value.map((item, index) => pretty(item, indent + 1, index === last ? room + close.length : 1));
-    return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
-  }
-  if (!isMapping(value)) return flat;
-  const pairs = sortedPairs(value);
-  const lines = pairs.map(([key, item], index) => {
-    const name = `${represent(key)}: `;
-    return name + pretty(item, indent + 1 + codePointLength(name), index === pairs.length - 1 ? room + 1 : 1);
+  const items = namedItems(value);
+  if (!items) return represent(value);
+  const [open, close] = isMapping(value)
+    ? ["{", "}"]
+    : value instanceof Tuple
+      ? ["(", items.length === 1 ? ",)" : ")"]
+      : ["[", "]"];
+  // So far to the left everything fits.
+  const flat = open + items.map(([name, item]) => name + pretty(item, -Infinity)).join(", ") + close;
+  if (items.length === 0 || codePointLength(flat) <= WIDTH - indent - room) return flat;
+  const lines = items.map(([name, item], index) => {
+    const behind = index === items.length - 1 ? room + close.length : 1;
+    return name + pretty(item, indent + 1 + codePointLength(name), behind);
   });
-  return `{${lines.join(`,\n${" ".repeat(indent + 1)}`)}}`;
+  return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
+}
+
+/** What a list or dict holds, each item with what stands before it. */
+function namedItems(value: unknown): [string, unknown][] | undefined {
+  if (Array.isArray(value)) return value.map((item) => ["", item]);
+  return isMapping(value) ? sortedPairs(value).map(([key, item]) => [`${represent(key)}: `, item]) : undefined;
 }
 
 function sortedPairs(value: Parameters<typeof entriesOf>[0]): [unknown, unknown][] {
@@ -32,15 +38,4 @@ function sortedPairs(value: Parameters<typeof entriesOf>[0]): [unknown, unknown]
       return 0;
     }
   });
-}
-
-function oneLine(value: unknown): string {
-  if (Array.isArray(value)) {
-    const inner = value.map(oneLine).join(", ");
-    return value instanceof Tuple ? `(${inner}${value.length === 1 ? "," : ""})` : `[${inner}]`;
-  }
-  if (!isMapping(value)) return represent(value);
-  return `{${sortedPairs(value)
-    .map(([key, item]) => `${represent(key)}: ${oneLine(item)}`)
-    .join(", ")}}`;
 }

@@ -1,55 +1,33 @@
-import { READS } from "./ast.ts";
-import type { Body } from "./ast.ts";
-import type { Names } from "./compiler.ts";
-import { emitScope } from "./emit-statement.ts";
-import { Emitter } from "./emitter.ts";
-import type { Parsed } from "./parse.ts";
-import type { Reference } from "./scope.ts";
+/**
+ * Writes templates as ES modules while a program is built. `hubsmith/template/runtime` renders them: faster, and without
+ * parser and compiler.
+ */
+import { emitModule } from "./emit-module.ts";
+import { namesFor } from "./names.ts";
+import type { TemplateOptions } from "./options.ts";
+import { Template as RenderingTemplate } from "./template.ts";
+
+export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+
+/** The `Template` of `hubsmith/template`, which can also be written as a module. */
+export class Template extends RenderingTemplate {
+  /** The same as the function {@link precompile}. */
+  static precompile(source: string, options: TemplateOptions = {}): string {
+    const template = new Template(source, options);
+    const { nesting } = template.host.budgets;
+    return emitModule(template.parse(), namesFor(options), nesting, options.autoescape ?? false, template.source);
+  }
+}
 
 /**
- * A template as the text of an ES module that exports `source`, `make` and `render(context, runtime)`, where `runtime`
- * is what `hubsmith/template/runtime` exports.
+ * A template as the text of an ES module with three exports: `source`, `make` and `render(context, runtime)`. The last
+ * takes the exports of `hubsmith/template/runtime` as `runtime`; or give the whole module to `new Template(module,
+ * options)` of that entry.
+ *
+ * @param source the template's text
+ * @param options those with which the module will be rendered
+ * @throws TemplateSyntaxError, TemplateBudgetError
  */
-export function emitModule(
-  { body, reads }: Parsed,
-  names: Names,
-  nesting: number,
-  autoescape: boolean,
-  source: string,
-): string {
-  const emitter = new Emitter(names, nesting, autoescape);
-  emitter.marks = (reads & READS.generation) > 0;
-  const self = reads & READS.self ? emitter.scope.declare("self") : undefined;
-  emitter.scope.analyse(body);
-  const { frame } = emitter.scope;
-  const given = (): number[] => Array.from(frame.context.values(), ({ slot }) => slot);
-  const main = emitter.frameLambda(frame, () => emitMain(emitter, body, self), given);
-  return [
-    "// Made by Template.precompile; to change it, change the template and make it anew.",
-    `export const source = ${JSON.stringify(source)};`,
-    "export function make(R) {",
-    "const { run, print, printEscaped, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
-    "const probe = {};\nlet plain;",
-    ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
-    `const main = ${main};`,
-    `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\nmain(s);\n};`,
-    `const [names, slots] = ${JSON.stringify([[...frame.context.keys()], given()])};`,
-    `return { execute, size: ${frame.size}, names, slots, positions: ${JSON.stringify(emitter.positions)} };\n}`,
-    "let template;",
-    "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
-  ].join("\n");
-}
-
-/** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */
-function emitClean(fields: readonly string[]): string {
-  const free = fields.map((name) => `probe[${JSON.stringify(name)}] === undefined`);
-  return ["true", ...free].join(" && ").concat(" ? Object.prototype : probe");
-}
-
-function emitMain(emitter: Emitter, body: Body, self: Reference | undefined): string {
-  const code = emitScope(emitter, emitter.scope, body);
-  if (emitter.blockCode.size === 0 && !self) return code;
-  const blocks = [...emitter.blockCode].map(([name, block]) => `[${JSON.stringify(name)}, ${block}]`);
-  const start = self ? `${emitter.variable(self)} = new R.TemplateReference(blocks);\n` : "";
-  return `const blocks = new Map([${blocks.join(",\n")}]);\n${start}${code}`;
+export function precompile(source: string, options: TemplateOptions = {}): string {
+  return Template.precompile(source, options);
 }

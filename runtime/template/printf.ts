@@ -1,22 +1,22 @@
-import { Problem } from "./errors.ts";
-import { formatFixed, formatGeneral, formatScientific } from "./decimal.ts";
-import { integerOf, numberOf } from "./numbers.ts";
+import { formatReal } from "./decimal.ts";
+import { fail } from "./errors.ts";
+import { formatInteger, layOut } from "./format-number.ts";
+import { type Integer, integerOf, numberOf } from "./numbers.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
-import { asciiText, escapeHtml, represent, text } from "./text.ts";
-import { isMapping, isText, lookUp, Markup, Range, Tuple, typeName } from "./value.ts";
+import { converted, escapeHtml, text } from "./text.ts";
+import { isMapping, isText, lookUp, Markup, markedIf, Range, Tuple, typeName } from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
 /** Python's `template % values`. @throws Problem `type`, `value` */
 export function formatPercent(template: unknown, values: unknown): unknown {
   const mark = template instanceof Markup;
-  const list = values instanceof Tuple ? [...values] : undefined;
+  const isTuple = values instanceof Tuple;
+  const list: readonly unknown[] = isTuple ? values : [values];
   let next = 0;
-  const take = (): unknown => {
-    if (list ? next >= list.length : next > 0) throw new Problem("type", "not enough arguments for format string");
-    return list ? list[next++] : (next++, values);
-  };
+  const take = (): unknown =>
+    next < list.length ? list[next++] : fail("type", "not enough arguments for format string");
   const source = text(template);
   let result = "";
   let at = 0;
@@ -29,115 +29,66 @@ export function formatPercent(template: unknown, values: unknown): unknown {
     at = DIRECTIVE.lastIndex = end;
   }
   result += source.slice(at);
-  const used = list
-    ? next >= list.length
-    : next > 0 ||
-      values === undefined ||
-      values instanceof Range ||
-      isMapping(values) ||
-      (Array.isArray(values) && !values.length);
-  if (!used && !(Array.isArray(values) && !list)) {
-    throw new Problem("type", "not all arguments converted during string formatting");
+  if (next < list.length && (isTuple || !mayStayUnused(values))) {
+    fail("type", "not all arguments converted during string formatting");
   }
   checkLength(result.length);
-  return mark ? new Markup(result) : result;
+  return markedIf(mark, result);
 }
+
+/** What Python could look names up in need not be used. */
+const mayStayUnused = (values: unknown): boolean =>
+  values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
 function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
   const [, key, flags = "", width, precision, type = ""] = match;
-  const star = (): number => {
-    const integer = integerOf(take());
-    if (integer === undefined) throw new Problem("type", "* wants int");
-    return Number(integer);
-  };
+  const star = (): number => Number(integerOf(take()) ?? fail("type", "* wants int"));
   const size = width === "*" ? star() : Number(width ?? 0);
   const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
   if (type === "%") return "%";
-  if (type === "") throw new Problem("value", "incomplete format");
+  if (type === "") fail("value", "incomplete format");
   checkLength(Math.max(size, digits ?? 0));
   const value = key === undefined ? take() : named(values, key);
-  const left = flags.includes("-") || size < 0;
-  return directive(type, value, { flags, width: Math.abs(size), digits, left, mark });
+  const columns = Math.abs(size);
+  const isLeft = flags.includes("-") || size < 0;
+  const shown = textual(type, mark && type === "s" ? escapeHtml(value) : value, digits);
+  if (shown !== undefined) return pad(shown, columns, " ", isLeft ? "<" : ">");
+  const isFilled = !isLeft && flags.includes("0");
+  const plus = flags.includes("+") ? "+" : flags.includes(" ") ? " " : "";
+  const number = numeric(type, value, digits, flags.includes("#"));
+  return layOut(number, plus, columns, isFilled ? "0" : " ", isLeft ? "<" : isFilled ? "=" : ">");
 }
 
 function named(values: unknown, key: string): unknown {
-  if (!isMapping(values)) throw new Problem("type", "format requires a mapping");
-  const value = lookUp(values, key);
-  if (value === undefined) throw new Problem("value", `the format names '${key}', which is not given`);
-  return value;
+  const value = isMapping(values) ? lookUp(values, key) : fail("type", "format requires a mapping");
+  return value === undefined ? fail("value", `the format names '${key}', which is not given`) : value;
 }
 
-interface Layout {
-  readonly flags: string;
-  readonly width: number;
-  readonly digits: number | undefined;
-  readonly left: boolean;
-  readonly mark: boolean;
+function textual(type: string, value: unknown, digits: number | undefined): string | undefined {
+  const whole = type === "c" ? character(value) : converted(type, value);
+  return whole !== undefined && type !== "c" ? codePointSlice(whole, 0, digits) : whole;
 }
-
-function directive(type: string, value: unknown, layout: Layout): string {
-  const { flags, width, digits, left } = layout;
-  if ("sra".includes(type)) {
-    const whole = type === "s" ? shown(value, layout.mark) : type === "r" ? represent(value) : asciiText(value);
-    return pad(digits === undefined ? whole : codePointSlice(whole, 0, digits), width, " ", left ? "left" : "right");
-  }
-  if (type === "c") return pad(character(value), width, " ", left ? "left" : "right");
-  const number = "diu".includes(type)
-    ? decimal(value, type, digits)
-    : "oxX".includes(type)
-      ? based(value, type, flags.includes("#"), digits)
-      : "eEfFgG".includes(type)
-        ? real(value, type, digits ?? 6, flags.includes("#"))
-        : undefined;
-  if (number === undefined) throw new Problem("value", `unsupported format character '${type}'`);
-  const sign = number.startsWith("-") ? "-" : flags.includes("+") ? "+" : flags.includes(" ") ? " " : "";
-  const prefix = sign + (/^-?(0[xXo])/.exec(number)?.[1] ?? "");
-  const body = number.replace(/^-?(0[xXo])?/, "");
-  if (left) return pad(prefix + body, width, " ", "left");
-  return flags.includes("0")
-    ? prefix + pad(body, width - prefix.length, "0", "right")
-    : pad(prefix + body, width, " ", "right");
-}
-
-const shown = (value: unknown, mark: boolean): string => (mark ? escapeHtml(value).value : text(value));
 
 function character(value: unknown): string {
   if (isText(value) && codePointLength(text(value)) === 1) return text(value);
-  const code = integerOf(value);
-  if (code === undefined) throw new Problem("type", "%c requires int or char");
-  if (code < 0 || code > 0x10ffff) throw new Problem("value", "%c arg not in range(0x110000)");
+  const code = integerOf(value) ?? fail("type", "%c requires int or char");
+  if (code < 0 || code > 0x10ffff) fail("value", "%c arg not in range(0x110000)");
   return String.fromCodePoint(Number(code));
 }
 
-function decimal(value: unknown, type: string, digits = 0): string {
-  const number = integerOf(value) ?? numberOf(value);
-  if (number === undefined)
-    throw new Problem("type", `%${type} format: a real number is required, not ${typeName(value)}`);
-  if (typeof number === "number" && !Number.isFinite(number))
-    throw new Problem("value", "cannot convert float to integer");
-  const whole = BigInt(typeof number === "number" ? Math.trunc(number) : number);
-  return (whole < 0 ? "-" : "") + String(whole < 0 ? -whole : whole).padStart(digits, "0");
-}
-
-function based(value: unknown, type: string, prefixed: boolean, digits = 0): string {
-  const number = integerOf(value);
-  if (number === undefined)
-    throw new Problem("type", `%${type} format: an integer is required, not ${typeName(value)}`);
-  const body = (number < 0 ? -BigInt(number) : BigInt(number)).toString(type === "o" ? 8 : 16).padStart(digits, "0");
-  const whole = (number < 0 ? "-" : "") + (prefixed ? `0${type.toLowerCase()}` : "") + body;
-  return type === "X" ? whole.toUpperCase() : whole;
-}
-
-function real(value: unknown, type: string, digits: number, alternate: boolean): string {
-  const number = numberOf(value);
-  if (number === undefined) throw new Problem("type", `must be real number, not ${typeName(value)}`);
-  const result = formatReal(number, type.toLowerCase(), digits, alternate);
-  return type < "a" ? result.toUpperCase() : result;
-}
-
-/** A double in style `e`, `f` or `g`. */
-export function formatReal(value: number, style: string, digits: number, alternate = false): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
-  if (style === "f") return formatFixed(value, digits) + (alternate && digits === 0 ? "." : "");
-  return style === "e" ? formatScientific(value, digits) : formatGeneral(value, digits, alternate);
+function numeric(type: string, value: unknown, digits: number | undefined, alternate: boolean): string {
+  if ("eEfFgG".includes(type)) {
+    const number = numberOf(value) ?? fail("type", `must be real number, not ${typeName(value)}`);
+    return formatReal(number, type, digits, alternate);
+  }
+  const isDecimal = "diu".includes(type);
+  if (!isDecimal && !"oxX".includes(type)) fail("value", `unsupported format character '${type}'`);
+  const wanted = isDecimal ? "a real number" : "an integer";
+  const number: Integer =
+    integerOf(value) ??
+    (isDecimal ? numberOf(value) : undefined) ??
+    fail("type", `%${type} format: ${wanted} is required, not ${typeName(value)}`);
+  if (typeof number === "bigint") return formatInteger(number, type, alternate, digits ?? 0);
+  if (!Number.isFinite(number)) fail("value", "cannot convert float to integer");
+  return formatInteger(Math.trunc(number), type, alternate, digits ?? 0);
 }

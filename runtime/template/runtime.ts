@@ -1,8 +1,8 @@
 /**
- * Renders templates that `Template.precompile` has written as modules: half the weight of `hubsmith/template`, since
- * nothing has to be read any more.
+ * Renders templates that `hubsmith/template/precompile` has written as modules: much lighter than `hubsmith/template`,
+ * since nothing has to be read any more.
  */
-export { CompiledTemplate as Template } from "./compiled-template.ts";
+export { ModuleTemplate as Template } from "./module-template.ts";
 export type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 export {
   type TemplateCall,

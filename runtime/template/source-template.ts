@@ -1,7 +1,7 @@
 import { compile, type Compiled } from "./compile.ts";
 import { CompiledTemplate } from "./compiled-template.ts";
 import type { Names } from "./compiler.ts";
-import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+import type { TemplateOptions } from "./options.ts";
 import { parse, type Parsed } from "./parse.ts";
 
 /**
@@ -10,15 +10,14 @@ import { parse, type Parsed } from "./parse.ts";
  */
 export class SourceTemplate extends CompiledTemplate {
   /**
-   * @param source the template's text, or a module made by `Template.precompile`
+   * @param source the template's text
    * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled
    */
-  constructor(source: string | PrecompiledTemplate, options: TemplateOptions = {}) {
-    super(typeof source === "string" ? unread(source) : source, options);
+  constructor(source: string, options?: TemplateOptions) {
+    super(source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source, options);
   }
 
-  protected override compile(template: PrecompiledTemplate, names: Names): Compiled {
-    if (template.make !== needsReading) return super.compile(template, names);
+  protected override compile(names: Names): Compiled {
     return compile(this.parse(), names, this.host.budgets.nesting, this.options.autoescape ?? false);
   }
 
@@ -27,13 +26,4 @@ export class SourceTemplate extends CompiledTemplate {
     const { nesting } = this.host.budgets;
     return parse(this.source, { nesting, trimBlocks, lstripBlocks, keepTrailingNewline, comments });
   }
-}
-
-/** A template's text in the shape of a module that cannot be made yet. */
-function unread(source: string): PrecompiledTemplate {
-  return { source: source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source, make: needsReading };
-}
-
-function needsReading(): never {
-  throw new TypeError("a template's text has to be parsed first");
 }

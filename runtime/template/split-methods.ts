@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtins, type BuiltinTable } from "./function.ts";
 import { spend } from "./run.ts";
 import { needInteger, needText } from "./arguments.ts";
@@ -7,20 +7,31 @@ import { text } from "./text.ts";
 import { tuple, type Tuple } from "./value.ts";
 
 function separatorOf(value: unknown): string {
-  const separator = needText(value);
-  if (separator === "") throw new Problem("value", "empty separator");
-  return separator;
+  return needText(value) || fail("value", "empty separator");
 }
 
-function split(value: unknown, separator: unknown = null, most: unknown = -1): string[] {
-  const limit = needInteger(most);
-  const whole = text(value);
-  spend(1 + (whole.length >> 5));
-  if (separator === null) return splitSpace(whole, limit);
-  const mark = separatorOf(separator);
-  const parts = splitAt(whole, mark);
-  spend(parts.length >> 2);
-  return limit < 0 || parts.length <= limit + 1 ? parts : [...parts.slice(0, limit), parts.slice(limit).join(mark)];
+/** Of more parts than wanted, the last ones stay together, or the first ones when it goes `fromRight`. */
+const split =
+  (fromRight: boolean) =>
+  (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {
+    const limit = needInteger(most);
+    const whole = text(value);
+    spend(1 + (whole.length >> 5));
+    const mark = separator === null ? undefined : separatorOf(separator);
+    const parts = mark === undefined ? words(whole) : splitAt(whole, mark);
+    spend(parts.length >> 2);
+    if (limit < 0 || parts.length <= limit) return parts;
+    const at = fromRight ? parts.length - limit : limit;
+    const [head, tail] = [parts.slice(0, at), parts.slice(at)];
+    const end = wordsEnd(whole, mark === undefined ? head : []);
+    return fromRight
+      ? [mark === undefined ? whole.slice(0, end) : head.join(mark), ...tail]
+      : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
+  };
+
+/** The offset behind the first words of a text. */
+function wordsEnd(whole: string, first: readonly string[]): number {
+  return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
 /** The host's own split has a high price for a few parts. */
@@ -36,49 +47,18 @@ function splitAt(whole: string, mark: string): string[] {
   return parts;
 }
 
-function splitSpace(whole: string, limit: number): string[] {
-  const all = words(whole);
-  spend(all.length >> 2);
-  if (limit < 0 || all.length <= limit) return all;
-  let rest = strip(whole, undefined, true, false);
-  const head = all.slice(0, limit);
-  for (const word of head) rest = strip(rest.slice(word.length), undefined, true, false);
-  return rest ? [...head, rest] : head;
-}
-
-function splitFromRight(value: unknown, separator: unknown = null, most: unknown = -1): string[] {
-  const limit = needInteger(most);
-  const whole = text(value);
-  spend(1 + (whole.length >> 5));
-  if (separator !== null) {
+const partition =
+  (fromRight: boolean) =>
+  (value: unknown, separator: unknown): Tuple => {
+    const whole = text(value);
     const mark = separatorOf(separator);
-    const parts = whole.split(mark);
-    spend(parts.length >> 2);
-    const from = parts.length - limit;
-    return limit < 0 || from <= 1 ? parts : [parts.slice(0, from).join(mark), ...parts.slice(from)];
-  }
-  const all = words(whole);
-  if (limit < 0 || all.length <= limit) return all;
-  let rest = strip(whole, undefined, false, true);
-  const tail = limit === 0 ? [] : all.slice(-limit);
-  for (const word of tail.toReversed()) rest = strip(rest.slice(0, rest.length - word.length), undefined, false, true);
-  return rest ? [rest, ...tail] : tail;
-}
-
-function partition(value: unknown, separator: unknown, at: (whole: string, mark: string) => number): Tuple | undefined {
-  const whole = text(value);
-  const mark = separatorOf(separator);
-  const found = at(whole, mark);
-  return found < 0 ? undefined : tuple(whole.slice(0, found), mark, whole.slice(found + mark.length));
-}
+    const found = fromRight ? whole.lastIndexOf(mark) : whole.indexOf(mark);
+    if (found >= 0) return tuple(whole.slice(0, found), mark, whole.slice(found + mark.length));
+    return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
+  };
 
 /** The methods of `str` that cut it to pieces. */
 export const SPLIT_METHODS: BuiltinTable = {
-  ...builtins("sep? maxsplit?", { split, rsplit: splitFromRight }),
-  ...builtins("1", {
-    partition: (value: unknown, separator: unknown) =>
-      partition(value, separator, (whole, mark) => whole.indexOf(mark)) ?? tuple(text(value), "", ""),
-    rpartition: (value: unknown, separator: unknown) =>
-      partition(value, separator, (whole, mark) => whole.lastIndexOf(mark)) ?? tuple("", "", text(value)),
-  }),
+  ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
+  ...builtins("1", { partition: partition(false), rpartition: partition(true) }),
 };

@@ -1,8 +1,11 @@
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-const two = (value: number): string => String(value).padStart(2, "0");
-const blank = (value: number): string => String(value).padStart(2);
+const dayName = (date: Date): string => DAYS[date.getDay()] as string;
+const monthName = (date: Date): string => MONTHS[date.getMonth()] as string;
+
+/** A number with zeros in front of it. */
+const digits = (value: number, width = 2): string => String(value).padStart(width, "0");
 
 /** Days since 1 January, from 1. */
 function dayOfYear(date: Date): number {
@@ -19,52 +22,50 @@ function isoWeek(date: Date): { year: number; week: number } {
 const week = (date: Date, day: number): number =>
   Math.floor((dayOfYear(date) + 6 - ((date.getDay() + 7 - day) % 7)) / 7);
 
-const COMPOSED: Readonly<Record<string, string>> = {
-  c: "%a %b %e %H:%M:%S %Y",
-  x: "%m/%d/%y",
-  X: "%H:%M:%S",
-  D: "%m/%d/%y",
-  F: "%Y-%m-%d",
-  T: "%H:%M:%S",
-  R: "%H:%M",
-  r: "%I:%M:%S %p",
-};
-
-const CODES: Readonly<Record<string, (date: Date) => string>> = {
-  a: (date) => (DAYS[date.getDay()] ?? "").slice(0, 3),
-  A: (date) => DAYS[date.getDay()] ?? "",
+/** What a code stands for: a format, or something of the date. */
+const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
+  a: (date) => dayName(date).slice(0, 3),
+  A: dayName,
   w: (date) => String(date.getDay()),
   u: (date) => String(date.getDay() || 7),
-  d: (date) => two(date.getDate()),
-  e: (date) => blank(date.getDate()),
-  b: (date) => (MONTHS[date.getMonth()] ?? "").slice(0, 3),
-  h: (date) => (MONTHS[date.getMonth()] ?? "").slice(0, 3),
-  B: (date) => MONTHS[date.getMonth()] ?? "",
-  m: (date) => two(date.getMonth() + 1),
-  y: (date) => two(date.getFullYear() % 100),
+  d: (date) => digits(date.getDate()),
+  e: "%_d",
+  b: (date) => monthName(date).slice(0, 3),
+  h: "%b",
+  B: monthName,
+  m: (date) => digits(date.getMonth() + 1),
+  y: (date) => digits(date.getFullYear() % 100),
   Y: (date) => String(date.getFullYear()),
-  C: (date) => two(Math.floor(date.getFullYear() / 100)),
-  H: (date) => two(date.getHours()),
-  k: (date) => blank(date.getHours()),
-  I: (date) => two(date.getHours() % 12 || 12),
-  l: (date) => blank(date.getHours() % 12 || 12),
+  C: (date) => digits(Math.floor(date.getFullYear() / 100)),
+  H: (date) => digits(date.getHours()),
+  k: "%_H",
+  I: (date) => digits(date.getHours() % 12 || 12),
+  l: "%_I",
   p: (date) => (date.getHours() < 12 ? "AM" : "PM"),
   P: (date) => (date.getHours() < 12 ? "am" : "pm"),
-  M: (date) => two(date.getMinutes()),
-  S: (date) => two(date.getSeconds()),
-  f: (date) => String(date.getMilliseconds() * 1000).padStart(6, "0"),
+  M: (date) => digits(date.getMinutes()),
+  S: (date) => digits(date.getSeconds()),
+  f: (date) => digits(date.getMilliseconds() * 1000, 6),
   s: (date) => String(Math.floor(date.getTime() / 1000)),
-  j: (date) => String(dayOfYear(date)).padStart(3, "0"),
-  U: (date) => two(week(date, 0)),
-  W: (date) => two(week(date, 1)),
-  V: (date) => two(isoWeek(date).week),
+  j: (date) => digits(dayOfYear(date), 3),
+  U: (date) => digits(week(date, 0)),
+  W: (date) => digits(week(date, 1)),
+  V: (date) => digits(isoWeek(date).week),
   G: (date) => String(isoWeek(date).year),
-  g: (date) => two(isoWeek(date).year % 100),
-  z: () => "",
-  Z: () => "",
-  n: () => "\n",
-  t: () => "\t",
+  g: (date) => digits(isoWeek(date).year % 100),
+  z: "",
+  Z: "",
+  n: "\n",
+  t: "\t",
   "%": () => "%",
+  c: "%a %b %e %T %Y",
+  x: "%D",
+  X: "%T",
+  D: "%m/%d/%y",
+  F: "%Y-%m-%d",
+  T: "%R:%S",
+  R: "%H:%M",
+  r: "%I:%M:%S %p",
 };
 
 /** Python's `strftime` of a local time without zone, with the flags `- _ 0 ^ #` and widths of the C library. */
@@ -72,9 +73,9 @@ export function strftime(date: Date, format: string): string {
   return format.replace(
     /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g,
     (whole, flags: string, width: string, code: string) => {
-      const composed = Object.hasOwn(COMPOSED, code) ? strftime(date, COMPOSED[code] ?? "") : undefined;
-      const shown = composed ?? (Object.hasOwn(CODES, code) ? CODES[code]?.(date) : undefined);
-      return shown === undefined ? whole : flagged(shown, flags, Number(width));
+      const meant = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+      if (meant === undefined) return whole;
+      return flagged(typeof meant === "string" ? strftime(date, meant) : meant(date), flags, Number(width));
     },
   );
 }

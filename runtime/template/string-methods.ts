@@ -1,47 +1,56 @@
 import { needInteger, needText } from "./arguments.ts";
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { checkLength, spend } from "./run.ts";
 import { isIterable, sliceBounds, toArray } from "./sequence.ts";
-import { capitalize, codePointLength, codePoints, isPlain, pad, splitLines, strip, SPACE } from "./strings.ts";
+import {
+  capitalize,
+  codePointLength,
+  codePoints,
+  codePointSlice,
+  pad,
+  type Side,
+  splitLines,
+  strip,
+  SPACE,
+} from "./strings.ts";
 import { SPLIT_METHODS } from "./split-methods.ts";
 import { text } from "./text.ts";
-import { isMapping, isText, lookUp, Markup, makeDict, Tuple, typeName } from "./value.ts";
+import { isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, typeName } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
-const padded =
-  (side: "left" | "right" | "center") =>
-  (value: unknown, width: unknown, fill?: unknown): string => {
+export const padded =
+  (side: Side) =>
+  (value: unknown, width: unknown, fill: unknown = " "): string => {
     const columns = needInteger(width);
-    const filler = fill === undefined ? " " : needText(fill, "the fill character");
-    if (codePointLength(filler) !== 1)
-      throw new Problem("type", "The fill character must be exactly one character long");
+    const filler = needText(fill, "the fill character");
+    if (codePointLength(filler) !== 1) fail("type", "The fill character must be exactly one character long");
     checkLength(columns);
     return pad(text(value), columns, filler, side);
   };
+
+/** `text[start:end]` and how many code points stand before it; undefined where not even an empty text can be found. */
+function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
+  const whole = text(value);
+  if (start === undefined && end === undefined) return { part: whole, before: 0 };
+  const length = codePointLength(whole);
+  const { start: from, stop } = sliceBounds(length, start ?? null, end ?? null, 1);
+  return Number(start ?? 0) > length || stop < from
+    ? undefined
+    : { part: codePointSlice(whole, from, stop), before: from };
+}
 
 type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
 /** Positions count code points; the search itself runs on UTF-16. `last`: from the right. */
 const search =
   (last: boolean): Search =>
-  (value, part, start, end) => {
-    const whole = text(value);
-    const needle = needText(part);
-    spend(whole.length >> 10);
-    if (Number(start ?? 0) > whole.length) return -1;
-    if (isPlain(whole)) {
-      const bounds = sliceBounds(whole.length, start ?? null, end ?? null, 1);
-      const found = last ? whole.lastIndexOf(needle, bounds.stop - needle.length) : whole.indexOf(needle, bounds.start);
-      return bounds.stop - bounds.start < needle.length || found < bounds.start || found + needle.length > bounds.stop
-        ? -1
-        : found;
-    }
-    const points = codePoints(whole);
-    const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
-    const window = points.slice(bounds.start, bounds.stop).join("");
-    const found = last ? window.lastIndexOf(needle) : window.indexOf(needle);
-    return found < 0 || bounds.stop < bounds.start ? -1 : bounds.start + codePointLength(window.slice(0, found));
+  (value, wanted, start, end) => {
+    const needle = needText(wanted);
+    const { part, before } = partOf(value, start, end) ?? { part: "", before: -1 };
+    spend(part.length >> 10);
+    const found = before < 0 ? -1 : last ? part.lastIndexOf(needle) : part.indexOf(needle);
+    return found < 0 ? -1 : before + codePointLength(part.slice(0, found));
   };
 
 const find = search(false);
@@ -52,33 +61,23 @@ const index =
   (find: Search): Search =>
   (...given) => {
     const found = find(...given);
-    if (found < 0) throw new Problem("value", "substring not found");
-    return found;
+    return found < 0 ? fail("value", "substring not found") : found;
   };
 
-function count(value: unknown, part: unknown, start: unknown, end: unknown): number {
-  const points = codePoints(text(value));
-  const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
-  const needle = needText(part);
-  if (bounds.stop < bounds.start) return 0;
-  const window = points.slice(bounds.start, bounds.stop).join("");
-  spend(window.length >> 6);
-  return needle === "" ? bounds.stop - bounds.start + 1 : window.split(needle).length - 1;
+function count(value: unknown, wanted: unknown, start: unknown, end: unknown): number {
+  const { part } = partOf(value, start, end) ?? {};
+  const needle = needText(wanted);
+  if (part === undefined) return 0;
+  spend(part.length >> 6);
+  return needle === "" ? codePointLength(part) + 1 : part.split(needle).length - 1;
 }
 
 const affix =
   (atEnd: boolean) =>
   (value: unknown, given: unknown, start: unknown, end: unknown): boolean => {
-    const whole = text(value);
     const options = given instanceof Tuple ? given.map((item) => needText(item)) : [needText(given)];
-    if (start === undefined && end === undefined) {
-      return options.some((option) => (atEnd ? whole.endsWith(option) : whole.startsWith(option)));
-    }
-    const points = codePoints(whole);
-    const bounds = sliceBounds(points.length, start ?? null, end ?? null, 1);
-    if (bounds.stop < bounds.start || Number(start ?? 0) > points.length) return false;
-    const window = points.slice(bounds.start, bounds.stop).join("");
-    return options.some((option) => (atEnd ? window.endsWith(option) : window.startsWith(option)));
+    const { part } = partOf(value, start, end) ?? {};
+    return options.some((option) => (atEnd ? part?.endsWith(option) : part?.startsWith(option)));
   };
 
 /** Replaces up to `times` occurrences (all when negative), within the length budget. */
@@ -110,11 +109,12 @@ function replaceMany(whole: string, from: string, to: string, times: number): st
 }
 
 function joinAll(separator: unknown, items: unknown): string {
-  if (!isIterable(items)) throw new Problem("type", "can only join an iterable");
-  const parts = toArray(items).map((item, position) => {
-    if (isText(item)) return text(item);
-    throw new Problem("type", `sequence item ${position}: expected str instance, ${typeName(item)} found`);
-  });
+  if (!isIterable(items)) fail("type", "can only join an iterable");
+  const parts = toArray(items).map((item, position) =>
+    isText(item)
+      ? text(item)
+      : fail("type", `sequence item ${position}: expected str instance, ${typeName(item)} found`),
+  );
   spend(parts.length);
   const glue = text(separator);
   checkLength(parts.reduce((sum, part) => sum + part.length + glue.length, 0));
@@ -126,20 +126,16 @@ function expandTabs(value: unknown, size: unknown = 8): string {
   checkLength(width);
   let column = 0;
   const points = codePoints(text(value)).map((point) => {
-    if (point === "\t") {
-      const gap = width > 0 ? width - (column % width) : 0;
-      column += gap;
-      checkLength(gap);
-      return " ".repeat(gap);
-    }
-    column = point === "\n" || point === "\r" ? 0 : column + 1;
-    return point;
+    const gap = point === "\t" ? (width > 0 ? width - (column % width) : 0) : 1;
+    column = point === "\n" || point === "\r" ? 0 : column + gap;
+    checkLength(gap);
+    return point === "\t" ? " ".repeat(gap) : point;
   });
   return points.join("");
 }
 
 function translate(value: unknown, table: unknown): string {
-  if (!isMapping(table)) throw new Problem("type", `'${typeName(table)}' object is not subscriptable`);
+  if (!isMapping(table)) fail("type", `'${typeName(table)}' object is not subscriptable`);
   const points = codePoints(text(value)).map((point) => {
     const to = lookUp(table, point.codePointAt(0));
     if (to === undefined) return point;
@@ -148,7 +144,7 @@ function translate(value: unknown, table: unknown): string {
   return points.join("");
 }
 
-function makeTranslation(from: unknown, to: unknown, remove: unknown): unknown {
+function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unknown {
   const code = (key: unknown): unknown => (isText(key) ? text(key).codePointAt(0) : key);
   if (to === undefined && isMapping(from)) {
     return makeDict((toArray(from) as unknown[]).map((key) => [code(key), lookUp(from, key)]));
@@ -156,9 +152,9 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown): unknown {
   const targets = codePoints(needText(to));
   const sources = codePoints(needText(from));
   if (targets.length !== sources.length) {
-    throw new Problem("value", "the first two maketrans arguments must have equal length");
+    fail("value", "the first two maketrans arguments must have equal length");
   }
-  const removed = remove === undefined ? [] : codePoints(needText(remove));
+  const removed = codePoints(needText(remove));
   return makeDict([
     ...sources.map((point, position) => [code(point), code(targets[position])] as const),
     ...removed.map((point) => [code(point), null] as const),
@@ -190,11 +186,15 @@ export function isUpper(value: string): boolean {
 export const change = (action: (value: string) => string) => (value: unknown) => {
   const whole = text(value);
   spend(whole.length >> 6);
-  return value instanceof Markup ? new Markup(action(whole)) : action(whole);
+  return markedIf(value instanceof Markup, action(whole));
 };
 
-const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) =>
-  strip(text(value), characters == null ? undefined : needText(characters, "strip arg"), left, right);
+/** Strips white space or given characters from the chosen ends. */
+export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
+  const whole = text(value);
+  spend(whole.length >> 6);
+  return strip(whole, characters == null ? null : needText(characters, "strip arg"), left, right);
+};
 
 /** The methods of `str` that the sandbox lets a template call. */
 export const STRING_METHODS: BuiltinTable = {
@@ -231,23 +231,25 @@ export const STRING_METHODS: BuiltinTable = {
   }),
   ...builtins("1 2?", {
     center: padded("center"),
-    ljust: padded("left"),
-    rjust: padded("right"),
+    ljust: padded("<"),
+    rjust: padded(">"),
   }),
   zfill: builtin("1", (value: unknown, width: unknown) => {
     const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(text(value)) ?? [];
-    return sign + padded("right")(digits, needInteger(width) - sign.length, "0");
+    return sign + padded(">")(digits, needInteger(width) - sign.length, "0");
   }),
   replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
     replace(text(value), needText(from), needText(to), needInteger(times)),
   ),
   removeprefix: builtin("1", (value: unknown, prefix: unknown) => {
     const start = needText(prefix);
-    return text(value).startsWith(start) ? text(value).slice(start.length) : text(value);
+    const whole = text(value);
+    return whole.startsWith(start) ? whole.slice(start.length) : whole;
   }),
   removesuffix: builtin("1", (value: unknown, suffix: unknown) => {
     const end = needText(suffix);
-    return end && text(value).endsWith(end) ? text(value).slice(0, -end.length) : text(value);
+    const whole = text(value);
+    return whole.endsWith(end) ? whole.slice(0, whole.length - end.length) : whole;
   }),
   splitlines: builtin("keepends?", (value: unknown, keep: unknown) => splitLines(text(value), Boolean(keep))),
   join: builtin("1", joinAll),

@@ -104,11 +104,15 @@ export function capitalize(text: string): string {
   return title + text.slice(head.length).toLowerCase();
 }
 
-/** `text` repeated, the length budget being the caller's care. */
-export function pad(text: string, width: number, fill: string, side: "left" | "right" | "center"): string {
+/** Where a text stands in a wider field, as format specifications say it (left, right, in the middle), or `str.center`. */
+export type Side = "<" | ">" | "^" | "center";
+
+/** `text` in a field of `width` code points, the length budget being the caller's care. */
+export function pad(text: string, width: number, fill: string, side: Side): string {
   const missing = width - codePointLength(text);
   if (missing <= 0) return text;
-  // Python puts the odd space of `center` on the left when the width is odd.
-  const left = side === "left" ? 0 : side === "right" ? missing : (missing >> 1) + (missing & width & 1);
+  // Of an odd number of fillers `center` puts one more on the left when the width is odd, a format never does.
+  const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
+  const left = side === "<" ? 0 : side === ">" ? missing : half;
   return fill.repeat(left) + text + fill.repeat(missing - left);
 }

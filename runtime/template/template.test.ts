@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { renderChat, renderChatTemplate, Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
+import { precompile, Template as WritingTemplate } from "./precompile.ts";
 import * as runtime from "./runtime.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
@@ -85,11 +86,11 @@ describe("precompiled modules", () => {
   const load = async (
     source: string,
   ): Promise<{ source: string; make: () => never; render: (...given: unknown[]) => string }> =>
-    import(`data:text/javascript,${encodeURIComponent(Template.precompile(source))}`);
+    import(`data:text/javascript,${encodeURIComponent(precompile(source))}`);
 
   test("render what the template renders", async () => {
     const module = await load(GREETING);
-    expect(module.render({ messages }, { Template })).toBe(new Template(GREETING).render({ messages }));
+    expect(module.render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
   });
 
   test("render with the entry that reads no templates", async () => {
@@ -101,20 +102,36 @@ describe("precompiled modules", () => {
     expect((await load(GREETING)).render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
   });
 
-  test("need no code that reads or writes templates", () => {
+  /** The files of this folder that a bundle of an entry consists of. */
+  const filesOf = (entry: string): string[] => {
     const { metafile } = buildSync({
-      entryPoints: [fileURLToPath(new URL("runtime.ts", import.meta.url))],
+      entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
       bundle: true,
       format: "esm",
       treeShaking: true,
       metafile: true,
       write: false,
-      outfile: "runtime.js",
+      outfile: "bundle.js",
     });
-    const parts = Object.entries(metafile.outputs["runtime.js"]?.inputs ?? {});
-    const used = parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => basename(path));
+    const parts = Object.entries(metafile.outputs["bundle.js"]?.inputs ?? {});
+    return parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => basename(path));
+  };
+
+  test("need no code that reads or writes templates", () => {
+    const used = filesOf("runtime.ts");
     expect(used).toContain("compiled-template.ts");
     expect(used.filter((name) => /^(parse|lex|emit|precompile|format\.|walk|scope)/.test(name))).toEqual([]);
+  });
+
+  test("weigh nothing where templates are only rendered", () => {
+    const used = filesOf("index.ts");
+    expect(used).toContain("source-template.ts");
+    expect(used.filter((name) => /^(emit|precompile|module)/.test(name))).toEqual([]);
+  });
+
+  test("are also written by a Template with the static method", () => {
+    expect(WritingTemplate.precompile(GREETING)).toBe(precompile(GREETING));
+    expect(new WritingTemplate(GREETING).render({ messages })).toBe(new Template(GREETING).render({ messages }));
   });
 
   test("name the same place in an error", async () => {
@@ -127,14 +144,14 @@ describe("precompiled modules", () => {
         return error instanceof Error ? error.message : String(error);
       }
     };
-    expect(messageOf(() => new Template(module).render())).toBe(messageOf(() => new Template(source).render()));
+    expect(messageOf(() => new runtime.Template(module).render())).toBe(messageOf(() => new Template(source).render()));
   });
 
   test("read own properties only, even of a polluted prototype", async () => {
     const module = await load("{{ a.polluted is defined }}");
     Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
-      expect(new Template(module).render({ a: {} })).toBe("False");
+      expect(new runtime.Template(module).render({ a: {} })).toBe("False");
     } finally {
       Reflect.deleteProperty(Object.prototype, "polluted");
     }

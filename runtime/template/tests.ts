@@ -17,25 +17,14 @@ function sameAs(value: unknown, other: unknown): boolean {
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 
-/** The comparison operators, each with its names as a test. */
-const COMPARISONS: Readonly<Record<string, string>> = {
-  "==": "== eq equalto",
-  "!=": "!= ne",
-  "<": "< lt lessthan",
-  "<=": "<= le",
-  ">": "> gt greaterthan",
-  ">=": ">= ge",
-};
-
-function comparisons(): BuiltinTable {
-  const pairs = Object.entries(COMPARISONS).flatMap(([operator, names]) => {
-    const test = builtin("other", (value: unknown, other: unknown) =>
-      compare(operator as ComparisonOperator, value, other),
-    );
-    return names.split(" ").map((name) => [name, test] as const);
-  });
-  return Object.fromEntries(pairs);
-}
+/** The tests that compare: each operator with the further names that it has. */
+const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>= ge".split("|").flatMap((words) => {
+  const names = words.split(" ");
+  const test = builtin("other", (value: unknown, other: unknown) =>
+    compare(names[0] as ComparisonOperator, value, other),
+  );
+  return names.map((name) => [name, test] as const);
+});
 
 const SURE: ReadonlySet<string> = new Set(
   "boolean none true false float integer number iterable sequence mapping string".split(" "),
@@ -69,7 +58,7 @@ export const TESTS: BuiltinTable = {
     lower: (value: unknown) => isLower(text(value)),
     upper: (value: unknown) => isUpper(text(value)),
   }),
-  ...comparisons(),
+  ...Object.fromEntries(COMPARISONS),
   ...builtins("other", {
     in: (value: unknown, container: unknown) => contains(value, container),
     sameas: sameAs,

@@ -1,4 +1,5 @@
-import { Problem } from "./errors.ts";
+import { withExponent } from "./decimal.ts";
+import { fail } from "./errors.ts";
 import { checkLength, spend } from "./run.ts";
 import { entriesOf, Float, isMapping, Markup, Namespace, PythonObject, Tuple, View } from "./value.ts";
 
@@ -54,7 +55,7 @@ function joined(parts: string[]): string {
 export function integerText(value: number | bigint): string {
   const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
   if (digits.length > 4301) {
-    throw new Problem("value", "Exceeds the limit (4300 digits) for integer string conversion");
+    fail("value", "Exceeds the limit (4300 digits) for integer string conversion");
   }
   return digits === "-0" ? "0" : digits;
 }
@@ -66,7 +67,7 @@ export function floatText(value: number): string {
   const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
   const power = Number(exponent);
   if (power >= 16 || power < -4) {
-    return `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+    return withExponent(mantissa, power);
   }
   const plain = String(value);
   if (!plain.includes("e")) return Number.isInteger(value) ? `${plain}.0` : plain;
@@ -98,6 +99,11 @@ function escapeCodePoint(code: number): string {
 export function asciiText(value: unknown): string {
   return represent(value).replace(/[^\0-\x7f]/gu, (unit) => escapeCodePoint(unit.codePointAt(0) ?? 0));
 }
+
+const CONVERSIONS: Readonly<Record<string, (value: unknown) => string>> = { s: text, r: represent, a: asciiText };
+
+/** A value as the letter of a format asks for: `s` for `str`, `r` for `repr`, `a` for `ascii`; undefined for others. */
+export const converted = (letter: string, value: unknown): string | undefined => CONVERSIONS[letter]?.(value);
 
 /** Text made safe for HTML. */
 export function escapeHtml(value: unknown): Markup {

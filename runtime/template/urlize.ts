@@ -3,7 +3,7 @@ import { run } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { codePointLength, codePointSlice } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { Markup, truthy } from "./value.ts";
+import { markedIf, truthy } from "./value.ts";
 
 const LINK =
   /^(?:https?:\/\/|www\.)?(?:[\w%-]+\.)+(?:com|net|int|edu|gov|org|info|mil)|^(?:https?:\/\/(?:(?:[\w%-]+\.)*[a-z]{2,63}|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])|www\.(?:[\w%-]+\.)+[a-z]{2,63})/i;
@@ -22,14 +22,16 @@ export function urlize(
   const relations = new Set(rel === null ? [] : text(rel).split(/\s+/).filter(Boolean));
   if (truthy(noFollow)) relations.add("nofollow");
   relations.add("noopener");
-  const suffix = ` rel="${escapeHtml([...relations].sort().join(" ")).value}"${target === null ? "" : ` target="${escapeHtml(target).value}"`}`;
+  const attribute = (name: string, content: unknown): string => ` ${name}="${escapeHtml(content).value}"`;
+  const suffix =
+    attribute("rel", [...relations].sort().join(" ")) + (target === null ? "" : attribute("target", target));
   const most = numberOf(limit);
   const shorten = (address: string): string =>
     most !== undefined && codePointLength(address) > most ? `${codePointSlice(address, 0, most)}...` : address;
   const extra = schemes === null ? [] : toArray(schemes).map(text);
   const parts = escapeHtml(value).value.split(/(\s+)/);
   const linked = parts.map((part) => linkWord(part, suffix, shorten, extra)).join("");
-  return run.autoescape ? new Markup(linked) : linked;
+  return markedIf(run.autoescape, linked);
 }
 
 function linkWord(word: string, suffix: string, shorten: (address: string) => string, schemes: string[]): string {
@@ -38,21 +40,15 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
   const [middle, tail] = balance(trimmed, rest.slice(trimmed.length));
   const site = LINK.exec(middle);
   const isSite = site && REST.test(middle.slice(site[0].length));
-  const address = isSite
-    ? /^https?:\/\//i.test(middle)
-      ? middle
-      : `https://${middle}`
-    : middle.startsWith("mailto:") && MAIL.test(middle.slice(7))
-      ? middle
-      : MAIL.test(middle) && !/^www\.|:/.test(middle)
-        ? `mailto:${middle}`
-        : schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme))
-          ? middle
-          : undefined;
-  if (address === undefined) return word;
-  const mail = address.startsWith("mailto:");
-  const shown = mail ? middle.replace(/^mailto:/, "") : shorten(middle);
-  return `${head}<a href="${address}"${mail ? suffix.replace(/^ rel="[^"]*"/, "").replace(/ target=.*/, "") : suffix}>${shown}</a>${tail}`;
+  const bare = middle.replace(/^mailto:/, "");
+  const isMail = MAIL.test(bare) && (bare !== middle || !/^www\.|:/.test(middle));
+  const isOther = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme));
+  if (!isSite && !isMail && !isOther) return word;
+  const address = isSite ? middle.replace(/^(?!https?:)/i, "https://") : isMail ? `mailto:${bare}` : middle;
+  // What leads to a mailbox opens no page.
+  return address.startsWith("mailto:")
+    ? `${head}<a href="${address}">${bare}</a>${tail}`
+    : `${head}<a href="${address}"${suffix}>${shorten(middle)}</a>${tail}`;
 }
 
 /** A closing bracket that matches an opening one belongs to the address. */

@@ -124,6 +124,7 @@ describe("snippet", () => {
     ["[]", 2, "holds no model record"],
     ["{}", 2, "has no id"],
     [JSON.stringify({ id: "acme/x" }), 1, "there is no snippet"],
+    [JSON.stringify({ id: "acme/x", library_name: "transformers" }), 1, "Type of model unknown"],
   ])("a record %j", async (text, code, words) => {
     const ran = await hubsmith("snippet", file("bad.json", text));
     expect(ran).toMatchObject({ code, error: expect.stringContaining(words) });

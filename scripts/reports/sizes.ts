@@ -25,8 +25,9 @@ export const BUDGETS: readonly Budget[] = [
     limit: 5.1,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 2.2 },
-  { code: 'export { Template } from "hubsmith/template"', limit: 55 },
-  { code: 'export * from "hubsmith/template/runtime"', limit: 29 },
+  { code: 'export { Template } from "hubsmith/template"', limit: 47 },
+  { code: 'export { precompile } from "hubsmith/template/precompile"', limit: 54 },
+  { code: 'export * from "hubsmith/template/runtime"', limit: 28 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 10 },
 ];

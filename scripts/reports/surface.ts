@@ -95,6 +95,7 @@ export const ENTRIES: readonly string[] = [
   "snippets",
   "gguf",
   "template",
+  "template/precompile",
   "template/runtime",
   "react",
 ];

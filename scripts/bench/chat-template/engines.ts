@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Template } from "../../../runtime/template/index.ts";
-import type { PrecompiledTemplate } from "../../../runtime/template/index.ts";
+import { type PrecompiledTemplate, precompile } from "../../../runtime/template/precompile.ts";
+import { Template as ModuleTemplate } from "../../../runtime/template/runtime.ts";
 import type { Conversation } from "./workload.ts";
 
 /** Renders one compiled template. */
@@ -86,9 +87,9 @@ export async function precompiled(source: string): Promise<Render> {
   const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
   try {
     const file = join(folder, "template.mjs");
-    writeFileSync(file, Template.precompile(source));
+    writeFileSync(file, precompile(source));
     const module: PrecompiledTemplate = await import(pathToFileURL(file).href);
-    const template = new Template(module);
+    const template = new ModuleTemplate(module);
     return (conversation) => template.render(conversation);
   } finally {
     rmSync(folder, { recursive: true });

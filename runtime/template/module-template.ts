@@ -1,0 +1,20 @@
+import type { Compiled } from "./compile.ts";
+import { CompiledTemplate } from "./compiled-template.ts";
+import type { Names } from "./compiler.ts";
+import { moduleRuntime } from "./module-runtime.ts";
+import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
+
+/** A template that `precompile` has written as a module, rendered as often as wanted. */
+export class ModuleTemplate extends CompiledTemplate {
+  /**
+   * @param module a module made by `precompile` of `hubsmith/template/precompile`
+   * @throws TemplateError when the module needs a filter or test that is not there
+   */
+  constructor(module: PrecompiledTemplate, options: TemplateOptions = {}) {
+    super(module.source, options, module);
+  }
+
+  protected override compile(names: Names, module: PrecompiledTemplate): Compiled {
+    return module.make(moduleRuntime(names));
+  }
+}
