@@ -4,8 +4,9 @@ import type { ChunkStream } from "./stream.ts";
 
 /**
  * A function of one task: the input and where to send it, then how.
- * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError, ProviderApiError,
- *   ProviderOutputError, ConnectionError or RequestTimeoutError for what happens then; the reason of `signal`
+ *
+ * @throws InputError before anything is sent; RoutingError when no provider can be chosen; HubApiError,
+ *   ProviderApiError, ProviderOutputError, ConnectionError or RequestTimeoutError for what follows; the signal's reason
  */
 export interface Method<Input, Output> {
   (args: BaseArgs & Input, options?: CallOptions): Promise<Output>;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { copySnippet } from "./copy.ts";
 
+/** What a copy button needs to know. */
 export interface CopyButtonProps {
   /** What is copied, for those who do not see where the button stands: "the prompt". */
   readonly what: string;

@@ -94,7 +94,7 @@ async function runWorker(program: string, folder: string, servers: Servers): Pro
       child.on("error", reject);
       child.on("close", (code) => reject(new Error(`workerd ended with code ${code}:\n${printed}`)));
     });
-    const answer = await fetch(`http://127.0.0.1:${port}`);
+    const answer = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(60_000) });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${text}\n${printed}`);
     return JSON.parse(text) as Record<string, unknown>;

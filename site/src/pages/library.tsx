@@ -1,11 +1,12 @@
 import { hasSnippets } from "hubsmith/libraries/lazy";
-import { checkedAgainst, DocHeading, languageNames, UpdateOnGitHub, type UseThisModelProps } from "hubsmith/react";
+import { checkedAgainst, languageNames, type UseThisModelProps } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
 import { DownloadRule } from "../components/download-rule.tsx";
 import { LibraryCode, SampleModels, type Example } from "../components/library-code.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { EntryPage } from "../components/entry-page.tsx";
+import { Facts, type PageSection } from "../components/section.tsx";
 import { BUNDLED_RECORDS } from "../model/records.ts";
 import type { Services } from "../services.ts";
 import { dialogProps, explainedSnippets } from "../snippets.ts";
@@ -20,50 +21,41 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
     title: data.prettyLabel,
     description: `${data.prettyLabel} (${key}): the tasks it supports, the code that uses its models, and which files count as a download.`,
     content: (
-      <>
-        <nav className="crumbs" aria-label="Breadcrumb">
-          <Link to="/libraries/">Libraries</Link>
-        </nav>
-        <DocHeading level={1} title={data.prettyLabel} />
-        <p className="lead">
-          Models for this library say <code>library_name: {key}</code> in their model card.
-        </p>
-        <div className="with-aside">
-          <aside aria-label="About this library">
-            <Facts
-              facts={{
-                Key: <code>{key}</code>,
-                Source: <External to={data.repoUrl}>{data.repoName}</External>,
-                Documentation: data.docsUrl && <External to={data.docsUrl}>{hostOf(data.docsUrl)}</External>,
-                Languages: data.languages && languageNames(data.languages),
-                Install: data.install && <Commands commands={data.install} />,
-                "Code checked against": data.verifiedAgainst && checkedAgainst(data.verifiedAgainst),
-                Filter: data.filter === true ? "offered in lists of models" : "not offered",
-              }}
-            />
-            <OnThisPage sections={sections} />
-            <EntryLinks library={library} />
-          </aside>
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
-        </div>
-      </>
+      <EntryPage
+        list={{ to: "/libraries/", title: "Libraries" }}
+        title={data.prettyLabel}
+        lead={
+          <>
+            Models for this library say <code>library_name: {key}</code> in their model card.
+          </>
+        }
+        kind="library"
+        facts={<LibraryFacts library={library} />}
+        sections={sections}
+        file={`spec/libraries/${key}.yaml`}
+        tryIt={
+          library.hasSnippets ? (
+            <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
+          ) : undefined
+        }
+      />
     ),
   };
 }
 
-/** Where the entry can be changed, and tried. */
-function EntryLinks({ library: { key, hasSnippets: isTryable } }: { readonly library: LibraryEntry }): ReactNode {
+function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEntry }): ReactNode {
   return (
-    <>
-      <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
-      {isTryable && (
-        <p>
-          <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
-        </p>
-      )}
-    </>
+    <Facts
+      facts={{
+        Key: <code>{key}</code>,
+        Source: <External to={data.repoUrl}>{data.repoName}</External>,
+        Documentation: data.docsUrl && <External to={data.docsUrl}>{hostOf(data.docsUrl)}</External>,
+        Languages: data.languages && languageNames(data.languages),
+        Install: data.install && <Commands commands={data.install} />,
+        "Code checked against": data.verifiedAgainst && checkedAgainst(data.verifiedAgainst),
+        Filter: data.filter === true ? "offered in lists of models" : "not offered",
+      }}
+    />
   );
 }
 

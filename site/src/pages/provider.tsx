@@ -1,7 +1,8 @@
-import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
+import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { External, Link } from "../components/link.tsx";
-import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { EntryPage } from "../components/entry-page.tsx";
+import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
 import { TaskPart } from "../providers/task-part.tsx";
@@ -17,26 +18,18 @@ export function providerPage(provider: ProviderRecord): Page {
     title: name,
     description: `How models are called at ${name}: ${namesOf(tasks)}. Addresses, keys, request and answer fields, errors.`,
     content: (
-      <>
-        <nav className="crumbs" aria-label="Breadcrumb">
-          <Link to="/providers/">Providers</Link>
-        </nav>
-        <DocHeading level={1} title={name} />
-        <p className="lead">{leadOf(provider, tasks)}</p>
-        <div className="with-aside">
-          <aside aria-label="About this provider">
-            <ProviderFacts provider={provider} />
-            <OnThisPage sections={sections} />
-            <UpdateOnGitHub path={`spec/providers/${id}.yaml`} />
-            <p>
-              <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Try its calls in the playground</Link>
-            </p>
-          </aside>
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
-        </div>
-      </>
+      <EntryPage
+        list={{ to: "/providers/", title: "Providers" }}
+        title={name}
+        lead={leadOf(provider, tasks)}
+        kind="provider"
+        facts={<ProviderFacts provider={provider} />}
+        sections={sections}
+        file={`spec/providers/${id}.yaml`}
+        tryIt={
+          <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Try its calls in the playground</Link>
+        }
+      />
     ),
   };
 }

@@ -1,10 +1,11 @@
-import { DocHeading, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
+import { TaskDemo } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA, type ModelData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Facts, OnThisPage, Sections, type PageSection } from "../components/section.tsx";
+import { EntryPage } from "../components/entry-page.tsx";
+import { Facts, type PageSection } from "../components/section.tsx";
 import { hostedCode } from "../hosted-code.ts";
 import { hubAddress, videoAddress } from "../hub.ts";
 import { IoTables, shapesOfTask } from "../io/tables.tsx";
@@ -24,23 +25,15 @@ export async function taskPage(task: TaskEntry, services: Services): Promise<Pag
     title: data.label,
     description: data.summary,
     content: (
-      <>
-        <nav className="crumbs" aria-label="Breadcrumb">
-          <Link to="/tasks/">Tasks</Link>
-        </nav>
-        <DocHeading level={1} title={data.label} />
-        <p className="lead">{data.summary}</p>
-        <div className="with-aside">
-          <aside aria-label="About this task">
-            <TaskFacts task={task} />
-            <OnThisPage sections={sections} />
-            <UpdateOnGitHub path={`spec/tasks/${id}.yaml`} />
-          </aside>
-          <div className="column">
-            <Sections sections={sections} />
-          </div>
-        </div>
-      </>
+      <EntryPage
+        list={{ to: "/tasks/", title: "Tasks" }}
+        title={data.label}
+        lead={data.summary}
+        kind="task"
+        facts={<TaskFacts task={task} />}
+        sections={sections}
+        file={`spec/tasks/${id}.yaml`}
+      />
     ),
   };
 }
