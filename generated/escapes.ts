@@ -16,11 +16,13 @@ export type LiteralValue =
 
 /** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
+  /** Text in front of the variable. */
   readonly before: string;
   /** Name of the variable; without one the text is what stands in `before`. */
   readonly variable: string;
   /** True: of the environment. False: of the snippet itself. */
   readonly isEnvironment: boolean;
+  /** Text behind the variable; `""` without one. */
   readonly after: string;
 }
 
@@ -134,10 +136,15 @@ export interface JsonEscapes {
 
 /** The escapes of every language. */
 export interface Escapes {
+  /** Those of Python. */
   readonly python: PythonEscapes;
+  /** Those of bash. */
   readonly bash: BashEscapes;
+  /** Those of JavaScript and TypeScript. */
   readonly javascript: JavascriptEscapes;
+  /** Those of C#. */
   readonly csharp: CsharpEscapes;
+  /** Those of JSON. */
   readonly json: JsonEscapes;
 }
 
@@ -146,10 +153,15 @@ export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "cs
 
 /** Whose escapes a language uses. */
 export interface EscapeLanguage {
+  /** Escapes of Python. */
   readonly python: "python";
+  /** Escapes of bash. */
   readonly bash: "bash";
+  /** Escapes of JavaScript and TypeScript. */
   readonly javascript: "javascript";
+  /** Escapes of JavaScript and TypeScript. */
   readonly typescript: "javascript";
+  /** Escapes of C#. */
   readonly csharp: "csharp";
 }
 
@@ -157,31 +169,41 @@ export interface EscapeLanguage {
 interface RuleBase<Known> {
   /** Absent: the rule always holds. item: that of the group's list, if it has one. */
   readonly when?: (facts: Known, item: string) => boolean;
+  /** Whether it installs the library or uses the model. */
   readonly kind: "install" | "usage";
+  /** Words above the code. */
   readonly title?: string;
 }
 
 /** A condition and a template, as a function. */
 export type TemplateRule<Known = Facts> = {
   [L in HostLanguage]: RuleBase<Known> & {
+    /** What the template is written in. */
     readonly language: L;
+    /** The code for a model. host: escapes of the language; json: those of JSON; item: that of the group's list. */
     readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
 export interface MessageRule<Known = Facts> {
+  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
   readonly when?: (facts: Known, item: string) => boolean;
+  /** The text. */
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
 export interface RuleGroup<Known = Facts> {
+  /** Absent: the group always holds. item: that of the group around it, if that has a list. */
   readonly when?: (facts: Known, item: string) => boolean;
   /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
   readonly each?: (facts: Known) => readonly string[];
+  /** Which of the rules that hold count. */
   readonly pick: "first" | "all";
+  /** In the order in which they are tried. */
   readonly rules: readonly Rule<Known>[];
 }
 
+/** A rule, or a group of them. */
 export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;

@@ -89,6 +89,7 @@ export interface Subtask {
 export interface TaskType {
   /** Name shown to people. */
   readonly name: string;
+  /** What its models work on. */
   readonly modality: Modality;
   /** Finer kinds of the task. */
   readonly subtasks?: readonly Subtask[];

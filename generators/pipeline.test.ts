@@ -61,7 +61,7 @@ test.each([
     "spec/io/transcription.yaml",
     "title: TranscriptionOutput",
     "title: Transcript",
-    ["generated/io/index.ts", "generated/io/transcription.ts"],
+    ["generated/io/index.ts", "generated/io/transcription.ts", "generated/io/types.ts"],
   ],
 ])("an edit of %s (%j to %j) writes %j", (file, from, to, written) => {
   writeSpec();

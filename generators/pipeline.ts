@@ -107,11 +107,11 @@ export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "prev
  */
 export function write(
   { spec, problems, files }: Prepared,
-  { root, out = join(root, "generated"), check = false }: GenerateOptions,
+  { root, out = join(root, "generated"), check: isDry = false }: GenerateOptions,
   ownFolders: readonly string[] = [],
 ): GenerateResult {
   if (problems.some(isError)) return { spec, problems, written: [], unchanged: 0, removed: [], stale: [] };
-  const { obstacles, ...result } = writeFiles(out, files, { check, ownFolders });
+  const { obstacles, ...result } = writeFiles(out, files, { check: isDry, ownFolders });
   const named = (path: string): string => shownPath(root, join(out, path));
   const found = obstacles.map(({ path, code, message, hint }): Problem => {
     return { file: named(path), line: 1, column: 1, code, message, hint, severity: "error" };

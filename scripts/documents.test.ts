@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { toLocalId } from "hubsmith/react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSpec } from "../generators/spec/check.ts";
@@ -10,23 +10,29 @@ import { scaffold } from "./new.ts";
 import { ROOT } from "./run.ts";
 
 const FOLDER = join(ROOT, "site/docs");
-const DOCUMENTS = readdirSync(FOLDER).filter((file) => file.endsWith(".md"));
+const DOCUMENTS = readdirSync(FOLDER, { encoding: "utf8", recursive: true }).filter((file) => file.endsWith(".md"));
 const textOf = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
 /** A document without its blocks of code, in which neither headings nor links count. */
 const prose = (file: string): string => textOf(file).replaceAll(/^(`{3,})[^]*?^\1$/gm, "");
 
-const anchorsOf = (file: string): Set<string> =>
-  new Set(
-    [...prose(file).matchAll(/^#+ +(.+?) *$/gm)].map(([, title = ""]) => toLocalId(title.replaceAll(/[`*]/g, ""))),
-  );
+/** Ids of the headings; the second of the same gets a number. */
+function anchorsOf(file: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, title = ""] of prose(file).matchAll(/^#+ +(.+?) *$/gm)) {
+    const id = toLocalId(title.replaceAll(/[`*]/g, ""));
+    const more = [1, 2, 3].map((number) => `${id}-${number}`);
+    anchors.add([id, ...more].find((one) => !anchors.has(one)) ?? id);
+  }
+  return anchors;
+}
 
 test.each(DOCUMENTS)("%s: its links lead to documents and headings that are there", (file) => {
   const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = ""]) => address);
   const inner = links.filter((address) => !address.startsWith("https://"));
   const broken = inner.filter((address) => {
     const [path = "", anchor] = address.split("#");
-    const target = path === "" ? file : path;
+    const target = path === "" ? file : join(dirname(file), path);
     if (!existsSync(join(FOLDER, target))) return true;
     return anchor !== undefined && !anchorsOf(target).has(anchor);
   });

@@ -28,12 +28,17 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
     checkJs: true,
     noEmit: true,
     strict: true,
+    exactOptionalPropertyTypes: true,
     skipLibCheck: true,
     target: "ES2022",
     lib: ["ES2023", "DOM", "DOM.Iterable"],
     module: "nodenext",
     moduleDetection: "force",
-    types: [],
+    types: ["node"],
+    typeRoots: [join(ROOT, "node_modules/@types")],
+    // An example that imports this package sees its sources.
+    customConditions: ["source"],
+    allowImportingTsExtensions: true,
   };
   writeFileSync(config, JSON.stringify({ compilerOptions, files: paths }));
   const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), "-p", config]);

@@ -131,8 +131,8 @@ async function render(
   library: string,
   facts = "id: { kind: text, description: id of the model, path: id, default: x }\n",
 ) {
-  const spec = specOf({ "libraries/audiokit": library, facts });
-  return renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
+  const small = specOf({ "libraries/audiokit": library, facts });
+  return renderExamples(small, [...factsArtifact(small), ...snippetsArtifact(small)]);
 }
 
 describe("rendering the examples of an entry", () => {

@@ -202,21 +202,22 @@ function addressOf(text: string): string {
   return address;
 }
 
-const RULES = /^export const rules: RuleGroup = /m;
+/** The one constant of a module of rules, of a provider, or of a client. */
+const RECORD = /^export const (\w+): (?:RuleGroup|ProviderSpec|Client) = /m;
 
 /**
- * The text of a generated module as JavaScript. The places of types in a module of rules are known: its import, sets
- * among its constants, and the rules themselves. To compile them all would take as long as the rest of a run.
+ * The text of a generated module as JavaScript. The places of types in a module of one record are known: its imports,
+ * sets among its constants, and the record itself. To compile them all would take as long as the rest of a run.
  */
 function withoutTypes(text: string): string {
-  const start = RULES.exec(text)?.index;
+  const start = RECORD.exec(text)?.index;
   if (start === undefined) {
     const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
     return ts.transpileModule(text, { compilerOptions }).outputText;
   }
   const constants = text
     .slice(0, start)
-    .replace(/^import type .*;$/m, "")
+    .replaceAll(/^import type [^;]*;$/gm, "")
     .replace(/^(const \w+ = new Set)<unknown>/gm, "$1");
-  return constants + text.slice(start).replace(RULES, "export const rules = ");
+  return constants + text.slice(start).replace(RECORD, "export const $1 = ");
 }

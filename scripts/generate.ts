@@ -1,11 +1,18 @@
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { check, prepare, write, type GenerateOptions, type GenerateResult } from "../generators/pipeline.ts";
+import {
+  check,
+  prepare,
+  type Prepared,
+  write,
+  type GenerateOptions,
+  type GenerateResult,
+} from "../generators/pipeline.ts";
 import { problemAt } from "../generators/spec/locate.ts";
 import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
 import type { Problem } from "../generators/spec/problem.ts";
 import { hasColor, startTerminalStep } from "./cli/terminal.ts";
-import { renderExamples } from "./examples.ts";
+import { renderExamples, type RenderedExamples } from "./examples.ts";
 
 /** What a run is asked for, and how it tells what it found. */
 export interface GenerateSettings extends GenerateOptions {
@@ -18,9 +25,21 @@ const isError = ({ severity }: Problem): boolean => severity === "error";
 export async function generateAll(options: GenerateOptions): Promise<GenerateResult> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return write(prepared, options);
-  const examples = await renderExamples(prepared.spec, prepared.files);
-  const problems = [...prepared.problems, ...examples.findings.map(problemAt)];
-  return write({ ...prepared, problems, files: [...prepared.files, ...examples.files] }, options, ["examples"]);
+  const rendered = await renderExamples(prepared.spec, prepared.files);
+  const hosted = await hostedExamples(prepared);
+  const problems = [...prepared.problems, ...[...rendered.findings, ...hosted.findings].map(problemAt)];
+  const files = [...prepared.files, ...rendered.files, ...hosted.files];
+  return write({ ...prepared, problems, files }, options, ["examples"]);
+}
+
+/** Calls of hosted models are shown by code that reads `generated/` itself: where that is missing, a second run is due. */
+async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples> {
+  const { renderHostedExamples } = await import("./hosted-examples.ts").catch(() => ({
+    renderHostedExamples: undefined,
+  }));
+  if (renderHostedExamples !== undefined) return renderHostedExamples(spec, files);
+  console.error("generated/ cannot be loaded, so examples of hosted calls are left out: run `npm run generate` again");
+  return { files: [], findings: [] };
 }
 
 /** Generates once and reports; true when there is nothing to complain about. */

@@ -63,8 +63,10 @@ test("a client without a template for a call is told by name", () => {
   const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
   const client = CLIENTS.find(({ id }) => id === "fetch");
   if (shown === undefined || client === undefined) throw new Error("there is no call");
-  const bare = { ...client, rules: { pick: "first", rules: [] } } as const;
-  expect(() => snippetOf(bare, factsFor(shown, bare))).toThrow("Template not found: js/fetch/text-to-image");
+  const withoutRules = { ...client, rules: { pick: "first", rules: [] } } as const;
+  expect(() => snippetOf(withoutRules, factsFor(shown, withoutRules))).toThrow(
+    "Template not found: js/fetch/text-to-image",
+  );
 });
 
 test("every way through every template is valid code that a linter likes", async () => {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GenerateResult } from "../generators/pipeline.ts";
@@ -7,16 +6,13 @@ import type { Spec } from "../generators/spec/entry.ts";
 import type { Problem } from "../generators/spec/problem.ts";
 import { generateAll } from "./generate.ts";
 import { scaffold } from "./new.ts";
-import { ROOT, run, type Outcome } from "./run.ts";
+import { run, type Outcome } from "./run.ts";
+import { copyRepository } from "./testing/repository-copy.ts";
 
 /** A copy of the repository in which the real commands run, as a contributor would run them. */
 let copy: string;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "hubsmith-journey-"));
-  for (const folder of ["spec", "generators", "generated", "runtime", "scripts", "package.json", "tsconfig.json"]) {
-    cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
-  }
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  copy = copyRepository("journey");
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,20 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bin, ROOT, run } from "./run.ts";
+import { installConsumer } from "./testing/consumer.ts";
 import { workedExample } from "./testing/worked-example.ts";
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
@@ -46,20 +37,11 @@ const GLOBALS = `declare const process: {
 let project: string;
 let tarball: string;
 
-/** Installs the packed package into an empty project, as a stranger would. */
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));
-  const npm = (parameters: string[], cwd: string) =>
-    execFileSync("npm", parameters, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const packed = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", project], ROOT)) as {
-    filename: string;
-  }[];
-  tarball = join(project, packed[0]?.filename ?? "");
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  npm(["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", tarball], project);
+  const consumer = installConsumer();
+  ({ folder: project, tarball } = consumer);
+  return () => consumer.remove();
 }, 120_000);
-
-afterAll(() => rmSync(project, { recursive: true, force: true }), 60_000);
 
 test("the package holds no test, no case file and no path of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");

@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
   docs: "/docs/",
   "document-live": "/docs/react-components/",
   document: "/docs/architecture/",
+  "document-api": "/docs/api/template/",
   missing: "/nowhere/",
   menu: "/libraries/",
 };

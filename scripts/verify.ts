@@ -7,6 +7,7 @@ import { buildSite } from "./build.ts";
 import { findBrowser } from "./browser.ts";
 import { startStep } from "./progress.ts";
 import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
+import { lackingRuntime, RUNTIMES } from "./testing/runtimes.ts";
 import { bin, ROOT, run, type Outcome } from "./run.ts";
 
 /** One check of the house: a name and how to run it. */
@@ -34,7 +35,7 @@ const CHECKS: readonly Verification[] = [
 const TESTS: readonly Verification[] = [
   { name: "unit tests", run: unitTests },
   { name: "build the package", run: () => inProcess(() => buildPackage()) },
-  { name: "package tests", run: () => vitest("package") },
+  { name: "package tests", run: packageTests },
   { name: "build the site", run: () => inProcess(buildSite) },
   { name: "browser tests", run: browserTests },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
@@ -56,6 +57,15 @@ function unitTests(): Promise<Outcome> {
     if (reason !== undefined) console.error(`! snippets in ${language} SKIPPED: ${reason}`);
   }
   return vitest("unit");
+}
+
+/** So it is with platforms that the package could be tried on. */
+function packageTests(): Promise<Outcome> {
+  for (const name of RUNTIMES) {
+    const reason = lackingRuntime(name);
+    if (reason !== undefined) console.error(`! the package in ${name} SKIPPED: ${reason}`);
+  }
+  return vitest("package");
 }
 
 /** Missing browser: a failure in CI, one visible line on a newcomer's machine. */

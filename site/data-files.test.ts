@@ -15,7 +15,7 @@ for (const path of files.keys()) {
 }
 
 describe("the catalogue as JSON", () => {
-  const entries = [...files.keys()].filter((path) => /^api\/(tasks|libraries|providers|quantization)\//.test(path));
+  const entries = [...files.keys()].filter((path) => /^api\/(tasks|libraries|providers|clients|quantization)\//.test(path));
 
   test("every entry keeps to the schema that it names", () => {
     expect(entries.length).toBeGreaterThan(300);
@@ -23,7 +23,7 @@ describe("the catalogue as JSON", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["tasks", "libraries", "providers", "quantization"])("the index of %s names each entry once", (kind) => {
+  test.each(["tasks", "libraries", "providers", "clients", "quantization"])("the index of %s names each entry once", (kind) => {
     const listed = (json(`api/${kind}.json`)["entries"] as { json: string }[]).map((entry) => entry.json);
     const kept = entries.filter((path) => path.startsWith(`api/${kind}/`)).map((path) => ADDRESS + path);
     expect(listed.toSorted()).toEqual(kept.toSorted());

@@ -8,6 +8,7 @@ const KINDS = [
   { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
   { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
   { folder: "providers", schema: "provider", page: (id: string) => `providers/${encodeURIComponent(id)}/` },
+  { folder: "clients", schema: "client", page: () => "docs/hosted-snippets/" },
   { folder: "quantization", schema: "quantization", page: () => "quantization/" },
 ] as const;
 
@@ -123,7 +124,7 @@ const INDEX_SCHEMA = {
 };
 
 function labelOf({ id, data }: DataEntry): string {
-  const label = data["prettyLabel"] ?? data["displayName"] ?? data["label"];
+  const label = data["prettyLabel"] ?? data["displayName"] ?? data["label"] ?? data["client"];
   return typeof label === "string" ? label : id;
 }
 
@@ -179,7 +180,7 @@ function llms(entries: readonly DataEntry[], address: string): string {
       .join("\n");
   return `# Hubsmith
 
-> Tasks, libraries, providers, quantization types and copy-ready code for the models of a public hub, as data.
+> Tasks, libraries, providers, clients, quantization types and copy-ready code for the models of a public hub, as data.
 
 Every entry is one JSON document; [the index](${address}api/index.json) names them all. Documents about the package:
 [docs](${address}docs/).
@@ -197,6 +198,12 @@ ${list("libraries")}
 ${list("providers")}
 
 Shapes that providers share (\`use\` in an entry): [presets](${address}api/provider-presets.json)
+
+## Clients
+
+Ways to call a hosted model: a template for each shape of a call.
+
+${list("clients")}
 
 ## Quantization types
 

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.ts";
-import { ROOT } from "./services.ts";
+import { copyRepository } from "../scripts/testing/repository-copy.ts";
 
 const executablePath = findBrowser();
 const FILE = "spec/tasks/translation.yaml";
@@ -19,20 +18,7 @@ let page: Page;
 /** Starts `npm run dev` in a copy of the repository and opens a page of it. */
 beforeAll(async () => {
   if (executablePath === undefined) return;
-  copy = mkdtempSync(join(tmpdir(), "hubsmith-dev-"));
-  for (const name of [
-    "spec",
-    "generators",
-    "generated",
-    "runtime",
-    "site",
-    "scripts",
-    "package.json",
-    "tsconfig.json",
-  ]) {
-    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  copy = copyRepository("dev");
   server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
     cwd: copy,
     // Port 0: whichever is free.

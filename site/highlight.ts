@@ -42,7 +42,10 @@ export async function createHighlight(): Promise<Services["highlight"]> {
   const color = (code: string, lang: string): readonly CodeMark[] => {
     const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds" });
     const runs = lines.flatMap((line, index) => {
-      const colours = line.map(({ content, color = "" }) => ({ length: content.length, kind: kindOf(color, content) }));
+      const colours = line.map(({ content, color: colour = "" }) => ({
+        length: content.length,
+        kind: kindOf(colour, content),
+      }));
       return index === 0 ? colours : [{ length: 1, kind: "" }].concat(colours);
     });
     return join(runs);

@@ -32,9 +32,9 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     return Object.assign(page, { asked });
   }
   const fulfil =
-    (status: number, headers: Record<string, string> = {}) =>
+    (code: number, headers: Record<string, string> = {}) =>
     (route: Route) =>
-      route.fulfill({ status, headers: { "access-control-allow-origin": "*", ...headers }, json: {} });
+      route.fulfill({ status: code, headers: { "access-control-allow-origin": "*", ...headers }, json: {} });
 
   test("shows the fields that snippets read, and asks with nothing but the id", async () => {
     const page = await openWith((route) => {
@@ -57,10 +57,10 @@ describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
     const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
     const page = await openWith((route) => {
       const isMapping = route.request().url().includes("expand");
-      const json = isMapping
+      const answer = isMapping
         ? { id: "acme/found", inferenceProviderMapping: mapping }
         : { id: "acme/found", library_name: "diffusers", pipeline_tag: "text-to-image", tags: ["diffusers"] };
-      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: answer });
     });
     await lookUp(page, "acme/found");
     await codeContains(page, "acme/found");

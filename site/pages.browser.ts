@@ -22,6 +22,7 @@ const PAGES = [
   "/docs/",
   "/docs/architecture/",
   "/docs/react-components/",
+  "/docs/api/inference/",
   "/model/",
 ];
 

@@ -2,6 +2,7 @@ import type { ProviderExample } from "../generated/records.ts";
 import { type Adapter, type AuthMethod, type Call, type TaskAdapter } from "../runtime/inference/adapter.ts";
 import { authorization } from "../runtime/inference/authorization.ts";
 import type { ProviderObject } from "../runtime/inference/adapter.ts";
+import { isForwarded } from "../runtime/inference/forwarded.ts";
 import { adapterOf, tokenVariableOf } from "../runtime/inference/provider.ts";
 import { failuresOf } from "./provider-failures.ts";
 import { revived, shown, shownBody } from "./shown-body.ts";
@@ -72,12 +73,11 @@ type Ways = Pick<ProviderRecord, "routed" | "direct">;
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
-  const isForwarded =
-    adapter.status === "live" && !adapter.clientSideOnly && (viaRouter || adapter.hubOrg !== undefined);
+  const isRouted = isForwarded(adapter) && (viaRouter || adapter.hubOrg !== undefined);
   const router = "https://router.huggingface.co";
   const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
   return {
-    ...(isForwarded && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
+    ...(isRouted && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
     ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: tokenVariableOf(provider) } }),
   };
 }

@@ -111,11 +111,12 @@ async function readProviders(spec: Spec): Promise<readonly ProviderRecord[]> {
     .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
-/** The documents of `site/docs`, sorted by name. */
+/** The documents of `site/docs` and of the folders in it, sorted by name. */
 function readDocuments(): Services["documents"] {
   const folder = join(ROOT, "site/docs");
-  return readdirSync(folder)
-    .filter((file) => /^[^._].*\.md$/.test(file))
+  return readdirSync(folder, { encoding: "utf8", recursive: true })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /^(?:[^._/][^/]*\/)*[^._/][^/]*\.md$/.test(file))
     .sort()
     .map((file) => ({ name: file.slice(0, -".md".length), text: readFileSync(join(folder, file), "utf8") }));
 }

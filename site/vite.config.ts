@@ -34,7 +34,7 @@ export default defineConfig({
           name: "unit",
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["scripts/package.test.ts", "**/node_modules/**"],
+          exclude: ["scripts/{offline,package,runtimes}.test.ts", "**/node_modules/**"],
           // For machines that are busy: what must be quick is measured by the test itself, or by a bench.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -42,7 +42,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "package", root: ROOT, include: ["scripts/package.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "package",
+          root: ROOT,
+          include: ["scripts/{offline,package,runtimes}.test.ts"],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

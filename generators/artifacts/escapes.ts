@@ -1,5 +1,5 @@
-import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
-import { docs } from "../code/comment.ts";
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { pascalCase } from "../code/names.ts";
 import type { Artifact } from "../spec/entry.ts";
@@ -18,11 +18,13 @@ export type LiteralValue =
 
 const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
 export interface Inserted {
+  /** Text in front of the variable. */
   readonly before: string;
   /** Name of the variable; without one the text is what stands in \`before\`. */
   readonly variable: string;
   /** True: of the environment. False: of the snippet itself. */
   readonly isEnvironment: boolean;
+  /** Text behind the variable; \`""\` without one. */
   readonly after: string;
 }
 
@@ -38,33 +40,43 @@ const RULES = `/** What a rule with a template has besides its template. */
 interface RuleBase<Known> {
   /** Absent: the rule always holds. item: that of the group's list, if it has one. */
   readonly when?: (facts: Known, item: string) => boolean;
+  /** Whether it installs the library or uses the model. */
   readonly kind: "install" | "usage";
+  /** Words above the code. */
   readonly title?: string;
 }
 
 /** A condition and a template, as a function. */
 export type TemplateRule<Known = Facts> = {
   [L in HostLanguage]: RuleBase<Known> & {
+    /** What the template is written in. */
     readonly language: L;
+    /** The code for a model. host: escapes of the language; json: those of JSON; item: that of the group's list. */
     readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
   };
 }[HostLanguage];
 
 /** A condition and a text to show instead of code. */
 export interface MessageRule<Known = Facts> {
+  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
   readonly when?: (facts: Known, item: string) => boolean;
+  /** The text. */
   readonly message: string;
 }
 
 /** Rules under one condition: the first that holds counts, or all that hold. */
 export interface RuleGroup<Known = Facts> {
+  /** Absent: the group always holds. item: that of the group around it, if that has a list. */
   readonly when?: (facts: Known, item: string) => boolean;
   /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
   readonly each?: (facts: Known) => readonly string[];
+  /** Which of the rules that hold count. */
   readonly pick: "first" | "all";
+  /** In the order in which they are tried. */
   readonly rules: readonly Rule<Known>[];
 }
 
+/** A rule, or a group of them. */
 export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;`;
 
 /** `generated/escapes.ts`: rules, and the interfaces of the escapes that render functions are handed. */
@@ -81,13 +93,17 @@ export const escapesArtifact: Artifact = function* () {
       interfaceOf(
         "Escapes",
         "The escapes of every language.",
-        Object.keys(ESCAPES).map((language) => [language, `${pascalCase(language)}Escapes`]),
+        Object.keys(ESCAPES).map((language) => [
+          language,
+          `${pascalCase(language)}Escapes`,
+          `Those of ${LANGUAGE_NAMES[language] ?? language}.`,
+        ]),
       ),
       `/** A language that snippets are written in. */\nexport type HostLanguage = ${languages.map(([name]) => `"${name}"`).join(" | ")};`,
       interfaceOf(
         "EscapeLanguage",
         "Whose escapes a language uses.",
-        languages.map(([name, escape]) => [name, `"${escape}"`]),
+        languages.map(([name, escape]) => [name, `"${escape}"`, `Escapes of ${LANGUAGE_NAMES[escape] ?? escape}.`]),
       ),
       RULES,
     ],
@@ -107,24 +123,4 @@ function escapeInterface(
 
 function signature({ takes, isIndented }: { takes: keyof typeof TAKEN_TYPES; isIndented?: true }): string {
   return `(${TAKEN_TYPES[takes]}${isIndented === true ? ", indent: string" : ""}) => string`;
-}
-
-/** An interface of read-only members: name, type and, if need be, description. */
-function interfaceOf(
-  name: string,
-  description: string,
-  members: readonly (readonly [name: string, type: string, description?: string])[],
-): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    name,
-    isExported: true,
-    docs: [docs(description)],
-    properties: members.map(([member, type, text = ""]) => ({
-      name: member,
-      type,
-      isReadonly: true,
-      docs: text === "" ? [] : [docs(text, [], 2)],
-    })),
-  };
 }

@@ -1,8 +1,8 @@
 import { literal } from "../code/literal.ts";
 import { moduleFile } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
-import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
-import { docs } from "../code/comment.ts";
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import { interfaceOf } from "../code/interface.ts";
 import { quote } from "../code/text.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
@@ -131,18 +131,11 @@ export function factsInterface(
   facts: readonly Fact[],
   typeOf: (fact: Fact) => string,
 ): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
+  return interfaceOf(
     name,
-    isExported: true,
-    docs: [docs(description)],
-    properties: facts.map((fact) => ({
-      name: fact.name,
-      type: typeOf(fact),
-      isReadonly: true,
-      docs: [docs(fact.description, [], 2)],
-    })),
-  };
+    description,
+    facts.map((fact) => [fact.name, typeOf(fact), fact.description]),
+  );
 }
 
 /** Tables and long defaults stand outside the class, so that they are made once. */
@@ -282,14 +275,14 @@ function printLookup(fact: Fact, facts: FactTable): string {
   const { source, kind } = fact;
   if (source.from !== "table") return absentOf(kind);
   const table = `${upperCase(fact.name)}_TABLE`;
-  const isList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
-  const found = isList
+  const isOfList = ["list", "names"].includes(facts.get(source.of)?.kind ?? "");
+  const found = isOfList
     ? `this.${source.of}.map((item) => ${table}.get(item)).find((value) => value !== undefined)`
     : `${table}.get(this.${source.of})`;
   const none = printDefault(fact);
   if (source.otherwise === undefined) return `${found} ?? ${none}`;
   const otherwise = literal(source.otherwise);
   if (otherwise === none) return `${found} ?? ${none}`;
-  const isAbsent = isList ? `this.${source.of}.length === 0` : `this.${source.of} === ""`;
+  const isAbsent = isOfList ? `this.${source.of}.length === 0` : `this.${source.of} === ""`;
   return `${found} ?? (${isAbsent} ? ${none} : ${otherwise})`;
 }

@@ -6,7 +6,7 @@ import { literal, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
 import { reportStatements } from "../code/report.ts";
-import { textsAt } from "../code/schema.ts";
+import { textAt, textsAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
@@ -14,7 +14,7 @@ import { COMMON, definitionsOf } from "../spec/io-schemas.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
-/** `generated/io/`: types and checks of what each task takes and gives back, and a registry of the checks. */
+/** `generated/io/`: types and checks of what each task takes and gives back, all types, and a registry of the checks. */
 export const io: Artifact = function* (spec) {
   const common = spec.io.find(({ id }) => id === COMMON);
   const calls = spec.io.filter((entry) => entry !== common);
@@ -25,7 +25,8 @@ export const io: Artifact = function* (spec) {
   });
   const modules = [...(common === undefined ? [] : [common]), ...calls].map((entry) => printTypes(entry, common));
   for (const { file } of modules) yield file;
-  yield printIndex(calls, modules);
+  yield printAllTypes(calls, modules);
+  yield printIndex(calls);
 };
 
 /** The module of one entry, and the names of the types in it. */
@@ -79,27 +80,23 @@ function fileOf({ id }: Entry): string {
   return id === COMMON ? "common" : id;
 }
 
-/** Hands on the types of every module; a type that two modules have, which are then the same, comes from the first. */
+/** The types of every module by name; one that two modules have, which are then the same, comes from the first. */
 function typeExports(modules: readonly IoModule[]): TypeExport[] {
   const seen = new Set<string>();
   return modules.map(({ file, types }) => {
     const fresh = types.filter((name) => !seen.has(name));
     for (const name of fresh) seen.add(name);
-    const from = file.path.replace(/^io/, ".");
-    return { from, types: fresh.length === types.length ? "all" : fresh };
+    return { from: file.path.replace(/^io/, "."), types: fresh };
   });
 }
 
-function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
+/** `io/types.ts`: what programs may know of inputs and outputs. Checks are not among it. */
+function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
   const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
-  const imports = [...sides].map(([entry, list]): Import => {
-    const names = list.map(({ name }) => name);
-    return { from: `./${entry.id}.ts`, types: names, values: names.map(checkName) };
-  });
-  return moduleFile("io/index.ts", {
+  return moduleFile("io/types.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
-    imports: [{ from: "../task-types.ts", types: ["TaskId"] }, { from: "./report.ts", types: ["Check"] }, ...imports],
+    imports: [...sides].map(([entry, list]) => ({ from: `./${entry.id}.ts`, types: list.map(({ name }) => name) })),
     exports: typeExports(modules),
     statements: [
       comment("Id of a task with a call, or name of a shape that calls of several tasks have.") +
@@ -115,6 +112,25 @@ function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): Outp
         "stream_output",
         sides,
       ),
+    ],
+  });
+}
+
+function printIndex(calls: readonly Entry[]): OutputFile {
+  const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
+  const imports = [...sides].map(([entry, list]): Import => {
+    return { from: `./${entry.id}.ts`, values: list.map(({ name }) => checkName(name)) };
+  });
+  return moduleFile("io/index.ts", {
+    source: "spec/io/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../task-types.ts", types: ["TaskId"] },
+      { from: "./report.ts", types: ["Check"] },
+      { from: "./types.ts", types: ["CallId"] },
+      ...imports,
+    ],
+    statements: [
       CALL_CHECKS,
       table(
         { name: "CALLS", type: "Readonly<Record<CallId, CallChecks>>", description: "The checks of every call." },
@@ -127,7 +143,9 @@ function printIndex(calls: readonly Entry[], modules: readonly IoModule[]): Outp
 const CALL_CHECKS = `${comment("How to check a call.")}export interface CallChecks {
   /** The tasks that are called so, when the call is not named after its task. */
   readonly tasks?: readonly TaskId[];
+  /** Absent: the call takes anything. */
   readonly input?: Check;
+  /** Absent: the call may give anything. */
   readonly output?: Check;
   /** For one piece of a streamed answer. */
   readonly streamOutput?: Check;
@@ -135,7 +153,9 @@ const CALL_CHECKS = `${comment("How to check a call.")}export interface CallChec
 
 function typeMap(name: string, description: string, side: Side, calls: ReadonlyMap<Entry, readonly IoSide[]>): string {
   const rows = [...calls].flatMap(([{ id }, sides]) =>
-    sides.filter((one) => one.side === side).map((one) => `  ${propertyKey(id)}: ${one.name};\n`),
+    sides
+      .filter((one) => one.side === side)
+      .map((one) => `${comment(textAt(one.schema, "description") ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
   );
   return `${comment(description)}export interface ${name} {\n${rows.join("")}}`;
 }

@@ -42,11 +42,13 @@ export function nameOfEnum({ data, id }: Entry): string {
 function printEnum(entry: Entry, spec: Spec): string[] {
   const name = nameOfEnum(entry);
   const label = textAt(entry.data, "label") ?? name;
-  const types = typesOfEnum(entry).map(([type, data]) => ({ type, number: numberOfType(data) }));
+  const types = typesOfEnum(entry).map(([type, data]) => {
+    return { type, number: numberOfType(data), description: textAt(data, "description") ?? "" };
+  });
   const [first = { type: "", number: 0 }] = types;
   const use = `Use it both ways: \`${name}.${first.type}\` is a number, \`${name}[${first.number}]\` its name.`;
   const rows = [
-    ...types.map(({ type, number }) => row(type, number)),
+    ...types.map(({ type, number, description }) => comment(description, [], 2) + row(type, number)),
     ...types.map(({ type, number }) => row(String(number), type)),
   ];
   const names = types.map(({ type }) => type);

@@ -51,8 +51,8 @@ function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
 function entities(spec: Spec): Schema[] {
   const { model } = spec.schemas;
   const kinds = ["task", "library", "quantization"] as const;
-  const records = kinds.map((kind) => recordSchema(spec.schemas, kind));
-  return [...records, providerRecord(spec.schemas), ...(model === undefined ? [] : [model])];
+  const ofKinds = kinds.map((kind) => recordSchema(spec.schemas, kind));
+  return [...ofKinds, providerRecord(spec.schemas), ...(model === undefined ? [] : [model])];
 }
 
 function typeBehind(ref: string, types: ReadonlyMap<string, NamedSchema>, spec: Spec): NamedSchema {

@@ -38,7 +38,7 @@ const TASK_TYPE: InterfaceDeclarationStructure = {
   docs: ["What lists and filters need to know of a task."],
   properties: [
     { name: "name", type: "string", docs: ["Name shown to people."] },
-    { name: "modality", type: "Modality" },
+    { name: "modality", type: "Modality", docs: ["What its models work on."] },
     { name: "subtasks", type: "readonly Subtask[]", hasQuestionToken: true, docs: ["Finer kinds of the task."] },
     {
       name: "hideInModels",

@@ -111,7 +111,7 @@ test.each(["[\"'\u0060]", "//", "/*", "\\$\\{", "\\\\", "[{}]", "\u2028"])(
     const all = {
       ...report,
       array: () => {},
-      field: (_: object, __: string, test: (value: unknown) => void) => test(""),
+      field: (_: object, __: string, check: (value: unknown) => void) => check(""),
     };
     (checkReply as (value: unknown, report: unknown) => void)({}, all);
     expect(patterns).toEqual([new RegExp(pattern, "u")]);

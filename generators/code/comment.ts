@@ -27,13 +27,18 @@ export function docs(description: string, tags: readonly string[] = [], indent =
   return `\n${blocks.map((lines) => lines.join("\n")).join("\n\n")}`;
 }
 
-/** A whole documentation comment with a final line break; empty when there is nothing to say. See `docs`. */
-export function comment(description: string, tags: readonly string[] = []): string {
-  const text = docs(description, tags);
+/**
+ * A whole documentation comment with a final line break; empty when there is nothing to say. See `docs`.
+ *
+ * @param indent columns before each line
+ */
+export function comment(description: string, tags: readonly string[] = [], indent = 0): string {
+  const text = docs(description, tags, indent);
   if (text === "") return "";
-  if (!text.startsWith("\n")) return `/** ${text} */\n`;
+  const start = " ".repeat(indent);
+  if (!text.startsWith("\n")) return `${start}/** ${text} */\n`;
   const lines = text.slice(1).split("\n");
-  return `/**\n${lines.map((line) => (line === "" ? " *\n" : ` * ${line}\n`)).join("")} */\n`;
+  return `${start}/**\n${lines.map((line) => `${start} *${line === "" ? "" : ` ${line}`}\n`).join("")}${start} */\n`;
 }
 
 /** Text that can stand in a comment: nothing in it ends the comment, nothing is invisible. */

@@ -13,7 +13,7 @@ test("a module has a header, sorted imports, and a blank line between statements
     ],
     exports: [
       { from: "./z.ts", types: ["Zeta"] },
-      { from: "./all.ts", types: "all" },
+      { from: "./long.ts", types: ["D".repeat(60), "C".repeat(60)] },
     ],
     statements: [
       "/** One. */\nexport const one = 1;",
@@ -35,7 +35,10 @@ import type {
 } from "../a.ts";
 import type { Alpha, Zeta } from "./z.ts";
 import { run } from "./z.ts";
-export type * from "./all.ts";
+export type {
+  ${"C".repeat(60)},
+  ${"D".repeat(60)},
+} from "./long.ts";
 export type { Zeta } from "./z.ts";
 
 /** One. */

@@ -22,10 +22,10 @@ export interface Import {
   readonly values?: Iterable<string>;
 }
 
-/** What a module hands on: types by name, or all of them. */
+/** What a module hands on: types by name. */
 export interface TypeExport {
   readonly from: string;
-  readonly types: Iterable<string> | "all";
+  readonly types: Iterable<string>;
 }
 
 /** What a module of `generated/` holds. */
@@ -85,6 +85,9 @@ function print(path: string, statements: readonly (StatementStructures | string)
   }
 }
 
+/** Text that the printer lays out itself: lists of names. */
+const NAMES = /^(?:import |export type \{)/;
+
 /**
  * Stand for what is text already, while the rest of a module is printed: ts-morph parses what it prints, and to parse
  * such text would take as long as the rest of a run.
@@ -94,14 +97,14 @@ class Stubs {
 
   /** A statement with stubs for its texts. */
   replace(statement: StatementStructures | string): StatementStructures | string {
-    if (typeof statement === "string") return statement.startsWith("import ") ? statement : this.#stub(statement);
+    if (typeof statement === "string") return NAMES.test(statement) ? statement : this.#stub(statement);
     if (statement.kind !== StructureKind.Function || !isTexts(statement.statements)) return statement;
     return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
   }
 
   /** The printed module with the texts in their places, each indented as its stub is. */
-  fill(printed: string): string {
-    return printed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
+  fill(stubbed: string): string {
+    return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
       const text = this.#texts[Number(index)] ?? "";
       return indent + (indent === "" ? text : text.replaceAll("\n", `\n${indent}`));
     });
@@ -147,18 +150,33 @@ function importDeclarations({ from, types = [], values = [] }: Import): (ImportD
   return names
     .filter(({ list }) => list.length > 0)
     .map(({ isTypeOnly, list }) => {
-      const start = isTypeOnly ? "import type" : "import";
-      // ts-morph keeps the names on one line, however long.
-      if (`${start} { ${list.join(", ")} } from "${from}";`.length > LINE_WIDTH) {
-        return `${start} {\n${list.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;
-      }
-      return { kind: StructureKind.ImportDeclaration, isTypeOnly, moduleSpecifier: from, namedImports: list };
+      return (
+        brokenList(isTypeOnly ? "import type" : "import", list, from) ?? {
+          kind: StructureKind.ImportDeclaration,
+          isTypeOnly,
+          moduleSpecifier: from,
+          namedImports: list,
+        }
+      );
     });
 }
 
-function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStructure {
-  const names = types === "all" ? {} : { namedExports: sorted(types) };
-  return { kind: StructureKind.ExportDeclaration, isTypeOnly: true, moduleSpecifier: from, ...names };
+function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStructure | string {
+  const list = sorted(types);
+  return (
+    brokenList("export type", list, from) ?? {
+      kind: StructureKind.ExportDeclaration,
+      isTypeOnly: true,
+      moduleSpecifier: from,
+      namedExports: list,
+    }
+  );
+}
+
+/** A list of names, one on a line, where it does not fit on one: ts-morph keeps it on one, however long. */
+function brokenList(start: string, names: readonly string[], from: string): string | undefined {
+  if (`${start} { ${names.join(", ")} } from "${from}";`.length <= LINE_WIDTH) return undefined;
+  return `${start} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;
 }
 
 function sorted(names: Iterable<string>): string[] {

@@ -46,9 +46,9 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
   yield* checkTitles(rewrite, library);
   const rules = [...templates.keys()].filter(({ path, origin }) => path === rewrite.path && origin !== undefined);
   for (const [index, step] of rewrite.steps.entries()) {
-    const refused = refusedTexts(step);
-    if (refused.length > 0) {
-      yield* refused.map((finding) => ({ entry, ...finding }));
+    const findings = refusedTexts(step);
+    if (findings.length > 0) {
+      yield* findings.map((finding) => ({ entry, ...finding }));
       return;
     }
     const wanted = rules.filter(({ language }) => language === step.language);

@@ -115,7 +115,7 @@ class Walk<State> {
         for (const [number, state] of current.entries()) current[number] = this.#lexer.step(state, char);
       }
     } catch (error) {
-      throw placed(error, { ...place, offset: place.offset + index, length: 1 });
+      throw placedError(error, { ...place, offset: place.offset + index, length: 1 });
     }
     return union(current);
   }
@@ -218,11 +218,11 @@ function at<T>(place: Place, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    throw placed(error, place);
+    throw placedError(error, place);
   }
 }
 
 /** An error of the lexer, with its place when it is a refusal. */
-function placed(error: unknown, place: Place): unknown {
+function placedError(error: unknown, place: Place): unknown {
   return error instanceof Refusal ? error.at(place) : error;
 }

@@ -19,20 +19,6 @@ import { ioValues } from "./checks/io-values.ts";
 import { mainTensorType } from "./checks/main-tensor-type.ts";
 import { metricSpelling } from "./checks/metric-spelling.ts";
 import { oneSidedPair } from "./checks/one-sided-pair.ts";
-import { providerExample } from "./checks/provider-example.ts";
-import { providerFields } from "./checks/provider-fields.ts";
-import { providerFixedSecret } from "./checks/provider-fixed-secret.ts";
-import { providerIncompleteTask } from "./checks/provider-incomplete-task.ts";
-import { providerJobLimit } from "./checks/provider-job-limit.ts";
-import { providerJobStatus } from "./checks/provider-job-status.ts";
-import { providerJobUrl } from "./checks/provider-job-url.ts";
-import { providerMediaType } from "./checks/provider-media-type.ts";
-import { providerOutputTypes } from "./checks/provider-output-types.ts";
-import { providerReplyTake } from "./checks/provider-reply-take.ts";
-import { providerReservedFields } from "./checks/provider-reserved-fields.ts";
-import { providerTasks } from "./checks/provider-tasks.ts";
-import { providerTextBody } from "./checks/provider-text-body.ts";
-import { providerUnknownWord } from "./checks/provider-unknown-word.ts";
 import { raggedTable } from "./checks/ragged-table.ts";
 import { sizeOrder } from "./checks/size-order.ts";
 import { unknownLibrary } from "./checks/unknown-library.ts";
@@ -41,8 +27,12 @@ import { unusedAnchor } from "./checks/unused-anchor.ts";
 import type { Check, Finding, Spec } from "./entry.ts";
 import { problemAt } from "./locate.ts";
 import type { Problem } from "./problem.ts";
+import { PROVIDER_CHECKS } from "./provider-checks.ts";
 
-/** Every rule that looks beyond one field: one rule, one file. To add a rule, write its file and name it here. */
+/**
+ * Every rule that looks beyond one field: one rule, one file. To add a rule, write its file and name it here, or in
+ * `provider-checks.ts`.
+ */
 const CHECKS: readonly Check[] = [
   badUrl,
   bitsPerWeight,
@@ -65,20 +55,7 @@ const CHECKS: readonly Check[] = [
   mainTensorType,
   metricSpelling,
   oneSidedPair,
-  providerExample,
-  providerFields,
-  providerFixedSecret,
-  providerIncompleteTask,
-  providerJobLimit,
-  providerJobStatus,
-  providerJobUrl,
-  providerMediaType,
-  providerOutputTypes,
-  providerReplyTake,
-  providerReservedFields,
-  providerTasks,
-  providerTextBody,
-  providerUnknownWord,
+  ...PROVIDER_CHECKS,
   raggedTable,
   sizeOrder,
   unknownLibrary,

@@ -116,7 +116,7 @@ class Loader {
 
   #readHub(): void {
     if (this.#isAbsent(HUB)) return;
-    const text = this.#read<{ text: string }>(HUB, undefined, (text) => ({ text }))?.text;
+    const text = this.#read<{ text: string }>(HUB, undefined, (read) => ({ text: read }))?.text;
     if (text === undefined) return;
     const { hub, problems } = readHub(this.#label + HUB, text);
     this.hub = hub;

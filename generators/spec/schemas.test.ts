@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Entry, Json } from "./entry.ts";

@@ -2,10 +2,13 @@ import {
   GGML_FILE_QUANTIZATION_TYPE_MAIN_TENSOR_TYPE as MAIN_TENSOR_TYPE,
   GGML_QUANTIZATION_TYPE_LAYOUT,
   GGMLFileQuantizationType,
+  type GGMLQuantizationTypeName,
+  type QuantizationLayout,
 } from "../../generated/quantization.ts";
 
 /** Block size in weights, bytes per block and bits per weight of every tensor type, by name. */
-export const TENSOR_TYPE_LAYOUT: typeof GGML_QUANTIZATION_TYPE_LAYOUT = GGML_QUANTIZATION_TYPE_LAYOUT;
+export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> =
+  GGML_QUANTIZATION_TYPE_LAYOUT;
 
 /**
  * About how many bytes the weights of a GGUF file take.

@@ -1,5 +1,6 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import { authOf, hostsOf } from "./authorization.ts";
+import type { JobState } from "./job.ts";
 import type { Operate } from "./mapping.ts";
 import type { Types } from "./shape.ts";
 
@@ -11,12 +12,19 @@ export type ProviderObject = ProviderSpec;
 
 /** What the hub knows about a model at a provider. */
 export interface Mapping {
+  /** Id of the model on the hub. */
   readonly hfModelId: string;
+  /** The provider's own name of the model. */
   readonly providerId: string;
+  /** The task that it is served for, as the provider table names it: `conversational`, `text-to-image` … */
   readonly task: string;
+  /** `live`, `staging` or `error`, as the hub says. */
   readonly status: string;
+  /** Kind of the adapter that is put upon a base model: `lora`. */
   readonly adapter?: string;
+  /** Path of the adapter's file within the model's repository. */
   readonly adapterWeightsPath?: string;
+  /** `single-model`, or `tag-filter` for all models with a tag. */
   readonly type?: string;
 }
 
@@ -88,16 +96,6 @@ export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
   readonly credentials: "same-as-submit" | "never";
-}
-
-/** How a job stands. */
-export interface JobState {
-  readonly status: "pending" | "done" | "failed";
-  /** The provider's own word. */
-  readonly raw: string;
-  /** Jobs ahead of this one. */
-  readonly queuePosition?: number;
-  readonly logs?: readonly string[];
 }
 
 /** How a submitted call is asked about until it ends. */

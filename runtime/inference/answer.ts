@@ -22,8 +22,7 @@ export class Answer extends Received {
 
   declare readonly exchange: TracedExchange;
 
-  // It may only be made of an exchange that can tell about itself.
-  // oxlint-disable-next-line typescript/no-useless-constructor
+  // oxlint-disable-next-line typescript/no-useless-constructor -- it narrows: an exchange that can tell about itself
   constructor(response: Response, exchange: TracedExchange) {
     super(response, exchange);
   }

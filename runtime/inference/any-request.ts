@@ -58,7 +58,7 @@ export function anyRequest(
   if (input === undefined) return build(context, call, call.args["inputs"], undefined, body);
   const inputs = encodeInput(context, call, input);
   if (!(inputs instanceof Promise)) return build(context, call, inputs, input, body);
-  return inputs.then((read: unknown) => build(context, call, read, input, body));
+  return inputs.then((encoded: unknown) => build(context, call, encoded, input, body));
 }
 
 /** The input and body that hold for a call: those of the first variant whose condition holds, else the task's own. */

@@ -3,8 +3,18 @@ import { unlessAborted } from "./unless-aborted.ts";
 
 /** What became of one item. */
 export type BatchOutcome<Output> =
-  | { readonly ok: true; readonly value: Output }
-  | { readonly ok: false; readonly error: unknown };
+  | {
+      /** The work on this item is done. */
+      readonly ok: true;
+      /** What it gave. */
+      readonly value: Output;
+    }
+  | {
+      /** The work on this item failed. */
+      readonly ok: false;
+      /** What it threw. */
+      readonly error: unknown;
+    };
 
 /** How a batch is worked off. */
 export interface BatchOptions {
@@ -18,8 +28,11 @@ export interface BatchOptions {
 
 /** How far a batch has come. */
 export interface BatchProgress {
+  /** Items that are over, the failed ones among them. */
   readonly done: number;
+  /** Items whose work threw. */
   readonly failed: number;
+  /** Items in all. */
   readonly total: number;
 }
 

@@ -1,34 +1,53 @@
 /** A call of a tool, put together from its pieces. */
 export interface ToolCall {
+  /** The name that the answer of the tool is to give. */
   id: string;
+  /** `function`, as far as is known today. */
   type: string;
-  /** `arguments`: JSON as text, as the model wrote it. */
-  function: { name: string; arguments: string };
+  /** What to call. */
+  function: {
+    /** Name of the tool. */
+    name: string;
+    /** JSON as text, as the model wrote it: it may be broken. */
+    arguments: string;
+  };
 }
 
 /** The message that a chat stream amounts to. Further text fields of the pieces, such as `reasoning`, are joined too. */
 export interface FinalMessage {
+  /** `assistant`, unless the stream said otherwise. */
   role: string;
+  /** The whole text; null where there was none, as beside calls of tools. */
   content: string | null;
+  /** In the order of their index; absent: none. */
   tool_calls?: ToolCall[];
   [field: string]: unknown;
 }
 
 /** One answer of several that a call may ask for. */
 export interface CollectedChoice {
+  /** From 0. */
   index: number;
+  /** All pieces of this answer together. */
   message: FinalMessage;
+  /** Why the model stopped: `stop`, `length`, `tool_calls` and others; null when it was not told. */
   finish_reason: string | null;
-  logprobs?: { content: unknown[] };
+  /** How likely the tokens were, where the call asked for it. */
+  logprobs?: {
+    /** One for each token, as the provider sent it. */
+    content: unknown[];
+  };
   /** Text completions. */
   text?: string;
 }
 
 /** What the same call gives without streaming: fields of the last chunk that had them, choices in order of `index`. */
 export interface Collected {
+  /** In the order of `index`. */
   choices: CollectedChoice[];
   /** Text generation by tokens: the whole text. */
   generated_text?: string;
+  /** How many tokens were used, as the provider counts them. */
   usage?: unknown;
   [field: string]: unknown;
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { defineProvider, type ProviderDefinition } from "./define.ts";

@@ -18,9 +18,13 @@ export type TaskDefinition = ProviderTask & {
 
 /** A provider as a program defines it: the words of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
+  /** Where its interface is documented. For readers only. */
   readonly docsUrl?: string;
+  /** The day of the entry, `2026-11-21`. For readers only. */
   readonly addedOn?: string;
+  /** What is good to know. For readers only. */
   readonly notes?: readonly string[];
+  /** By task: `conversational`, `text-to-image` and so on. */
   readonly tasks: Readonly<Record<string, TaskDefinition>>;
 };
 

@@ -14,13 +14,17 @@ import { targetOf } from "./call.ts";
 
 /** One task at one provider, by name. */
 export interface ProviderHelper {
+  /** Id of the provider, or the provider as data. */
   readonly provider: ProviderChoice;
+  /** Task at that provider, as `conversational`. */
   readonly task: string;
 }
 
 /** A request as `fetch` takes it. It holds the token. */
-interface FetchArguments {
+export interface FetchArguments {
+  /** Where to send it. */
   readonly url: string;
+  /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;
 }
 
@@ -39,7 +43,13 @@ export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, Provider
   ]),
 );
 
-/** The request that a call would begin with. @throws as the call would before it sends anything */
+/**
+ * The request that a call would begin with. The hub may be asked for the model's name at the provider.
+ *
+ * @param args what the function of the task takes
+ * @returns what `fetch` takes; the token is in it
+ * @throws as the call would before it sends anything
+ */
 export async function makeRequestOptions(
   args: AnyArgs,
   { provider, task }: ProviderHelper,
@@ -52,7 +62,13 @@ export async function makeRequestOptions(
   return toFetch(route, await route.task.request(route.call), options);
 }
 
-/** The same without a question to the hub: for a model whose name at the provider is known. Files make it a promise. */
+/**
+ * The same without a question to the hub: for a model whose name at the provider is known. Files make it a promise.
+ *
+ * @param model the provider's own name of the model
+ * @param mapping what the hub would have told of it; absent: nothing
+ * @throws InputError as `makeRequestOptions`
+ */
 export function makeRequestOptionsFromResolvedModel(
   model: string,
   { provider, task }: ProviderHelper,

@@ -17,6 +17,7 @@ export {
   RoutingError as InferenceClientRoutingError,
 } from "./errors.ts";
 export {
+  type FetchArguments,
   getProviderHelper,
   makeRequestOptions,
   makeRequestOptionsFromResolvedModel,
@@ -32,8 +33,11 @@ export type InferenceProviderOrPolicy = ProviderId;
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** What the hub knows of a model at a provider. */
 export type InferenceProviderMappingEntry = MappingEntry;
+/** How to call, under its older name. */
 export type Options = CallOptions;
+/** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
+/** What `request` takes. */
 export type RequestArgs = BaseArgs & AnyInput;
 
 const live = Object.values(PROVIDER_SPECS).filter(({ isPseudo, status }) => isPseudo !== true && status !== "retired");
@@ -68,12 +72,17 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
   return given;
 }
 
+/** One part that `audioToAudio` gives. */
 export type AudioToAudioOutput = AudioPart;
 /** One of the sounds that `audioToAudio` gives. */
 export type AudioToAudioOutputElem = AudioPart;
+/** What `featureExtraction` gives. */
 export type FeatureExtractionOutput = FeatureVectors;
+/** What `tabularClassification` gives: the class of each row. */
 export type TabularClassificationOutput = number[];
+/** What `tabularRegression` gives: a number for each row. */
 export type TabularRegressionOutput = number[];
+/** What `textToVideo` gives, unless `outputType` says otherwise. */
 export type TextToVideoOutput = Blob;
 export type {
   TextGenerationInput,
@@ -86,34 +95,64 @@ export type {
   TextGenerationStreamOutputStreamDetails as TextGenerationStreamDetails,
 } from "../../generated/io/text-generation.ts";
 
+/** The arguments of a function. */
 type ArgsOf<Name extends keyof Methods> = Parameters<Methods[Name]>[0];
 
+/** What `audioClassification` takes. */
 export type AudioClassificationArgs = ArgsOf<"audioClassification">;
+/** What `audioToAudio` takes. */
 export type AudioToAudioArgs = ArgsOf<"audioToAudio">;
+/** What `automaticSpeechRecognition` takes. */
 export type AutomaticSpeechRecognitionArgs = ArgsOf<"automaticSpeechRecognition">;
+/** What `documentQuestionAnswering` takes. */
 export type DocumentQuestionAnsweringArgs = ArgsOf<"documentQuestionAnswering">;
+/** What `featureExtraction` takes. */
 export type FeatureExtractionArgs = ArgsOf<"featureExtraction">;
+/** What `fillMask` takes. */
 export type FillMaskArgs = ArgsOf<"fillMask">;
+/** What `imageClassification` takes. */
 export type ImageClassificationArgs = ArgsOf<"imageClassification">;
+/** What `imageSegmentation` takes. */
 export type ImageSegmentationArgs = ArgsOf<"imageSegmentation">;
+/** What `imageTextToImage` takes. */
 export type ImageTextToImageArgs = ArgsOf<"imageTextToImage">;
+/** What `imageTextToVideo` takes. */
 export type ImageTextToVideoArgs = ArgsOf<"imageTextToVideo">;
+/** What `imageToImage` takes. */
 export type ImageToImageArgs = ArgsOf<"imageToImage">;
+/** What `imageToText` takes. */
 export type ImageToTextArgs = ArgsOf<"imageToText">;
+/** What `imageToVideo` takes. */
 export type ImageToVideoArgs = ArgsOf<"imageToVideo">;
+/** What `objectDetection` takes. */
 export type ObjectDetectionArgs = ArgsOf<"objectDetection">;
+/** What `questionAnswering` takes. */
 export type QuestionAnsweringArgs = ArgsOf<"questionAnswering">;
+/** What `sentenceSimilarity` takes. */
 export type SentenceSimilarityArgs = ArgsOf<"sentenceSimilarity">;
+/** What `summarization` takes. */
 export type SummarizationArgs = ArgsOf<"summarization">;
+/** What `tableQuestionAnswering` takes. */
 export type TableQuestionAnsweringArgs = ArgsOf<"tableQuestionAnswering">;
+/** What `tabularClassification` takes. */
 export type TabularClassificationArgs = ArgsOf<"tabularClassification">;
+/** What `tabularRegression` takes. */
 export type TabularRegressionArgs = ArgsOf<"tabularRegression">;
+/** What `textClassification` takes. */
 export type TextClassificationArgs = ArgsOf<"textClassification">;
+/** What `textToAudio` takes. */
 export type TextToAudioArgs = ArgsOf<"textToAudio">;
+/** What `textToImage` takes. */
 export type TextToImageArgs = ArgsOf<"textToImage">;
+/** What `textToVideo` takes. */
 export type TextToVideoArgs = ArgsOf<"textToVideo">;
+/** What `tokenClassification` takes. */
 export type TokenClassificationArgs = ArgsOf<"tokenClassification">;
+/** What `translation` takes. */
 export type TranslationArgs = ArgsOf<"translation">;
+/** What `visualQuestionAnswering` takes. */
 export type VisualQuestionAnsweringArgs = ArgsOf<"visualQuestionAnswering">;
+/** What `zeroShotClassification` takes. */
 export type ZeroShotClassificationArgs = ArgsOf<"zeroShotClassification">;
+/** What `zeroShotImageClassification` takes. */
 export type ZeroShotImageClassificationArgs = ArgsOf<"zeroShotImageClassification">;

@@ -5,7 +5,9 @@ export { RoutingError } from "./routing-error.ts";
 
 /** The request that failed. Values of secret headers and query parameters are `"[redacted]"`; the body is left out. */
 export interface HttpRequest {
+  /** Where it went, secrets in its query taken out. */
   readonly url: string;
+  /** `GET`, `POST` and so on. */
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -15,6 +17,7 @@ export interface HttpRequest {
 export interface HttpResponse {
   /** From `x-request-id` or the provider's own header for it; `""` when there was none. */
   readonly requestId: string;
+  /** HTTP status, such as 429. */
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +27,9 @@ export interface HttpResponse {
 
 /** A server answered with a status other than 2xx, or with something that ends the call. */
 class ApiError extends InferenceError {
+  /** What was sent. */
   readonly httpRequest: HttpRequest;
+  /** What came back. */
   readonly httpResponse: HttpResponse;
 
   constructor(message: string, httpRequest: HttpRequest, httpResponse: HttpResponse) {
@@ -46,27 +51,33 @@ class ApiError extends InferenceError {
 
 /** The provider or the router refused the call, or failed at it: a status other than 2xx, or an error within a stream. */
 export class ProviderApiError extends ApiError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "ProviderApiError";
 }
 
 /** The model hub did not give what was asked for: the providers of a model, its task, the default models. */
 export class HubApiError extends ApiError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "HubApiError";
 }
 
 /** What is known about an answer that could not be used. */
 export interface OutputDetails {
+  /** Id of the provider. */
   readonly provider?: string | undefined;
+  /** Task of the call, as `conversational` or `text-to-image`. */
   readonly task?: string | undefined;
   /** Where in the answer, such as `choices[0].message`. */
   readonly path?: string | undefined;
   /** The raw answer, at most its first 64 KiB. */
   readonly responseBody?: unknown;
+  /** Absent: the answer is not known as a whole. */
   readonly httpResponse?: HttpResponse | undefined;
   /** A stream ended before it was finished. */
   readonly truncated?: boolean | undefined;
   /** The text that a truncated stream had given until then. */
   readonly text?: string | undefined;
+  /** The error behind this one. */
   readonly cause?: unknown;
 }
 
@@ -74,13 +85,21 @@ const LONGEST_RAW_BODY = 64 * 1024;
 
 /** The answer came with 2xx and cannot be used: malformed, truncated, a failed job, or a job that found no end. */
 export class ProviderOutputError extends InferenceError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "ProviderOutputError";
+  /** Id of the provider, where it is known. */
   readonly provider: string | undefined;
+  /** Task of the call, where it is known. */
   readonly task: string | undefined;
+  /** Where in the answer, such as `choices[0].message`; undefined when it is about the whole. */
   readonly path: string | undefined;
+  /** The raw answer, at most its first 64 KiB. */
   readonly responseBody: unknown;
+  /** Status, headers and body, where there was one answer. */
   readonly httpResponse: HttpResponse | undefined;
+  /** True: a stream ended before it was finished. */
   readonly truncated: boolean;
+  /** The text that a truncated stream had given until then. */
   readonly text: string | undefined;
 
   constructor(message: string, details: OutputDetails = {}) {
@@ -97,7 +116,9 @@ export class ProviderOutputError extends InferenceError {
 
 /** No answer came, or it broke off: a connection refused, reset or closed half-way. */
 export class ConnectionError extends InferenceError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "ConnectionError";
+  /** What was sent, or was to be. */
   readonly httpRequest: HttpRequest;
   /** Set when the answer broke off; `body` is the part that had arrived. */
   readonly httpResponse: HttpResponse | undefined;
@@ -131,10 +152,13 @@ const TIMEOUTS: Readonly<Record<TimeoutKind, string>> = {
 
 /** A time limit was reached. */
 export class RequestTimeoutError extends InferenceError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "RequestTimeoutError";
+  /** The limit that was reached. */
   readonly which: TimeoutKind;
   /** The limit in milliseconds. */
   readonly afterMs: number;
+  /** What was sent; undefined when the limit is about a whole call or a job. */
   readonly httpRequest: HttpRequest | undefined;
   /** Set when the answer had begun. */
   readonly httpResponse: HttpResponse | undefined;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import type { TaskAdapter } from "./adapter.ts";

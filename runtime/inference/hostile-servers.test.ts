@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";

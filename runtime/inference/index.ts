@@ -7,7 +7,7 @@ export * from "./drop-in.ts";
 export * from "./errors.ts";
 export type { RequestEvent, ResponseEvent } from "./sending.ts";
 export * from "./functions.ts";
-export type { PollStatus } from "./job.ts";
+export type { JobState, PollStatus } from "./job.ts";
 export type { Job } from "./job-handle.ts";
 export type { Jobs, ResumeArgs } from "./jobs.ts";
 export { setLogger, type Logger } from "./logger.ts";
@@ -37,6 +37,42 @@ export type {
   UploadProgress,
   WithResponse,
 } from "./options.ts";
-export type { OutputType } from "../../generated/records.ts";
+// What a provider is described with, for `defineProvider`.
+export type {
+  AuthHeader,
+  BodyStep,
+  CallCondition,
+  ConditionContains,
+  ConditionOther,
+  ConditionTest,
+  ExampleMedia,
+  ExampleRequest,
+  FullUrlRule,
+  InputAccept,
+  InputForm,
+  InputPlaceholder,
+  JobStatus,
+  JobUrl,
+  MediaKind,
+  Operation,
+  OutputType,
+  ProviderAuth,
+  ProviderExample,
+  ProviderSpec,
+  ProviderTask,
+  ReplyForm,
+  ReplyPath,
+  ReturnWord,
+  RouteChoice,
+  SpreadSource,
+  TaskInput,
+  TaskJob,
+  TaskResponse,
+  TaskVariant,
+  TypeWord,
+  ValueWord,
+} from "../../generated/records.ts";
+export type { ProviderId } from "../../generated/providers/index.ts";
+export type { RetryPolicy } from "./retry.ts";
 export type { ProviderObject } from "./adapter.ts";
 export type { ChunkStream, ResponseHead } from "./stream.ts";

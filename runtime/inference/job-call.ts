@@ -54,8 +54,8 @@ export async function waitFor(
 ): Promise<{ readonly data: unknown; readonly answer: Answer | undefined }> {
   const { route, submit, plan, options, sending } = submission;
   let last = submission.answer;
-  const ask = async (request: JobRequest, signal: AbortSignal | undefined): Promise<unknown> => {
-    last = await askOnce(submission, request, signal);
+  const ask = async (request: JobRequest, ends: AbortSignal | undefined): Promise<unknown> => {
+    last = await askOnce(submission, request, ends);
     return last.json();
   };
   const { poll } = options;

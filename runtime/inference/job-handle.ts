@@ -1,8 +1,7 @@
-import type { JobState } from "./adapter.ts";
 import { InputError } from "./errors.ts";
 import { askOnce, waitFor } from "./job-call.ts";
 import type { Submission } from "./job-call.ts";
-import type { PollStatus } from "./job.ts";
+import type { JobState, PollStatus } from "./job.ts";
 import { limited } from "./timeout.ts";
 
 /** A job at a provider. It goes on there, whether or not anyone waits for it. */
@@ -11,6 +10,7 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   readonly id: string;
   /** Id of the provider. */
   readonly provider: string;
+  /** Task of the call. */
   readonly task: string;
   /** The provider's own name of the model. */
   readonly model: string;

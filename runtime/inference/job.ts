@@ -7,10 +7,13 @@ import { unlessAborted } from "./unless-aborted.ts";
 
 /** What a status reply says. */
 export interface JobState {
+  /** Whether to go on waiting. */
   readonly status: "pending" | "done" | "failed";
   /** The provider's own word. */
   readonly raw: string;
+  /** How many jobs are served before this one, where the provider tells. */
   readonly queuePosition?: number | undefined;
+  /** New lines of the log, where the provider tells. */
   readonly logs?: readonly string[] | undefined;
 }
 

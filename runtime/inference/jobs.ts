@@ -1,7 +1,7 @@
-import type { JobState, ProviderObject } from "./adapter.ts";
+import type { ProviderObject } from "./adapter.ts";
 import type { Completing } from "./bind.ts";
 import { InputError } from "./input-error.ts";
-import type { PollStatus } from "./job.ts";
+import type { JobState, PollStatus } from "./job.ts";
 import type { Job } from "./job-handle.ts";
 import { whole } from "./lazy.ts";
 import { TASK_OF } from "./methods.ts";

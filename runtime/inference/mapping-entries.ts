@@ -3,6 +3,7 @@ import { CORE_TYPES } from "./json.ts";
 
 /** A provider that serves a model, as the hub tells it. */
 export interface MappingEntry extends Mapping {
+  /** Id of the provider. */
   readonly provider: string;
 }
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { decodeBase64 } from "./base64.ts";
 import { blobFromBase64, decodeDataUrl } from "./media.ts";

@@ -61,7 +61,9 @@ export interface CallOptions {
   readonly idleTimeout?: number | undefined;
   /** Attempts after the first; default 2. What may already have been billed is never sent again. */
   readonly maxRetries?: number | undefined;
+  /** How long to wait between attempts. */
   readonly retry?: RetryPolicy | undefined;
+  /** How to wait for a job. */
   readonly poll?: PollOptions | undefined;
   /** Further hosts that a model given as an address may stand at and still receive the token. */
   readonly trustedHosts?: readonly string[] | undefined;
@@ -93,19 +95,25 @@ export interface CallOptions {
 
 /** Options of a client: those of its calls, and its token. */
 export interface ClientOptions extends CallOptions {
+  /** The token of all calls that bring none. See `BaseArgs`. */
   readonly accessToken?: string | undefined;
 }
 
 /** What is known of an answer. */
 export interface CallResponse {
+  /** Where the answer came from, after redirects. */
   readonly url: string;
+  /** HTTP status, 200 to 299. */
   readonly status: number;
+  /** As the platform gives them. */
   readonly headers: Headers;
 }
 
 /** A result with the answer that it came in: of a job, the last one. */
 export interface WithResponse<Output> {
+  /** What the call gives without `withResponse`. */
   readonly data: Output;
+  /** The answer itself, its body read. */
   readonly response: CallResponse;
   /** The provider's name for the answer, for support requests; `""` when there is none. */
   readonly requestId: string;

@@ -56,12 +56,12 @@ async function fetched(result: Exclude<Result, { kind: "value" }>, sent: Finishi
   const { sending, url } = sent;
   const isLocal = isLoopback(readAddress(url)?.hostname ?? "");
   if (result.kind === "text") return result.finish(await textAt(result.url, sending, isLocal));
-  const { source, as, finish } = result;
+  const { source, as, finish: written } = result;
   if (as === "url" && "url" in source) return source.url;
   const blob = await blobOf(result, sending, isLocal);
-  if (as === "blob" && finish === undefined) return blob;
+  if (as === "blob" && written === undefined) return blob;
   const base64 = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
-  if (finish !== undefined) return finish({ base64, contentType: blob.type, blob });
+  if (written !== undefined) return written({ base64, contentType: blob.type, blob });
   return as === "dataUrl" ? `data:${blob.type};base64,${base64}` : blob;
 }
 

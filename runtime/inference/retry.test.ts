@@ -64,5 +64,12 @@ test("which failures happened before anything was sent", () => {
   expect(failed({ code: "ECONNRESET", syscall: "read" })).toBe(false);
   expect(failed({ code: "UND_ERR_SOCKET" })).toBe(false);
   expect(neverLeft(new TypeError("Failed to fetch"))).toBe(false);
+  const deno = (what: string, url = "https://a.example/") =>
+    `error sending request for url (${url}): client error (${what})`;
+  expect(failed({ message: deno("Connect") })).toBe(true);
+  expect(failed({ message: deno("SendRequest") })).toBe(false);
+  expect(failed({ message: deno("SendRequest", new URL("https://a.example/: client error (Connect)").href) })).toBe(
+    false,
+  );
   expect(neverLeft("text")).toBe(false);
 });

@@ -26,6 +26,8 @@ const NEVER_LEFT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
   "ConnectionRefused",
 ]);
+/** How Deno says the same. An address within its message cannot say so: spaces are escaped there. */
+const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
 
 /** Whether an answer with this status may be followed by another attempt. `x-should-retry` has the last word. */
 export function isPassing(status: number, headers: Headers): boolean {
@@ -37,8 +39,9 @@ export function isPassing(status: number, headers: Headers): boolean {
 /** Whether a failed `fetch` certainly sent nothing: the connection was never made. Unknown failures count as sent. */
 export function neverLeft(thrown: unknown, depth = 4): boolean {
   if (typeof thrown !== "object" || thrown === null || depth === 0) return false;
-  const { code, syscall, cause } = thrown as { code?: unknown; syscall?: unknown; cause?: unknown };
+  const { code, syscall, message, cause } = thrown as Readonly<Record<string, unknown>>;
   if (typeof code === "string" && NEVER_LEFT.has(code)) return true;
+  if (typeof message === "string" && NEVER_LEFT_WORDS.test(message)) return true;
   return syscall === "connect" || syscall === "getaddrinfo" || neverLeft(cause, depth - 1);
 }
 

@@ -17,11 +17,17 @@ export interface RequestEvent extends HttpRequest {
 
 /** What `onResponse` is told, for every answer, also those that are tried again. */
 export interface ResponseEvent {
+  /** Where the request went, secrets in its query taken out. */
   readonly url: string;
+  /** `GET`, `POST` and so on. */
   readonly method: string;
+  /** From 1. */
   readonly attempt: number;
+  /** HTTP status. */
   readonly status: number;
+  /** The provider's name for the answer; `""` when there is none. */
   readonly requestId: string;
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -11,8 +11,11 @@ import { LATE } from "./watch.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
+  /** Where the answer came from, after redirects. */
   readonly url: string;
+  /** HTTP status, 200 to 299. */
   readonly status: number;
+  /** As the platform gives them. */
   readonly headers: Headers;
   /** The provider's name for this answer; `""` when there is none. */
   readonly requestId: string;

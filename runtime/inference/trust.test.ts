@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isHostAmong, isLoopback, mayReceiveToken, readAddress } from "./address.ts";
 import { isPrivateHost, objectionTo } from "./trust.ts";

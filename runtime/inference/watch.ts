@@ -7,9 +7,12 @@ export const DEFAULT_TIMEOUT = 300_000;
 /** Timers beyond this many milliseconds, 24 days, fire at once instead. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Whether the platform's own `fetch` gives up after 300 s without headers or body, so that nothing is left open. */
+/**
+ * Whether the platform's own `fetch` gives up after 300 s without headers or body, so that nothing is left open: Node's
+ * does. Deno and Bun call themselves Node, and lack its `fetch`.
+ */
 export const ENDS_SILENT_REQUESTS =
-  (globalThis as { process?: { release?: { name?: string } } }).process?.release?.name === "node";
+  (globalThis as { process?: { versions?: { undici?: string } } }).process?.versions?.undici !== undefined;
 
 /** The reason of a wait that was too long: a mark without words, which the caller never sees. */
 export const LATE = new InferenceError();

@@ -7,6 +7,7 @@ import { librariesForTask } from "./tasks.ts";
 
 /** A library that is offered for a model. */
 export interface FittingLibrary {
+  /** Key of the library in the catalogue. */
   readonly key: LibraryKey;
   /** Which field of the record leads to it: the library's name, a tag, or nothing better than the task. */
   readonly because: "library_name" | "tags" | "pipeline_tag";

@@ -9,7 +9,25 @@ export {
   type Snippet,
 } from "../snippets/library.ts";
 export { applyRulesTelling } from "../snippets/apply.ts";
-export type { Rule, RuleGroup } from "../../generated/escapes.ts";
+export type {
+  BashEscapes,
+  CsharpEscapes,
+  EscapeLanguage,
+  Escapes,
+  HostLanguage,
+  Inserted,
+  JavascriptEscapes,
+  JsonEscapes,
+  LiteralValue,
+  MessageRule,
+  PythonEscapes,
+  Rule,
+  RuleGroup,
+  TemplateRule,
+  TreeFields,
+  TreeValue,
+} from "../../generated/escapes.ts";
+export type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 export type { Facts } from "../../generated/facts.ts";
 export { countsAsDownload } from "./downloads.ts";
 export { librariesForModel, type FittingLibrary } from "./for-model.ts";

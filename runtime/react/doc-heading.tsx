@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { copyAnchor } from "./copy.ts";
 import { toLocalId } from "./local-id.ts";
 
+/** What `DocHeading` takes. */
 export interface DocHeadingProps {
   /** 1 to 6, for h1 to h6. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,6 +1,7 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelData } from "../../generated/records.ts";
+import { isForwarded } from "../inference/forwarded.ts";
 import { type MappingEntry, mappingEntries } from "../inference/mapping-entries.ts";
 import type { ProviderObject } from "../inference/adapter.ts";
 import { getInferenceSnippets } from "../snippets/inference.ts";
@@ -37,7 +38,7 @@ function snippetsOf(model: ModelData, streaming: boolean): readonly HostedSnippe
 /** The providers that the router forwards to, and the router itself. */
 function offered(): readonly ProviderObject[] {
   const all = Object.values<ProviderObject>(PROVIDER_SPECS);
-  const open = all.filter(({ status, clientSideOnly }) => status !== "retired" && clientSideOnly !== true);
+  const open = all.filter(isForwarded);
   return open.sort(
     (one, other) =>
       Number(other.isPseudo === true) - Number(one.isPseudo === true) ||

@@ -7,12 +7,20 @@ export type LibraryDetails = Partial<
   Pick<Library, "languages" | "install" | "verifiedAgainst" | "docsUrl" | "repoUrl" | "repoName">
 >;
 
-/** Names of the languages as people write them: `Python, C#`. */
+/**
+ * Names of the languages as people write them: `Python, C#`.
+ *
+ * @param languages as in `Library.languages`; one that is not known is written as it is
+ */
 export function languageNames(languages: readonly string[]): string {
   return languages.map((language) => LANGUAGE_NAMES[language] ?? language).join(", ");
 }
 
-/** What the calls were compared with: `version 5.2.0`, or `the documentation of 2026-11-20`. */
+/**
+ * What the calls were compared with: `version 5.2.0`, or `the documentation of 2026-11-20`.
+ *
+ * @param verifiedAgainst as in `Library.verifiedAgainst`: a version, or a day
+ */
 export function checkedAgainst(verifiedAgainst: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(verifiedAgainst);
   return isDay ? `the documentation of ${verifiedAgainst}` : `version ${verifiedAgainst}`;

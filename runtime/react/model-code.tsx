@@ -33,6 +33,7 @@ export interface ModelCodeSource {
   readonly repository?: string;
 }
 
+/** What `ModelCode` takes. */
 export interface ModelCodeProps extends ModelCodeSource {
   /** What to show first. */
   readonly start?: Partial<Selection>;

@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
 import type { ReactNode } from "react";
 
+/** What `ScrollBox` takes. */
 export interface ScrollBoxProps {
   /** What is in the box, for screen readers. */
   readonly label: string;
   /** Further class names. */
   readonly className?: string;
+  /** What may be wider than the page. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Snippet } from "../snippets/library.ts";
 import { codeMarks } from "./code-marks.ts";
-import { copySnippet } from "./copy.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { downloadSnippet } from "./download.ts";
 
 /** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
@@ -25,8 +25,15 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
+/** What `SnippetBlock` takes. */
 export interface SnippetBlockProps {
-  readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & { readonly language: string; readonly kind?: string };
+  /** The code. Its language may be one that no library has, such as `yaml`. */
+  readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
+    /** The word before the code, and how it is coloured. An unknown one shows the code without either. */
+    readonly language: string;
+    /** `install`, `usage` or `message`. Default: `usage`. */
+    readonly kind?: string;
+  };
   /** Name of the file that a download button saves; see `codeFileName`. Absent: no such button. */
   readonly fileName?: string | undefined;
   /** What to say about the code, between its title and the code. */
@@ -84,23 +91,6 @@ function DownloadButton({ fileName }: { readonly fileName: string }): ReactNode 
         <path d="M8 2.5v7.5m0 0L4.8 6.9M8 10l3.2-3.1M3 13.5h10" />
       </svg>
       <span className="hs-hidden">Save as {fileName}</span>
-    </button>
-  );
-}
-
-function CopyButton({ what }: { readonly what: string }): ReactNode {
-  const copy = (event: MouseEvent<HTMLButtonElement>): void => void copySnippet(event.nativeEvent, event.currentTarget);
-  return (
-    <button className="hs-copy" type="button" data-hs-copy="" onClick={copy}>
-      <span className="hs-copy-idle">
-        Copy<span className="hs-hidden"> {what}</span>
-      </span>
-      <span className="hs-copy-done" aria-hidden="true">
-        Copied
-      </span>
-      <span className="hs-copy-failed" aria-hidden="true">
-        Selected
-      </span>
     </button>
   );
 }

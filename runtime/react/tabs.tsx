@@ -2,15 +2,21 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 
 /** One tab. */
 export interface TabChoice {
+  /** Tells it from the others; it is not shown. */
   readonly key: string;
+  /** What is shown. */
   readonly label: string;
 }
 
+/** What a row of tabs takes. */
 interface TabsProps {
   /** What the tabs choose, for screen readers. */
   readonly label: string;
+  /** In their order; each key once. */
   readonly choices: readonly TabChoice[];
+  /** Key of the one that is shown. */
   readonly selected: string;
+  /** Told the key that the reader chooses. */
   readonly onSelect: (key: string) => void;
   /** Id of the tab of a choice. */
   readonly tabId: (key: string) => string;
@@ -70,13 +76,17 @@ function targetOf(key: string, from: number, count: number): number | undefined 
   }
 }
 
-interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
+/** What `TabSet` takes. */
+export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
   /** Beginning of ids that nothing else on the page has. */
   readonly id: string;
   /** True: the panel scrolls by itself, and can be reached with the keyboard to do so. */
   readonly scrolls?: boolean;
+  /** True: what is shown is not ready; screen readers are told. Default: false. */
   readonly isBusy?: boolean;
+  /** Class names of the panel. */
   readonly panelClass?: string;
+  /** What the panel shows for the selected choice. */
   readonly children: ReactNode;
 }
 

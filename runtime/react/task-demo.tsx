@@ -7,7 +7,9 @@ import { ScrollBox } from "./scroll-box.tsx";
 /** Number of colours that the style sheet has for marked parts. */
 const TOKEN_COLOURS = 6;
 
+/** What `TaskDemo` takes. */
 export interface TaskDemoProps {
+  /** Of a task's record: `TASKS_DATA[task].demo`. */
   readonly demo: Demo;
   /** Folder address of the demo's media files. Default: none, and figures name the files instead. */
   readonly mediaBase?: string;

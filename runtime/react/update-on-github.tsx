@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fileAddress } from "./repository.ts";
 
+/** What `UpdateOnGitHub` takes. */
 export interface UpdateOnGitHubProps {
   /** Path of the entry in the repository, for example `spec/tasks/translation.yaml`. */
   readonly path: string;

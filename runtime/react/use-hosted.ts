@@ -7,6 +7,7 @@ export interface HostedSnippet {
   readonly language: string;
   /** Such as `requests`, `openai` or `fetch`. */
   readonly client: string;
+  /** The code, without a line break at its end. */
   readonly content: string;
   /** Id of the provider. */
   readonly provider: string;

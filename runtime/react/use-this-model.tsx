@@ -14,6 +14,7 @@ import { modelId, useSameModel } from "./record.ts";
 import { useSelection } from "./selection.ts";
 import { useLinkedDialog } from "./use-linked-dialog.ts";
 
+/** What `UseThisModel` takes. */
 export interface UseThisModelProps extends ModelCodeSource {
   /**
    * True: the address bar follows the open dialog (`#use=library:transformers`), such a link opens it, and "back" closes

@@ -24,7 +24,12 @@ export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
   return apply(stepsOf(rules), record, snippetOf);
 }
 
-/** Like `applyRules`, with the rule that each block comes from. */
+/**
+ * What rules show for a model, each block with the rule that it comes from.
+ *
+ * @param rules of a library: `rules` of its module in `generated/snippets`
+ * @param record what is known of the model; anything may be missing or of the wrong kind
+ */
 export function applyRulesTelling(rules: RuleGroup, record: unknown): RuledSnippet[] {
   return apply(stepsOf(rules), record, (step, facts, item) => ({
     ...snippetOf(step, facts, item),

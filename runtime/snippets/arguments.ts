@@ -9,9 +9,13 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 export interface ArgumentOptions {
   /** In place of the task's sample: arguments, or what the sample of the task looks like. */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
+  /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
+  /** 0 to 2, for chats and text generation. Absent: not in the snippet. */
   readonly temperature?: number | undefined;
+  /** Longest answer in tokens. Absent: not in the snippet. */
   readonly max_tokens?: number | undefined;
+  /** 0 to 1. Absent: not in the snippet. */
   readonly top_p?: number | undefined;
 }
 

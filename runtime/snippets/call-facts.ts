@@ -1,6 +1,5 @@
 import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
 import type { Inserted, TreeFields } from "../../generated/escapes.ts";
-import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
 import { authorization } from "../inference/authorization.ts";
 import { InputError } from "../inference/errors.ts";
@@ -10,7 +9,7 @@ import { environment, TextWithVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";
 import { namedArguments } from "./named-arguments.ts";
-import { jobFacts, NO_JOB, replyFacts } from "./reply-facts.ts";
+import { jobFacts, replyFacts } from "./reply-facts.ts";
 import { acceptedFile, SampleFile } from "./sample-file.ts";
 import type { Target } from "./target.ts";
 
@@ -69,8 +68,7 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   const facts: Writable<CallFacts> = { ...NO_CALL };
   tellCaller(facts, target, options);
   tellAddress(facts, request);
-  Object.assign(facts, reply, bodies);
-  if (job !== NO_JOB) Object.assign(facts, job);
+  Object.assign(facts, reply, bodies, job);
   if (target.task === CHAT && !options.stream) facts.answer = CHAT_ANSWER;
   facts.streams_messages = options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = headers;
@@ -142,7 +140,7 @@ function callOf(target: Target, args: CallArguments, { stream }: FactOptions): C
   const file = fileIn(args);
   if (file === undefined) return call;
   // Any provider may be the router's choice.
-  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(PROVIDER_SPECS) : [spec];
+  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(target.specs) : [spec];
   const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
     if (providerTask === undefined || (target.isOpen && status === "retired")) return known;
     return acceptedFile(known, variantOf({ task: providerTask }, call).input);
@@ -174,8 +172,8 @@ function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined
 function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: PlannedRequest, body: unknown) {
   const taskAdapter = adapter.task(task);
   const { job: spoken, response } = spec.tasks[task] ?? {};
-  const job = taskAdapter === undefined ? NO_JOB : jobFacts(taskAdapter, spoken, call, url);
-  return [job, replyFacts(task, call.stream === true ? undefined : response, body, job.is_job)] as const;
+  const job = taskAdapter && jobFacts(taskAdapter, spoken, call, url);
+  return [job, replyFacts(task, call.stream === true ? undefined : response, body, job !== undefined)] as const;
 }
 
 function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOptions): void {

@@ -2,7 +2,10 @@
 import { getInferenceSnippets } from "./inference.ts";
 
 /** The functions under the name that the hub's own client has for them. */
-export const snippets = { getInferenceSnippets } as const;
+export const snippets = {
+  /** See `getInferenceSnippets`. */
+  getInferenceSnippets,
+} as const;
 
 export {
   getInferenceSnippets,

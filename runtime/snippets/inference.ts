@@ -10,14 +10,16 @@ import { python } from "../lang/python.ts";
 import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
 import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
-import { type HostedModel, type RouteOptions, targetOf } from "./target.ts";
+import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
 
 /** Languages of snippets for hosted calls, in the order that they come in. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
+/** Language of a snippet: Python, JavaScript, or a command of a shell. */
 export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number];
 
 /** A snippet that calls a hosted model. */
 export interface InferenceSnippet {
+  /** What it is written in. */
   language: InferenceSnippetLanguage;
   /** Name of the client: `openai`, `requests`, `curl` … */
   client: string;
@@ -40,14 +42,16 @@ export type InferenceProviderMapping = Partial<Mapping>;
 
 /** Tables that snippets are made from, for those who have newer ones than the package. */
 export interface SnippetTables {
+  /** Clients, with their rules. */
   readonly clients: readonly Client[];
+  /** Sample inputs by task. Default: the shipped ones. */
   readonly samples?: Samples;
+  /** What the ids of providers stand for. Default: the shipped ones. */
+  readonly providers?: ProviderTable;
 }
 
 /** Rules of clients go through no list. */
 const NO_ITEM = "";
-
-const SHIPPED: SnippetTables = { clients: CLIENTS };
 
 /**
  * Snippets that call a model at a provider, for every client that can.
@@ -62,9 +66,19 @@ export function getInferenceSnippets(
   provider: string | ProviderObject,
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
-  { clients, samples }: SnippetTables = SHIPPED,
 ): InferenceSnippet[] {
-  const shown = shownCall(model, provider, mapping, options, samples);
+  return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
+}
+
+/** As `getInferenceSnippets`, from other tables than the shipped ones. */
+export function snippetsFrom(
+  { clients, samples, providers }: SnippetTables,
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping?: InferenceProviderMapping,
+  options: InferenceSnippetOptions = {},
+): InferenceSnippet[] {
+  const shown = shownCall(model, provider, mapping, options, { samples, providers });
   if (shown === undefined) return [];
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
@@ -75,15 +89,17 @@ export function getInferenceSnippets(
   return made;
 }
 
+type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
+
 /** The call that the snippets show; undefined when there is none. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
-  samples?: Samples,
+  { samples, providers }: ShownTables = {},
 ): Shown | undefined {
-  const target = targetOf(model, provider, mapping, options);
+  const target = targetOf(model, provider, mapping, options, providers);
   if (target === undefined) return undefined;
   const isChat = target.task === "conversational";
   const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);

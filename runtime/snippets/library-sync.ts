@@ -3,7 +3,13 @@ import { SNIPPETS } from "../../generated/snippets/table.ts";
 import { applyRules, type Snippet } from "./apply.ts";
 import { hasSnippets } from "./library.ts";
 
-/** Like `librarySnippets`, at once. Whoever imports this has the rules of every library. Never throws. */
+/**
+ * Like `librarySnippets`, at once. Whoever imports this has the rules of every library. Never throws.
+ *
+ * @param key key of the library
+ * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @returns an empty list for a library without snippets
+ */
 export function librarySnippetsSync(key: string, model: ModelData): Snippet[] {
   return hasSnippets(key) ? applyRules(SNIPPETS[key], model) : [];
 }

@@ -4,7 +4,11 @@ import { applyRules, applyRulesTelling, type RuledSnippet, type Snippet } from "
 
 export type { RuledSnippet, Snippet } from "./apply.ts";
 
-/** True for the key of a library that has snippets. */
+/**
+ * True for the key of a library that has snippets.
+ *
+ * @param key any text; inherited names of objects, such as `constructor`, are no keys
+ */
 export function hasSnippets(key: string): key is SnippetLibraryKey {
   return Object.hasOwn(SNIPPET_MODULES, key);
 }

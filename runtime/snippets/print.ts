@@ -88,7 +88,12 @@ function keyOf(name: string, quoteKeys: boolean): string {
   return `"${json.inString(name)}"`;
 }
 
-/** Settings of a generation, an entry for each, with a comma behind every one. */
+/**
+ * Settings of a generation, an entry for each, with a comma behind every one.
+ *
+ * @param config names and values, in the order in which they are printed
+ * @returns an empty text without settings
+ */
 export function stringifyGenerationConfig(
   config: Readonly<Record<string, TreeValue>>,
   { indent, attributeValueConnector, attributeKeyQuotes = false }: GenerationConfigOptions,

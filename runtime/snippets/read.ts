@@ -28,12 +28,12 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-function captured(capture: Capture, text: string): string {
-  if (capture.text === text) return capture.value;
-  const match = capture.pattern.exec(text);
+function captured(capture: Capture, searched: string): string {
+  if (capture.text === searched) return capture.value;
+  const match = capture.pattern.exec(searched);
   const part = match === null ? "" : (match[1] ?? match[0]);
   capture.value = capture.change === undefined ? part : capture.change(part);
-  capture.text = text;
+  capture.text = searched;
   return capture.value;
 }
 
@@ -53,7 +53,7 @@ function json(value: unknown): LiteralValue {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (Array.isArray(value)) return value.map(json);
   if (typeof value !== "object") return undefined;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, json(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, json(field)]));
 }
 
 /** Reads raw values of a model record. Anything of the wrong kind counts as absent. */

@@ -109,26 +109,6 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** The facts of a call that is answered at once. */
-export const NO_JOB: JobFacts = {
-  is_job: false,
-  job_place: [],
-  job_address: false,
-  job_absolute: false,
-  attempt_parameter: "",
-  status_before: "",
-  status_after: "",
-  result_before: "",
-  result_after: "",
-  status: [],
-  pending: [],
-  ended: [],
-  done: [],
-  asks_later: false,
-  seconds: 0,
-  milliseconds: 0,
-};
-
 /** What a spec says of a job whatever is called. */
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
@@ -141,10 +121,18 @@ interface KnownJob {
 
 const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
 
-/** Facts about how a job is asked about; addresses come from the adapter's own plan, for a reply that holds a mark. */
-export function jobFacts(adapter: TaskAdapter, spec: TaskJob | undefined, call: Call, url: string): JobFacts {
+/**
+ * Facts about how a job is asked about; undefined for a call that is answered at once. Addresses come from the adapter's
+ * own plan, for a reply that holds a mark.
+ */
+export function jobFacts(
+  adapter: TaskAdapter,
+  spec: TaskJob | undefined,
+  call: Call,
+  url: string,
+): JobFacts | undefined {
   const { job } = adapter;
-  if (job === undefined || spec === undefined) return NO_JOB;
+  if (job === undefined || spec === undefined) return undefined;
   let spoken = knownJobs.get(adapter);
   if (spoken === undefined) knownJobs.set(adapter, (spoken = { facts: spokenOf(spec), addresses: new Map() }));
   const isSame = call.endpointUrl === undefined && !hasSuffix(spec);

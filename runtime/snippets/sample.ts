@@ -9,8 +9,11 @@ const MASK = "<mask>";
 
 /** What is read of a model. Anything may be missing or of the wrong kind. */
 export interface ModelLike {
+  /** Id on the hub: `owner/name`. */
   readonly id?: string | undefined;
+  /** Task of the model. */
   readonly pipeline_tag?: string | undefined;
+  /** What stands for the hidden word. Default: the sample shows `<mask>`. */
   readonly mask_token?: string | undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   type ProviderObject,
 } from "../inference/adapter.ts";
 import { anyRequest } from "../inference/any-request.ts";
+import { isForwarded } from "../inference/forwarded.ts";
 import { isObject } from "../inference/mapping.ts";
 import { adapterOf, tokenVariableOf } from "../inference/provider.ts";
 import { VOCABULARY } from "../inference/vocabulary.ts";
@@ -16,8 +17,11 @@ import { encodeSample } from "./sample-file.ts";
 
 /** What is read of a model besides its sample. */
 export interface HostedModel extends ModelLike {
+  /** Id on the hub: `owner/name`. */
   readonly id: string;
+  /** `conversational` among them: the model is shown as a chat. */
   readonly tags?: readonly string[] | undefined;
+  /** The configuration as the hub tells it: with a chat template in it, the model is shown as a chat. */
   readonly config?: unknown;
 }
 
@@ -25,9 +29,15 @@ export interface HostedModel extends ModelLike {
 export interface RouteOptions {
   /** True: straight to the provider, with its own key. Default: through the router. */
   readonly directRequest?: boolean | undefined;
+  /** Tells a hub token from the key of a provider. */
   readonly accessToken?: string | undefined;
+  /** Full address to call in place of the provider. */
   readonly endpointUrl?: string | undefined;
 }
+
+/** What the ids of providers stand for. The router's choice and the hub's own servers are always among them. */
+export type ProviderTable = Readonly<Record<string, ProviderObject>> &
+  Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
 /** Whom a call goes to, and by which way. */
 export interface Target {
@@ -49,6 +59,8 @@ export interface Target {
   readonly isListed: boolean;
   /** True: nobody knows where the router sends the call, so only clients can make it. */
   readonly isOpen: boolean;
+  /** The table that ids were looked up in. */
+  readonly specs: ProviderTable;
 }
 
 const CHAT = "conversational";
@@ -66,8 +78,10 @@ function adapterFor(spec: ProviderObject): Adapter {
 }
 
 /** @throws InputError for an unknown id */
-function specOf(provider: string | ProviderObject): ProviderObject {
+function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject {
   if (typeof provider !== "string") return provider;
+  const spec = Object.hasOwn(specs, provider) ? specs[provider] : undefined;
+  if (spec !== undefined) return spec;
   adapterOf(provider);
   return PROVIDER_SPECS[provider as keyof typeof PROVIDER_SPECS]; // adapterOf knows it
 }
@@ -82,23 +96,24 @@ export function targetOf(
   provider: string | ProviderObject,
   mapping: Partial<Mapping> | undefined,
   options: RouteOptions,
+  specs: ProviderTable = PROVIDER_SPECS,
 ): Target | undefined {
-  const asked = specOf(provider);
+  const asked = specOf(provider, specs);
   const isEndpoint = options.endpointUrl !== undefined && options.endpointUrl !== "";
-  const spec = isEndpoint && typeof provider === "string" ? PROVIDER_SPECS["hf-inference"] : asked;
+  const spec = isEndpoint && typeof provider === "string" ? specs["hf-inference"] : asked;
   const task = taskOf(model, spec, mapping);
   const auth = isEndpoint ? "hub-token" : authOf(asked, options);
   if (task === undefined) return undefined;
   if (task === CHAT && !isEndpoint && auth === "hub-token" && options.directRequest !== true) {
-    return routedChat(model, asked);
+    return routedChat(model, asked, specs);
   }
   const isAuto = spec.isPseudo === true;
-  if (isAuto && task === CHAT) return routedChat(model, asked);
-  const adapter = adapterFor(isAuto ? PROVIDER_SPECS["hf-inference"] : spec);
+  if (isAuto && task === CHAT) return routedChat(model, asked, specs);
+  const adapter = adapterFor(isAuto ? specs["hf-inference"] : spec);
   const known = isEndpoint ? undefined : completeMapping(model, task, mapping);
   return {
     adapter,
-    spec: isAuto ? PROVIDER_SPECS["hf-inference"] : spec,
+    spec: isAuto ? specs["hf-inference"] : spec,
     task,
     auth,
     model: modelName(known?.providerId ?? model.id, asked),
@@ -107,17 +122,18 @@ export function targetOf(
     mapping: known,
     endpointUrl: isEndpoint ? options.endpointUrl : undefined,
     tokenVariable: isEndpoint ? "API_TOKEN" : auth === "hub-token" ? "HF_TOKEN" : tokenVariableOf(spec),
-    isListed: isListed(asked),
+    isListed: isListed(asked, specs),
     isOpen: isAuto,
+    specs,
   };
 }
 
 /** A chat through the router's one address for all providers. */
-function routedChat({ id }: HostedModel, asked: ProviderObject): Target {
+function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {
-    adapter: adapterFor(PROVIDER_SPECS.auto),
-    spec: PROVIDER_SPECS.auto,
+    adapter: adapterFor(specs.auto),
+    spec: specs.auto,
     task: CHAT,
     auth: "hub-token",
     model,
@@ -128,11 +144,12 @@ function routedChat({ id }: HostedModel, asked: ProviderObject): Target {
     tokenVariable: "HF_TOKEN",
     isListed: true,
     isOpen: false,
+    specs,
   };
 }
 
-function isListed(spec: ProviderObject): boolean {
-  return Object.hasOwn(PROVIDER_SPECS, spec.id) && PROVIDER_SPECS[spec.id as keyof typeof PROVIDER_SPECS] === spec;
+function isListed(spec: ProviderObject, specs: ProviderTable): boolean {
+  return Object.hasOwn(specs, spec.id) && specs[spec.id] === spec;
 }
 
 /** The model's name without the provider's own prefix, which a provider that is always called directly has there. */
@@ -141,11 +158,10 @@ function modelName(name: string, { clientSideOnly, id }: ProviderObject): string
 }
 
 function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
-  const { status, clientSideOnly, hubOrg, isPseudo } = provider;
+  const { hubOrg, isPseudo } = provider;
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
   const isUnknownToRouter = hubOrg === undefined && isPseudo !== true;
-  const isDirect =
-    status === "retired" || clientSideOnly === true || isUnknownToRouter || directRequest === true || isOwnKey;
+  const isDirect = !isForwarded(provider) || isUnknownToRouter || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
 }
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { TranslationInput } from "../../generated/io/index.ts";
+import type { TranslationInput } from "../../generated/io/types.ts";
 import { validateTaskInput, validateTaskOutput } from "./check.ts";
 
 test("a good input comes back with its type", () => {

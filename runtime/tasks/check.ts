@@ -1,12 +1,23 @@
-import { CALLS, type CallChecks, type CallId, type CallInputs, type CallOutputs } from "../../generated/io/index.ts";
+import { CALLS, type CallChecks } from "../../generated/io/index.ts";
+import type { CallId, CallInputs, CallOutputs } from "../../generated/io/types.ts";
 import { findProblems, type ValueProblem } from "./report.ts";
 
 export type { ValueProblem } from "./report.ts";
 
 /** A value that was checked, with its type; or all that is wrong with it, up to twenty problems. */
 export type Validation<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: readonly ValueProblem[] };
+  | {
+      /** The value is right. */
+      readonly ok: true;
+      /** The value itself, not a copy. */
+      readonly value: Value;
+    }
+  | {
+      /** Something is wrong with the value. */
+      readonly ok: false;
+      /** One to twenty of them, in the order of the value. */
+      readonly problems: readonly ValueProblem[];
+    };
 
 /**
  * Checks what a call of a task takes: `{ inputs, parameters }`, or the request of a chat completion.

@@ -1,18 +1,27 @@
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
 /** Labels with their scores, as a sample shows them. */
-export type WidgetExampleOutputLabels = { label: string; score: number }[];
+export type WidgetExampleOutputLabels = {
+  /** Name of the class. */
+  label: string;
+  /** 0 to 1. */
+  score: number;
+}[];
 /** An answer with its score. */
 export interface WidgetExampleOutputAnswerScore {
+  /** The answer as text. */
   answer: string;
+  /** 0 to 1. */
   score: number;
 }
 /** A generated text. */
 export interface WidgetExampleOutputText {
+  /** The text, without the input unless the model repeats it. */
   text: string;
 }
 /** Address of a generated image, sound or video. */
 export interface WidgetExampleOutputUrl {
+  /** Where the file is. */
   url: string;
 }
 /** What a model answered to a sample. */

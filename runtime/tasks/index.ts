@@ -1,7 +1,49 @@
 /** Tasks of the catalogue: their types, their pages, and the shapes of their inputs and outputs. */
-export type * from "../../generated/io/index.ts";
-export type * from "../../generated/records.ts";
-export { MODALITIES, MODALITY_LABELS } from "../../generated/task-types.ts";
+export type * from "../../generated/io/types.ts";
+export type {
+  AdapterTransformersConfig,
+  AddedToken,
+  ChartBar,
+  Demo,
+  DemoChart,
+  DemoItem,
+  DemoMedia,
+  DemoTable,
+  DemoText,
+  DemoToken,
+  DemoTokens,
+  DiffusersConfig,
+  GgufSummary,
+  KerasHubConfig,
+  Library,
+  LibraryKey,
+  Metric,
+  Modality,
+  ModelCard,
+  ModelConfig,
+  ModelData,
+  NamedTemplate,
+  PeftConfig,
+  ProcessorConfig,
+  QuantizationConfig,
+  RepositoryId,
+  SafetensorsSummary,
+  ServingProvider,
+  SklearnConfig,
+  SklearnModelFile,
+  SpecialToken,
+  SpeechbrainConfig,
+  Subtask,
+  Suggestion,
+  TaskData,
+  TaskId,
+  TokenizerConfig,
+  TransformersInfo,
+  WidgetMessage,
+  WidgetParameters,
+  WidgetTable,
+} from "../../generated/records.ts";
+export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
 export * from "./drop-in.ts";
 // By name: these go before the record of the same name.
 export {

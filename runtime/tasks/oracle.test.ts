@@ -3,7 +3,8 @@ import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { CALLS, type CallId } from "../../generated/io/index.ts";
+import { CALLS } from "../../generated/io/index.ts";
+import type { CallId } from "../../generated/io/types.ts";
 import { findProblems } from "./report.ts";
 
 interface Schema {

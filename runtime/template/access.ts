@@ -63,6 +63,11 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
     : undefined;
 }
 
+/** A method as a value, if the sandbox lets a template have it. */
+function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
+  return isRefused(method) ? undefined : new BoundMethod(value, name, method);
+}
+
 /** Python's attribute without the template language's fall-back to items. */
 export function pythonAttribute(value: unknown, name: string): unknown {
   if (value instanceof PythonObject) {
@@ -72,7 +77,7 @@ export function pythonAttribute(value: unknown, name: string): unknown {
   if (value instanceof Group && name === "grouper") return value[0];
   if (value instanceof Group && name === "list") return value[1];
   const method = methodOf(value, name);
-  if (method) return isRefused(method) ? undefined : new BoundMethod(value, name, method);
+  if (method) return bound(value, name, method);
   if (numberOf(value) === undefined) return undefined;
   if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
   if (name === "imag") return integerOf(value) === undefined ? float(0) : 0;
@@ -93,8 +98,10 @@ export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
   if (typeof key === "string" && isRecord(value)) {
     if (Object.hasOwn(value, key)) return value[key];
-    if (!Object.hasOwn(DICT_METHODS, key)) return undefined;
-  } else if (isMapping(value)) {
+    const method = find(DICT_METHODS, key);
+    return method && bound(value, key, method);
+  }
+  if (isMapping(value)) {
     if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
   } else {
     const index = integerOf(key);

@@ -3,15 +3,20 @@ import { SourceTemplate } from "./source-template.ts";
 
 /** A message of a conversation; templates read more fields than these. */
 export interface ChatMessage {
+  /** `system`, `user`, `assistant`, `tool` or what else the template knows. */
   readonly role: string;
+  /** A text, or a list of parts such as `{ type: "image" }`. */
   readonly content?: unknown;
   readonly [field: string]: unknown;
 }
 
 /** What a chat template is rendered with; further fields reach the template by their names. */
 export interface ChatOptions {
+  /** The conversation, oldest first. */
   readonly messages: readonly ChatMessage[];
+  /** Tools as JSON Schemas. Default null. */
   readonly tools?: readonly unknown[] | null;
+  /** Documents to answer from, for templates that know them. Default null. */
   readonly documents?: readonly unknown[] | null;
   /** Ends the text with the start of an answer. Default false. */
   readonly add_generation_prompt?: boolean;
@@ -26,18 +31,24 @@ export interface ChatOptions {
 
 /** A rendered conversation. */
 export interface RenderedChat {
+  /** The prompt. */
   readonly text: string;
   /** Start and end of what the assistant wrote (`generation` blocks), in UTF-16 units of the text. */
   readonly assistantSpans: readonly (readonly [number, number])[];
 }
 
+/** One of several templates of a model. */
+export interface NamedChatTemplate {
+  /** Such as `default`, `tool_use` or `rag`. */
+  readonly name: string;
+  /** Its source. */
+  readonly template: string;
+}
+
 /** The fields of a tokenizer config that matter here; special tokens are texts or objects with `content`. */
 export interface ChatTokenizerConfig {
-  readonly chat_template?:
-    | string
-    | readonly { readonly name: string; readonly template: string }[]
-    | Readonly<Record<string, string>>
-    | null;
+  /** A source, several by name as a list or an object, or none. */
+  readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file; it goes before `chat_template`. */
   readonly chat_template_jinja?: string;
   readonly [field: string]: unknown;
@@ -66,7 +77,11 @@ export function renderChatTemplate(config: string | ChatTokenizerConfig, options
   return renderChat(config, options).text;
 }
 
-/** Like {@link renderChatTemplate}, with the places of the assistant's words for a training mask. */
+/**
+ * Like {@link renderChatTemplate}, with the places of the assistant's words for a training mask.
+ *
+ * @throws as `renderChatTemplate`
+ */
 export function renderChat(config: string | ChatTokenizerConfig, options: ChatOptions): RenderedChat {
   const { templateOptions, chat_template: chosen, continue_final_message: goOn = false, ...variables } = options;
   if (goOn && options.add_generation_prompt) {

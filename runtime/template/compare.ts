@@ -78,7 +78,11 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
 
 function orderTexts(left: string, right: string): number {
   if (left === right) return 0;
-  if (isPlain(left) && isPlain(right)) return left < right ? -1 : 1;
+  return isPlain(left) && isPlain(right) ? (left < right ? -1 : 1) : orderPoints(left, right);
+}
+
+/** Apart for the same reason. */
+function orderPoints(left: string, right: string): number {
   const a = codePoints(left);
   const b = codePoints(right);
   const at = a.findIndex((point, index) => point !== b[index]);
@@ -88,6 +92,7 @@ function orderTexts(left: string, right: string): number {
 
 /** Python's `in`. */
 export function contains(item: unknown, container: unknown): boolean {
+  if (Array.isArray(container)) return listContains(container, item);
   if (isText(container)) {
     if (item === undefined) throw new Problem("type", "'in <string>' requires string as left operand, not Undefined");
     if (!isText(item)) {
@@ -97,8 +102,10 @@ export function contains(item: unknown, container: unknown): boolean {
     if (whole.length > 4096) spend(whole.length >> 10);
     return whole.includes(text(item));
   }
-  if (isMapping(container)) return hasKey(container, item);
-  const items = toArray(container);
+  return isMapping(container) ? hasKey(container, item) : listContains(toArray(container), item);
+}
+
+function listContains(items: readonly unknown[], item: unknown): boolean {
   if (items.length > 16) spend(items.length >> 4);
   for (let index = 0; index < items.length; index++) {
     const candidate = items[index];

@@ -1,33 +1,46 @@
-import type { Arguments } from "./ast.ts";
+import type { Arguments, Expression } from "./ast.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { toArray } from "./sequence.ts";
 import { type Builtin, entriesOf, isMapping, isText, type Keywords, typeName } from "./value.ts";
 
-/** Compiled arguments. `fixed`: the positional ones, when there is nothing else. */
+/** Compiled arguments. */
 export interface ArgumentList {
-  readonly positional: (slots: Slots) => unknown[];
+  readonly values: readonly Evaluate[];
+  /** What `*…` unpacks. */
+  readonly star: Evaluate | undefined;
   readonly keywords: ((slots: Slots) => Keywords) | undefined;
-  readonly fixed: Evaluate[] | undefined;
 }
 
 /** Compiles the arguments of a call, filter or test. */
 export function compileArguments(compiler: Compiler, args: Arguments): ArgumentList {
-  const fixed = compiler.expressions(args.positional);
+  const values = compiler.expressions(args.positional);
   const star = args.star && compiler.expression(args.star);
-  const evaluate = valuesOf(fixed);
-  const positional = star ? (slots: Slots) => [...evaluate(slots), ...toArray(star(slots))] : evaluate;
   const named = args.keywords.length > 0 || args.doubleStar !== undefined;
-  const keywords = named ? compileKeywords(compiler, args) : undefined;
-  return { positional, keywords, fixed: star || named ? undefined : fixed };
+  return { values, star, keywords: named ? compileKeywords(compiler, args) : undefined };
+}
+
+/** A closure that gives the positional arguments in a list. */
+export function positionalOf({ values, star }: ArgumentList): (slots: Slots) => unknown[] {
+  return star ? withStar(values, star) : valuesOf(values);
+}
+
+function withStar(values: readonly Evaluate[], star: Evaluate): (slots: Slots) => unknown[] {
+  return (slots) => positionalIn(values, star, slots);
+}
+
+/** The positional arguments in a list, where a closure of its own is not worth while. */
+export function positionalIn(values: readonly Evaluate[], star: Evaluate | undefined, slots: Slots): unknown[] {
+  const given = values.map((value) => value(slots));
+  return star ? [...given, ...toArray(star(slots))] : given;
 }
 
 /** The values in a list; one or two are the usual case, and none of these lists has room to grow. */
-export function valuesOf(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
-  const [first, second] = fixed;
+export function valuesOf(values: readonly Evaluate[]): (slots: Slots) => unknown[] {
+  const [first, second] = values;
   if (!first) return emptyList;
   if (!second) return oneValue(first);
-  return fixed.length === 2 ? twoValues(first, second) : allValues(fixed);
+  return values.length === 2 ? twoValues(first, second) : allValues(values);
 }
 
 const emptyList = (): unknown[] => [];
@@ -40,8 +53,8 @@ function twoValues(first: Evaluate, second: Evaluate): (slots: Slots) => unknown
   return (slots) => [first(slots), second(slots)];
 }
 
-function allValues(fixed: readonly Evaluate[]): (slots: Slots) => unknown[] {
-  return (slots) => fixed.map((value) => value(slots));
+function allValues(values: readonly Evaluate[]): (slots: Slots) => unknown[] {
+  return (slots) => values.map((value) => value(slots));
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {
@@ -61,6 +74,25 @@ function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) =>
 export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
   !doubleStar && keywords.every(([, value]) => value.kind === "constant");
 
+const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
+
+/** The arguments with literal keywords put into their places, as far as that can be known before running. */
+export function placeKeywords({ parameters, required, rest }: Builtin, args: Arguments): Arguments {
+  const { positional, keywords, star } = args;
+  if (rest || star || keywords.length === 0 || !isLiteral(args)) return args;
+  const places = positional.slice();
+  for (const [name, value] of keywords) {
+    const index = parameters.indexOf(name);
+    if (index < positional.length || places[index]) return args;
+    places[index] = value;
+  }
+  for (let index = 0; index < places.length; index++) {
+    if (!places[index] && index < required) return args;
+    places[index] ??= NOTHING;
+  }
+  return { ...args, positional: places, keywords: [] };
+}
+
 /** Keywords that are always the same; nobody who is given them changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
   const shared = new Map(keywords.map(([name, value]) => [name, value.kind === "constant" ? value.value : undefined]));
@@ -79,9 +111,10 @@ export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): 
 }
 
 /** The arguments in order of the parameters, if that can be known before running. */
-export function fixedArguments(target: Builtin, args: ArgumentList): Evaluate[] | undefined {
-  const { fixed } = args;
-  if (!fixed || target.rest || fixed.length < target.required || fixed.length > target.parameters.length)
-    return undefined;
-  return fixed;
+export function fixedArguments(
+  { rest, required, parameters }: Builtin,
+  { values, star, keywords }: ArgumentList,
+): readonly Evaluate[] | undefined {
+  const fits = !rest && values.length >= required && values.length <= parameters.length;
+  return fits && !star && !keywords ? values : undefined;
 }

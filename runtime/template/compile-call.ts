@@ -1,6 +1,12 @@
 import { getAttribute, methodOf, TEXT_METHODS } from "./access.ts";
 import type { CallNode, Expression } from "./ast.ts";
-import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import {
+  type ArgumentList,
+  compileArguments,
+  fixedArguments,
+  positionalIn,
+  positionalOf,
+} from "./compile-arguments.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { DICT_METHODS } from "./methods.ts";
@@ -16,8 +22,19 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
   return callTarget(target, args, compiler.at(callee));
 }
 
-function callTarget(target: Evaluate, { positional, keywords }: ArgumentList, at: number): Evaluate {
-  if (!keywords) return callPlainly(target, positional, at);
+function callTarget(target: Evaluate, args: ArgumentList, at: number): Evaluate {
+  const positional = positionalOf(args);
+  return args.keywords ? callNamed(target, positional, args.keywords, at) : callPlainly(target, positional, at);
+}
+
+type Positional = (slots: Slots) => unknown[];
+
+function callNamed(
+  target: Evaluate,
+  positional: Positional,
+  keywords: NonNullable<ArgumentList["keywords"]>,
+  at: number,
+): Evaluate {
   return (slots) => {
     const value = target(slots);
     const given = positional(slots);
@@ -27,7 +44,7 @@ function callTarget(target: Evaluate, { positional, keywords }: ArgumentList, at
   };
 }
 
-function callPlainly(target: Evaluate, positional: ArgumentList["positional"], at: number): Evaluate {
+function callPlainly(target: Evaluate, positional: Positional, at: number): Evaluate {
   return (slots) => {
     const value = target(slots);
     const given = positional(slots);
@@ -47,27 +64,37 @@ function compileMethod(
   const args = compileArguments(compiler, node.args);
   const at = compiler.at(callee);
   const objectAt = compiler.at(callee.object);
+  const call = methodCall(name, args, at, objectAt);
   const ofText = find(TEXT_METHODS, name);
-  const bound = ofText && fixedArguments(ofText, args);
-  const fixed = bound && bound.length < 3 ? bound : undefined;
-  const call = callAny(name, args, at, objectAt);
-  return fixed
-    ? callTextMethod(value, (ofText as Builtin).call, fixed, at, call)
-    : callMethod(value, name, args, at, call);
+  const fixed = ofText && fixedArguments(ofText, args);
+  return fixed && fixed.length < 3
+    ? callTextMethod(value, ofText.call, fixed, at, call)
+    : callMethod(value, call, args);
 }
 
-function callAny(name: string, args: ArgumentList, at: number, objectAt: number): AnyCall {
-  const { positional, keywords } = args;
-  return (slots, object) => {
-    run.at = objectAt;
-    const method = hasMethods(object) ? methodOf(object, name) : undefined;
-    const target = method ? undefined : getAttribute(object, name);
-    const given = positional(slots);
-    const named = keywords?.(slots);
-    run.at = at;
-    spend(1);
-    return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
-  };
+/** A call of a method of any value; `at` is its place, `objectAt` that of the value. */
+interface MethodCall extends ArgumentList {
+  readonly name: string;
+  readonly at: number;
+  readonly objectAt: number;
+}
+
+const methodCall = (
+  name: string,
+  { values, star, keywords }: ArgumentList,
+  at: number,
+  objectAt: number,
+): MethodCall => ({ name, values, star, keywords, at, objectAt });
+
+function callAny({ name, values, star, keywords, at, objectAt }: MethodCall, slots: Slots, object: unknown): unknown {
+  run.at = objectAt;
+  const method = hasMethods(object) ? methodOf(object, name) : undefined;
+  const target = method ? undefined : getAttribute(object, name);
+  const given = positionalIn(values, star, slots);
+  const named = keywords?.(slots);
+  run.at = at;
+  spend(1);
+  return method ? invoke(method, name, object, given, named) : callValue(target, given, named);
 }
 
 const hasMethods = (object: unknown): boolean => !(object instanceof PythonObject) || isText(object);
@@ -103,19 +130,17 @@ export function callMethodFor(
     : callValue(target, positional, keywords);
 }
 
-type AnyCall = (slots: Slots, object: unknown) => unknown;
-
 function callTextMethod(
   value: Evaluate,
   method: Builtin["call"],
-  fixed: Evaluate[],
+  fixed: readonly Evaluate[],
   at: number,
-  other: AnyCall,
+  call: MethodCall,
 ): Evaluate {
   const [first, second] = fixed;
   return (slots) => {
     const object = value(slots);
-    if (typeof object !== "string") return other(slots, object);
+    if (typeof object !== "string") return callAny(call, slots, object);
     const given = first?.(slots);
     const also = second?.(slots);
     run.at = at;
@@ -131,19 +156,30 @@ export function directDictMethod(name: string, count: number): Builtin | undefin
   return fits ? method : undefined;
 }
 
-function callMethod(value: Evaluate, name: string, { fixed }: ArgumentList, at: number, other: AnyCall): Evaluate {
-  const ofDict = fixed && directDictMethod(name, fixed.length);
-  if (!ofDict) return (slots) => other(slots, value(slots));
+function callMethod(value: Evaluate, call: MethodCall, { values, star, keywords }: ArgumentList): Evaluate {
+  const ofDict = star || keywords ? undefined : directDictMethod(call.name, values.length);
+  return ofDict ? callDictMethod(value, ofDict.call, values, call) : callAnyMethod(value, call);
+}
+
+function callAnyMethod(value: Evaluate, call: MethodCall): Evaluate {
+  return (slots) => callAny(call, slots, value(slots));
+}
+
+function callDictMethod(
+  value: Evaluate,
+  method: Builtin["call"],
+  fixed: readonly Evaluate[],
+  call: MethodCall,
+): Evaluate {
   const [first, second] = fixed;
-  const { call } = ofDict;
   return (slots) => {
     const object = value(slots);
-    if (!isMapping(object)) return other(slots, object);
+    if (!isMapping(object)) return callAny(call, slots, object);
     const key = first?.(slots);
     const absent = second?.(slots);
-    run.at = at;
+    run.at = call.at;
     spend(1);
-    return second ? call(object, key, absent) : call(object, key);
+    return second ? method(object, key, absent) : method(object, key);
   };
 }
 
@@ -171,12 +207,12 @@ export function compilePairs(compiler: Compiler, node: Expression): Evaluate {
   const value = compiler.expression(node.callee.object);
   const at = compiler.at(node.callee);
   const args = compileArguments(compiler, node.args);
-  return pairsOrItems(value, callAny("items", args, at, compiler.at(node.callee.object)));
+  return pairsOrItems(value, methodCall("items", args, at, compiler.at(node.callee.object)));
 }
 
-function pairsOrItems(value: Evaluate, other: AnyCall): Evaluate {
+function pairsOrItems(value: Evaluate, call: MethodCall): Evaluate {
   return (slots) => {
     const object = value(slots);
-    return pairsIn(object) ?? other(slots, object);
+    return pairsIn(object) ?? callAny(call, slots, object);
   };
 }

@@ -1,10 +1,11 @@
 import type { ComparisonWord, Expression } from "./ast.ts";
 import { compileTest } from "./compile-filter.ts";
-import { compileFieldTest } from "./compile-member.ts";
+import { compileFieldTest, compileLocalTruth } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
 import { run } from "./run.ts";
 import { isRecord, truthy } from "./value.ts";
+import { markOnlyRead } from "./walk.ts";
 
 /** Compiles an expression of which only the truth is wanted. */
 export function makeCondition(compiler: Compiler, node: Expression): Condition {
@@ -19,7 +20,10 @@ export function makeCondition(compiler: Compiler, node: Expression): Condition {
   }
   if (node.kind === "compare") return compileCompare(compiler, node);
   if (node.kind === "test") return compileTest(compiler, node);
-  const value = compiler.expression(node);
+  return compileLocalTruth(compiler, node) ?? truthOf(compiler.expression(node));
+}
+
+function truthOf(value: Evaluate): Condition {
   return (slots) => {
     const result = value(slots);
     return typeof result === "boolean" ? result : truthy(result);
@@ -61,6 +65,7 @@ function compareTwo(
   const at = compiler.at(node);
   const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
+  if (operator === "in" || operator === "not in") markOnlyRead(operand, compiler);
   const right = compiler.expression(operand);
   if (
     (operator === "in" || operator === "not in") &&
@@ -80,11 +85,13 @@ function equalValues(left: Evaluate, right: Evaluate, wanted: boolean): Conditio
   return (slots) => same(left(slots), right(slots)) === wanted;
 }
 
+/** Whether a value is one of some texts. */
+export function isAmong(value: unknown, texts: readonly string[]): boolean {
+  return typeof value === "string" ? texts.includes(value) : contains(value, texts);
+}
+
 function amongTexts(left: Evaluate, texts: readonly string[], wanted: boolean): Condition {
-  return (slots) => {
-    const item = left(slots);
-    return (typeof item === "string" ? texts.includes(item) : contains(item, texts)) === wanted;
-  };
+  return (slots) => isAmong(left(slots), texts) === wanted;
 }
 
 /** Whether a text literal is in a text or dict. @throws Problem `type` when nothing can be in the value */
@@ -108,7 +115,7 @@ function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at
 }
 
 /** The items of a list or tuple that holds nothing but text literals. */
-function constantTexts(node: Expression): string[] | undefined {
+export function constantTexts(node: Expression): string[] | undefined {
   if (node.kind !== "list" && node.kind !== "tuple") return undefined;
   const texts = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
   return texts.every((item) => typeof item === "string") ? texts : undefined;
@@ -119,7 +126,8 @@ export function isText(value: unknown, constant: string): boolean {
   return value === constant || (typeof value === "object" && value !== null && equals(value, constant));
 }
 
-function same(left: unknown, right: unknown): boolean {
+/** Python's `==`; what the host can tell at once costs nothing. */
+export function same(left: unknown, right: unknown): boolean {
   return (
     (typeof left !== "string" && typeof left !== "object" && left === right && left === left) || equals(left, right)
   );

@@ -1,4 +1,4 @@
-import type { BinaryNode, Expression } from "./ast.ts";
+import type { BinaryNode, Expression, ListNode } from "./ast.ts";
 import { valuesOf } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
@@ -7,7 +7,8 @@ import { compileConcat } from "./compile-text.ts";
 import { always, type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
 import { run } from "./run.ts";
-import { isConstant } from "./walk.ts";
+import { perLiteral, perSlot } from "./shared-closures.ts";
+import { isConstant, isConstantList, isConstantTuple } from "./walk.ts";
 import { put, Dict, makeDict, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
@@ -30,7 +31,7 @@ function make(compiler: Compiler, node: Expression): Evaluate {
       return compileName(compiler, node.name);
     case "list":
     case "tuple":
-      return compileList(compiler, node.items, node.kind === "tuple");
+      return compileList(compiler, node);
     case "dict":
       return compileDict(compiler, node);
     case "unary":
@@ -60,26 +61,27 @@ function make(compiler: Compiler, node: Expression): Evaluate {
 
 /** The same literal is one closure, wherever it stands in the template. */
 function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
-  // Of numbers 0 and -0 would fall together.
-  if (value === 0) return always(value);
   const known = constants.get(value);
-  if (known) return known;
-  const made = always(value);
+  if (known && value !== 0) return known;
+  const made = literal(value);
   constants.set(value, made);
   return made;
 }
 
-/** Closures that read a slot know nothing of their template, so all templates share them. */
-const LOCALS: Evaluate[] = [];
+const literal = /* @__PURE__ */ perLiteral<Evaluate>(always);
 
-function local(slot: number): Evaluate {
-  return slot < 256 ? (LOCALS[slot] ??= readLocal(slot)) : readLocal(slot);
-}
+const local = /* @__PURE__ */ perSlot(
+  (slot): Evaluate =>
+    (slots) =>
+      slots[slot],
+);
 
-const readLocal =
-  (slot: number): Evaluate =>
-  (slots) =>
-    slots[slot];
+/** A variable of the function around. */
+const outer = /* @__PURE__ */ perSlot(
+  (slot): Evaluate =>
+    (slots) =>
+      (slots[0] as Slots)[slot],
+);
 
 function compileName(compiler: Compiler, name: string): Evaluate {
   const reference = compiler.scope.find(name);
@@ -87,24 +89,26 @@ function compileName(compiler: Compiler, name: string): Evaluate {
   const { slot } = reference;
   const up = compiler.scope.frame.depth - reference.frame.depth;
   if (up === 0) return local(slot);
-  if (up === 1) return (slots) => (slots[0] as Slots)[slot];
+  if (up === 1) return outer(slot);
   return (slots) => outerSlots(slots, up)[slot];
 }
 
-function compileList(compiler: Compiler, nodes: readonly Expression[], asTuple: boolean): Evaluate {
-  const items = compiler.expressions(nodes);
-  if (nodes.length === 0 || !nodes.every((node) => node.kind === "constant")) {
-    const values = valuesOf(items);
-    return asTuple ? (slots) => toTuple(values(slots)) : values;
-  }
-  const fixed = nodes.map((node) => (node.kind === "constant" ? node.value : undefined));
-  return copied(asTuple ? toTuple(fixed) : fixed, asTuple);
+function compileList(compiler: Compiler, node: ListNode): Evaluate {
+  const items = compiler.expressions(node.items);
+  const asTuple = node.kind === "tuple";
+  const fixed = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  if (isConstantTuple(node)) return always(toTuple(fixed));
+  if (compiler.onlyRead.has(node)) return always(fixed);
+  if (fixed.length > 0 && isConstantList(node)) return copied(fixed);
+  const values = valuesOf(items);
+  return asTuple ? (slots) => toTuple(values(slots)) : values;
 }
 
-/** A tuple of literals is made once, a list of literals for every user: templates may take items out of it. */
-function copied(fixed: readonly unknown[], shared: boolean): Evaluate {
-  return shared ? () => fixed : () => fixed.slice();
-}
+/** Templates may take items out of a list, so each user has one of his own. */
+const copied =
+  (fixed: readonly unknown[]): Evaluate =>
+  () =>
+    fixed.slice();
 
 function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
   const pairs: (readonly [Evaluate, Evaluate])[] = [];
@@ -200,12 +204,14 @@ function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate
   };
 }
 
+const nothing = (): undefined => undefined;
+
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
   const test = compiler.condition(node.test);
   const then = compiler.expression(node.chosen);
-  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : () => undefined;
+  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : nothing;
   compiler.soft = soft;
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));
 }

@@ -1,6 +1,12 @@
 import { isEmpty } from "./ast.ts";
 import type { ApplyNode } from "./ast.ts";
-import { type ArgumentList, compileArguments, fixedArguments } from "./compile-arguments.ts";
+import {
+  type ArgumentList,
+  compileArguments,
+  fixedArguments,
+  placeKeywords,
+  positionalIn,
+} from "./compile-arguments.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { isDefault } from "./filters-list.ts";
 import { didYouMean, Problem } from "./errors.ts";
@@ -45,11 +51,12 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
   const { call } = filter;
-  const args = compileArguments(compiler, node.args);
+  const placed = placeKeywords(filter, node.args);
+  const args = compileArguments(compiler, placed);
   const fixed = fixedArguments(filter, args);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
-  const [literal] = node.args.positional;
+  const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
   if (!first) return applyAlone(call, value, at);
   if (!second) return applyOne(call, value, first, at);
@@ -115,12 +122,12 @@ function applyAny(
   name: string,
   filter: Builtin,
   value: Evaluate,
-  { positional, keywords }: ArgumentList,
+  { values, star, keywords }: ArgumentList,
   at: number,
 ): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const given = positional(slots);
+    const given = positionalIn(values, star, slots);
     const named = keywords?.(slots);
     run.at = at;
     spend(1);
@@ -136,15 +143,19 @@ export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
     return missing(compiler, node, "test");
   }
   if (isEmpty(node.args)) {
-    if (node.name === "defined") return definedTest(value, true);
-    if (node.name === "undefined") return definedTest(value, false);
+    if (node.name === "defined") return isDefined(value);
+    if (node.name === "undefined") return isUndefined(value);
     if (isSure(node.name, test)) return sureTest(value, test.call as (value: unknown) => boolean);
   }
   return truthOf(apply(compiler, node, test, value));
 }
 
-function definedTest(value: Evaluate, wanted: boolean): Condition {
-  return (slots) => (value(slots) !== undefined) === wanted;
+function isDefined(value: Evaluate): Condition {
+  return (slots) => value(slots) !== undefined;
+}
+
+function isUndefined(value: Evaluate): Condition {
+  return (slots) => value(slots) === undefined;
 }
 
 function sureTest(value: Evaluate, test: (value: unknown) => boolean): Condition {

@@ -3,7 +3,6 @@ import type { CallNode, ForNode, Target } from "./ast.ts";
 import { compilePairs, Pairs } from "./compile-call.ts";
 import { type Assign, compileTarget } from "./compile-set.ts";
 import {
-  always,
   BREAK,
   type Compiler,
   type Condition,
@@ -17,7 +16,7 @@ import { Loop } from "./loop.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { Frame, Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
-import { isConstantList } from "./walk.ts";
+import { markOnlyRead } from "./walk.ts";
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -46,11 +45,11 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
 }
 
-/** What a loop runs over; a list of literals is made once, since nothing else gets hold of it. */
+/** What a loop runs over. */
 function compileItems(compiler: Compiler, node: ForNode): Evaluate {
   if (pairsOf(node)) return compilePairs(compiler, node.items);
-  const items = compiler.expression(node.items);
-  return isConstantList(node.items) ? always(items([])) : items;
+  markOnlyRead(node.items, compiler);
+  return compiler.expression(node.items);
 }
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
@@ -148,6 +147,7 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
 function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean {
   const { pair, filter, body, cost, at, loopSlot } = parts;
   const all = Object.keys(record);
+  if (all.length === 0) return true;
   const keys = filter && loopSlot >= 0 ? all.filter((key) => passes(parts, slots, key, record)) : all;
   const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
   if (loop) slots[loopSlot] = loop;
@@ -176,6 +176,7 @@ export function exhausted(at: number): void {
 export type Again = (items: unknown, depth0: number) => unknown;
 
 function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
+  if (all.length === 0) return true;
   const { assign, filter, body, loopSlot, cost, at } = parts;
   // With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed.
   const list = filter && loopSlot >= 0 ? all.filter((item) => passes(parts, slots, item)) : all;

@@ -1,7 +1,8 @@
 import { READS } from "./ast.ts";
 import type { Body, CallBlockNode, MacroNode, Signature, Node } from "./ast.ts";
-import { compileArguments } from "./compile-arguments.ts";
-import { assign, type Compiler, type Execute, type Slots } from "./compiler.ts";
+import { compileArguments, positionalIn } from "./compile-arguments.ts";
+import { setSlot } from "./compile-set.ts";
+import { type Compiler, type Execute, type Slots } from "./compiler.ts";
 import { callValue } from "./function.ts";
 import { type Fill, Macro, type MacroShape } from "./macro.ts";
 import { run } from "./run.ts";
@@ -45,9 +46,9 @@ export function openFunction(compiler: Compiler, node: FunctionNode, name: strin
 
 function withDefaults(compiler: Compiler, node: FunctionNode, fills: OpenFunction["fills"]): Fill[] {
   const skipped = fills.length - node.defaults.length;
-  return fills.map((fill, index) => {
+  return fills.map(({ name, slot }, index) => {
     const value = node.defaults[index - skipped];
-    return { ...fill, value: value && compiler.expression(value) };
+    return { name, slot, value: value && compiler.expression(value) };
   });
 }
 
@@ -58,18 +59,19 @@ function compileFunction(compiler: Compiler, node: FunctionNode, name: string | 
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
   Object.assign(compiler, { soft, loops, line });
-  const whole = { ...shape, frame: scope.frame.shape, parameters, body };
-  return (slots) => new Macro(whole, slots);
+  const { caller, kwargs, varargs } = shape;
+  return macroMaker({ name, frame: scope.frame.shape, parameters, caller, kwargs, varargs, body });
+}
+
+function macroMaker(shape: MacroShape): (slots: Slots) => Macro {
+  return (slots) => new Macro(shape, slots);
 }
 
 /** Compiles `macro`. */
 export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
   const make = compileFunction(compiler, node, node.name);
   compiler.line = node.line;
-  const reference = compiler.scope.find(node.name);
-  const fields = reference?.frame.fieldsOf(reference.slot).slots ?? [];
-  const slot = reference?.slot ?? 0;
-  return (slots) => assign(slots, slot, make(slots), fields);
+  return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
 }
 
 /** Compiles `call`: the body becomes the macro `caller` of the call. */
@@ -78,11 +80,12 @@ export function compileCallBlock(compiler: Compiler, node: CallBlockNode): Execu
   compiler.line = node.line;
   const target = compiler.expression(node.call.callee);
   const args = compileArguments(compiler, node.call.args);
+  const { values, star } = args;
   const at = compiler.at(node.call);
   return (slots) => {
     const caller = make(slots);
     const callee = target(slots);
-    const positional = args.positional(slots);
+    const positional = positionalIn(values, star, slots);
     const keywords = new Map(args.keywords?.(slots));
     keywords.set("caller", caller);
     run.at = at;

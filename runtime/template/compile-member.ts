@@ -5,8 +5,9 @@ import type { Compiler, Condition, Evaluate, Slots } from "./compiler.ts";
 import { loopAttribute } from "./loop.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
+import { perSlot } from "./shared-closures.ts";
 import { sizeOrNothing, slice } from "./sequence.ts";
-import { isMapping, Namespace, PythonObject } from "./value.ts";
+import { isMapping, Namespace, PythonObject, truthy } from "./value.ts";
 
 /** The slot of a name of the current function, or -1. */
 function localSlot(compiler: Compiler, node: Expression): number {
@@ -52,7 +53,7 @@ export function member(object: unknown, name: string, at: number, read: Read): u
 
 type Read = (object: unknown, name: string) => unknown;
 
-/** A field of a local variable. `kept`: the slot that holds its value while the variable stays the same, or -1. */
+/** A field of a local variable. `kept`: the slot that holds its value, before a slot with the object it is of; or -1. */
 interface Field {
   readonly slot: number;
   readonly kept: number;
@@ -70,6 +71,7 @@ function fetch(slots: Slots, slot: number, kept: number, name: string, at: numbe
   const value = member(object, name, at, read);
   if (kept >= 0 && typeof object === "object" && !(object instanceof PythonObject)) {
     slots[kept] = value === undefined ? ABSENT : value;
+    slots[kept + 1] = object;
   }
   return value;
 }
@@ -80,7 +82,8 @@ function readField({ slot, kept, name, at, read }: Field): Evaluate {
   if (kept < 0) return (slots) => fetch(slots, slot, kept, name, at, read);
   return (slots) => {
     const value = slots[kept];
-    return value === undefined ? fetch(slots, slot, kept, name, at, read) : value === ABSENT ? undefined : value;
+    if (value === undefined || slots[kept + 1] !== slots[slot]) return fetch(slots, slot, kept, name, at, read);
+    return value === ABSENT ? undefined : value;
   };
 }
 
@@ -103,27 +106,59 @@ function memberOf(value: Evaluate, name: string, at: number, read: Read): Evalua
   return (slots) => member(value(slots), name, at, read);
 }
 
-/** A field of a local variable compared with a text, the commonest test of all; undefined for anything else. */
+/** The field of a local variable that an expression reads, the commonest expression of all; undefined for any other. */
+function fieldRead(compiler: Compiler, node: Expression): Field | undefined {
+  if (node.kind === "attribute") {
+    const { object, name } = node;
+    return isSpecial(name) || isLoop(compiler, object) ? undefined : localField(compiler, object, name, getAttribute);
+  }
+  if (node.kind !== "item" || node.key.kind !== "constant") return undefined;
+  const name = node.key.value;
+  return typeof name !== "string" || isSpecial(name) ? undefined : localField(compiler, node.object, name, getItem);
+}
+
+/** A field of a local variable compared with a text; undefined for anything else. */
 export function compileFieldTest(
   compiler: Compiler,
   node: Expression,
   text: string,
   wanted: boolean,
 ): Condition | undefined {
-  const isItem = node.kind === "item" && node.key.kind === "constant" && typeof node.key.value === "string";
-  if (node.kind !== "attribute" && !isItem) return undefined;
-  const name = node.kind === "attribute" ? node.name : String(node.key.kind === "constant" && node.key.value);
-  if (isSpecial(name) || (node.kind === "attribute" && isLoop(compiler, node.object))) return undefined;
-  const field = localField(compiler, node.object, name, node.kind === "attribute" ? getAttribute : getItem);
+  const field = fieldRead(compiler, node);
   return field && fieldTest(field, text, wanted);
 }
 
 function fieldTest({ slot, kept, name, at, read }: Field, text: string, wanted: boolean): Condition {
   return (slots) => {
-    const value = (kept < 0 ? undefined : slots[kept]) ?? fetch(slots, slot, kept, name, at, read);
+    const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
+    const value = known === undefined ? fetch(slots, slot, kept, name, at, read) : known;
     return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
   };
 }
+
+/** Whether a local variable or a field of one holds; undefined for anything else. */
+export function compileLocalTruth(compiler: Compiler, node: Expression): Condition | undefined {
+  const slot = localSlot(compiler, node);
+  if (slot >= 0) return slotTruth(slot);
+  const field = fieldRead(compiler, node);
+  return field && fieldTruth(field);
+}
+
+const slotTruth = /* @__PURE__ */ perSlot(
+  (slot): Condition =>
+    (slots) =>
+      holds(slots[slot]),
+);
+
+function fieldTruth({ slot, kept, name, at, read }: Field): Condition {
+  return (slots) => {
+    const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
+    if (known === undefined) return holds(fetch(slots, slot, kept, name, at, read));
+    return known !== ABSENT && holds(known);
+  };
+}
+
+const holds = (value: unknown): boolean => (typeof value === "boolean" ? value : truthy(value));
 
 /** Compiles `value[key]`. */
 export function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
@@ -137,7 +172,9 @@ export function compileItem(compiler: Compiler, node: Extract<Expression, { kind
   return (slots) => {
     const object = value(slots);
     const name = key(slots);
-    if (Array.isArray(object) && typeof name === "number" && name >= 0 && Number.isInteger(name)) return object[name];
+    if (typeof name === "number" && Array.isArray(object) && Number.isInteger(name)) {
+      return object[name < 0 ? name + object.length : name];
+    }
     run.at = at;
     return getItem(object, name);
   };

@@ -1,10 +1,11 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
-import { assign, type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
+import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
+import { perSlot } from "./shared-closures.ts";
 import { writeText } from "./write.ts";
 import { Markup, Namespace, typeName } from "./value.ts";
 
@@ -19,13 +20,14 @@ export function compileTarget(compiler: Compiler, target: Target): Assign {
   if (name === "loop" && compiler.allLoops > 0) {
     compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
   }
-  const reference = compiler.scope.find(name);
-  return assignTo(reference?.slot ?? 0, reference?.frame.fieldsOf(reference.slot).slots ?? []);
+  return assignTo(compiler.scope.find(name)?.slot ?? 0);
 }
 
-function assignTo(slot: number, fields: readonly number[]): Assign {
-  return (slots, value) => assign(slots, slot, value, fields);
-}
+const assignTo = /* @__PURE__ */ perSlot(
+  (slot): Assign =>
+    (slots, value) =>
+      void (slots[slot] = value),
+);
 
 function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
   return targets.map((target) => compileTarget(compiler, target));
@@ -78,21 +80,39 @@ export function needNamespace(value: unknown, at: number): Namespace {
 
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
+  const { target } = node;
   compiler.line = node.line;
-  const check = namespaceCheck(compiler, node.target);
-  const store = compileTarget(compiler, node.target);
-  const value = compiler.expression(node.value);
-  if (check) {
-    return (slots) => {
-      check(slots);
-      store(slots, value(slots));
-    };
+  if (target.kind === "namespace") {
+    const object = compiler.expression({ ...target, kind: "name" });
+    const at = compiler.at(target);
+    return setMember(object, target.attribute, compiler.expression(node.value), at);
   }
+  const store = compileTarget(compiler, target);
+  const value = compiler.expression(node.value);
+  return target.kind === "name"
+    ? setSlot(compiler.scope.find(target.name)?.slot ?? 0, value)
+    : storeValue(store, value);
+}
+
+/** Python checks the namespace before it computes the value. */
+function setMember(object: Evaluate, attribute: string, value: Evaluate, at: number): Execute {
+  return (slots) => {
+    const { values } = needNamespace(object(slots), at);
+    values.set(attribute, value(slots));
+  };
+}
+
+/** Gives a variable of the current function a value. */
+export function setSlot(slot: number, value: Evaluate): Execute {
+  return (slots) => void (slots[slot] = value(slots));
+}
+
+function storeValue(store: Assign, value: Evaluate): Execute {
   return (slots) => store(slots, value(slots));
 }
 
 /** A closure that gives the text which the statements write, in a scope of their own. */
-function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
+function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(body);
   scope.reads(filter);
@@ -104,19 +124,21 @@ function captured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], fi
   return capturing(inner);
 }
 
-/** Gives the text that a statement writes; a safe one where autoescape is on. */
-export function capturing(inner: Execute): Evaluate {
-  return (slots) => {
-    const saved = startCapture();
-    inner(slots);
-    const whole = endCapture(saved);
-    return run.autoescape ? new Markup(whole) : whole;
-  };
+/** The text that a statement writes; a safe one where autoescape is on. */
+export function captured(inner: Execute, slots: Slots): unknown {
+  const saved = startCapture();
+  inner(slots);
+  const whole = endCapture(saved);
+  return run.autoescape ? new Markup(whole) : whole;
+}
+
+function capturing(inner: Execute): Evaluate {
+  return (slots) => captured(inner, slots);
 }
 
 /** Compiles `set name … endset`. */
 export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { kind: "set-block" }>): Execute {
-  const source = captured(compiler, node.body, node.filter);
+  const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
   const check = namespaceCheck(compiler, node.target);
@@ -130,7 +152,7 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
 
 /** Compiles `filter … endfilter`. */
 export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, { kind: "filter-block" }>): Execute {
-  const source = captured(compiler, node.body, node.filter);
+  const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const at = compiler.at(node);
   const value = node.filter.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;

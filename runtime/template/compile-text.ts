@@ -1,7 +1,9 @@
 import type { Expression, TextNode } from "./ast.ts";
-import type { Compiler, Evaluate, Slots } from "./compiler.ts";
+import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { join, tilde } from "./operators.ts";
+import { grow, print } from "./print.ts";
 import { checkLength, run } from "./run.ts";
+import { perLiteral } from "./shared-closures.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup } from "./value.ts";
 import { isConstant } from "./walk.ts";
@@ -47,25 +49,31 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
 /** What a value adds to a text. */
 const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
 
-/** The parts as one text; most are one or two values with texts around them. */
-export function joined(parts: readonly (string | Evaluate)[]): (slots: Slots) => string {
+/** The values among some parts, each with the text before it, and the text behind the last one. */
+function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
   const values: Evaluate[] = [];
   const texts = [""];
   for (const part of parts) {
     if (typeof part === "string") texts[values.length] += part;
     else texts[values.push(part)] = "";
   }
+  // Copies have no room to grow.
+  return { values: values.slice(), texts: texts.slice() };
+}
+
+/** The parts as one text, if it is not too long; most are one or two values with texts around them. */
+function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
+  const { values, texts } = split(parts);
   const [before = "", between = "", after = ""] = texts;
-  const [first = nothing, second = nothing] = values;
-  if (values.length > 2) return joinedAll(values.slice(), texts.slice());
-  return values.length === 2 ? joinedTwo(before, first, between, second, after) : joinedOne(before, first, between);
+  const [first = nothing, second] = values;
+  if (!second) return joinedOne(before, first, between, at);
+  return values.length === 2 ? joinedTwo(before, first, between, second, after, at) : joinedAll(values, texts, at);
 }
 
 const nothing = (): string => "";
 
-function joinedOne(before: string, value: Evaluate, after: string): (slots: Slots) => string {
-  if (after === "") return before === "" ? (slots) => shown(value(slots)) : (slots) => before + shown(value(slots));
-  return (slots) => before + shown(value(slots)) + after;
+function joinedOne(before: string, value: Evaluate, after: string, at: number): Evaluate {
+  return (slots) => checked(before + shown(value(slots)) + after, at);
 }
 
 function joinedTwo(
@@ -74,18 +82,63 @@ function joinedTwo(
   between: string,
   second: Evaluate,
   after: string,
-): (slots: Slots) => string {
-  return (slots) => before + shown(first(slots)) + between + shown(second(slots)) + after;
+  at: number,
+): Evaluate {
+  return (slots) => checked(before + shown(first(slots)) + between + shown(second(slots)) + after, at);
 }
 
 /** Each value stands behind the text of the same number; one more text follows. */
-function joinedAll(values: readonly Evaluate[], texts: readonly string[]): (slots: Slots) => string {
+function joinedAll(values: readonly Evaluate[], texts: readonly string[], at: number): Evaluate {
   return (slots) => {
     let whole = texts[0] as string;
     for (let index = 0; index < values.length; index++) {
       whole += shown((values[index] as Evaluate)(slots)) + (texts[index + 1] as string);
     }
-    return whole;
+    return checked(whole, at);
+  };
+}
+
+/** Writes the parts. */
+export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
+  const [alone] = parts;
+  if (alone !== undefined && parts.length === 1)
+    return typeof alone === "string" ? writeText(alone) : writeValue(alone);
+  const { values, texts } = split(parts);
+  const [before = "", between = "", after = ""] = texts;
+  const [first, second] = values;
+  if (!first) return writeText(before);
+  if (!second) return writeOne(before, first, between);
+  return values.length === 2 ? writeTwo(before, first, between, second, after) : writeAll(values, texts);
+}
+
+const writeText = /* @__PURE__ */ perLiteral(
+  (constant: string): Execute =>
+    () =>
+      print(constant),
+);
+
+function writeValue(value: Evaluate): Execute {
+  return (slots) => print(value(slots));
+}
+
+function writeOne(before: string, value: Evaluate, after: string): Execute {
+  if (after === "") return (slots) => grow(run.out + before + shown(value(slots)));
+  return (slots) => grow(run.out + before + shown(value(slots)) + after);
+}
+
+function writeTwo(before: string, first: Evaluate, between: string, second: Evaluate, after: string): Execute {
+  return (slots) => grow(run.out + before + shown(first(slots)) + between + shown(second(slots)) + after);
+}
+
+/** Each value stands behind the text of the same number; one more text follows. */
+function writeAll(values: readonly Evaluate[], texts: readonly string[]): Execute {
+  return (slots) => {
+    let whole = run.out + (texts[0] as string);
+    for (let index = 0; index < values.length; index++) {
+      whole += shown((values[index] as Evaluate)(slots));
+      whole += texts[index + 1] as string;
+    }
+    grow(whole);
   };
 }
 
@@ -95,11 +148,7 @@ export function compileConcat(compiler: Compiler, nodes: readonly Expression[]):
   if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
   const parts: (string | Evaluate)[] = [];
   for (const node of nodes) addPart(compiler, parts, node);
-  return checkedText(joined(parts), at);
-}
-
-function checkedText(whole: (slots: Slots) => string, at: number): Evaluate {
-  return (slots) => checked(whole(slots), at);
+  return joined(parts, at);
 }
 
 /** A text made on the way, if it is not too long. */

@@ -3,20 +3,11 @@ import type { Statement } from "./ast.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
 import { makeCondition } from "./compile-condition.ts";
 import { makeExpression } from "./compile-expression.ts";
-import { joined, joinOutput } from "./compile-text.ts";
+import { joinOutput, writeParts } from "./compile-text.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
-import {
-  BREAK,
-  Compiler,
-  type Condition,
-  CONTINUE,
-  type Evaluate,
-  type Execute,
-  type Makers,
-  type Names,
-} from "./compiler.ts";
+import { BREAK, Compiler, type Condition, CONTINUE, type Execute, type Makers, type Names } from "./compiler.ts";
 import { print, printEscaped } from "./print.ts";
 import type { Parsed } from "./parse.ts";
 
@@ -105,7 +96,7 @@ function compileJump(compiler: Compiler, node: Statement): Execute {
 
 function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "output" }>): Execute | undefined {
   const parts = joinOutput(compiler, node.parts);
-  if (!compiler.escaping && !compiler.marks) return parts.length > 0 ? writePiece(parts) : undefined;
+  if (!compiler.escaping && !compiler.marks) return parts.length > 0 ? writeParts(parts) : undefined;
   const escaping = compiler.escaping;
   return (slots) => {
     for (const part of parts) {
@@ -113,13 +104,6 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
       else printEscaped(part(slots));
     }
   };
-}
-
-function writePiece(parts: readonly (string | Evaluate)[]): Execute {
-  const [first] = parts;
-  if (typeof first === "string" && parts.length === 1) return () => print(first);
-  const piece = joined(parts);
-  return (slots) => print(piece(slots));
 }
 
 function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {

@@ -1,39 +1,57 @@
 import type { Compiled } from "./compile.ts";
-import type { Names, Slots } from "./compiler.ts";
+import { blankSlots, type Names, type Slots } from "./compiler.ts";
 import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
-import { globalValue, namesFor } from "./names.ts";
+import { BUILTIN_NAMES, globalValue, namesFor } from "./names.ts";
+import { JsonMemory } from "./json-memory.ts";
 import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
 import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 
 const systemClock = (): Date => new Date();
+const NO_OPTIONS: TemplateOptions = {};
+const NO_SPANS: CompiledTemplate["generationSpans"] = [];
+
+/** What templates without options of their own share. */
+const PLAIN_HOST: Host = {
+  budgets: DEFAULT_BUDGETS,
+  now: systemClock,
+  filter: BUILTIN_NAMES.filter,
+  test: BUILTIN_NAMES.test,
+};
+
+function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
+  if (!budgets && !now && names === BUILTIN_NAMES) return PLAIN_HOST;
+  return {
+    budgets: { ...DEFAULT_BUDGETS, ...budgets },
+    now: now ?? systemClock,
+    filter: names.filter,
+    test: names.test,
+  };
+}
 
 /** A template ready to be rendered; the classes that build on this one say what it is compiled from. */
 export abstract class CompiledTemplate {
   /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
-  generationSpans: readonly (readonly [number, number])[] = [];
+  generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
   protected readonly source: string;
   protected readonly options: TemplateOptions;
   protected readonly host: Host;
   private readonly compiled: Compiled;
-  private readonly initial: Slots;
+  /** What the names of the context mean where it does not give them. */
+  private readonly globals: readonly unknown[];
+  private readonly memory = new JsonMemory();
 
   /**
    * @param source the template's text, for the places of errors
    * @param module what is compiled, unless it is the text
    * @throws TemplateError
    */
-  protected constructor(source: string, options: TemplateOptions, module?: PrecompiledTemplate) {
+  protected constructor(source: string, options: TemplateOptions = NO_OPTIONS, module?: PrecompiledTemplate) {
     this.source = source;
     this.options = options;
-    const budgets = options.budgets ? { ...DEFAULT_BUDGETS, ...options.budgets } : DEFAULT_BUDGETS;
     const names = namesFor(options);
-    this.host = { budgets, now: options.now ?? systemClock, filter: names.filter, test: names.test };
+    this.host = hostFor(options, names);
     this.compiled = this.guard(() => this.compile(names, module));
-    const { slots, size } = this.compiled;
-    this.initial = Array.from({ length: size });
-    for (const [index, name] of this.compiled.names.entries()) {
-      this.initial[slots[index] as number] = globalValue(name, options.globals);
-    }
+    this.globals = this.compiled.names.map((name) => globalValue(name, options.globals));
   }
 
   /** What runs; a problem on the way becomes an error with its place. */
@@ -46,6 +64,7 @@ export abstract class CompiledTemplate {
    * @throws TemplateRuntimeError, TemplateBudgetError
    */
   render(context: Record<string, unknown> = {}): string {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are kept, to be put back
     const outer = run.active ? { ...run } : undefined;
     this.start(outer !== undefined);
     try {
@@ -68,14 +87,14 @@ export abstract class CompiledTemplate {
 
   /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
   private fill(context: Record<string, unknown>): Slots {
-    const slots = this.initial.slice();
     const { names, slots: targets } = this.compiled;
+    const slots = blankSlots(this.compiled);
     for (let index = 0; index < names.length; index++) {
       const name = names[index] as string;
-      if (!Object.hasOwn(context, name)) continue;
-      const value = context[name];
-      const slot = targets[index] as number;
-      if (value !== undefined && (typeof value !== "function" || slots[slot] === undefined)) slots[slot] = value;
+      const own = this.globals[index];
+      const value = Object.hasOwn(context, name) ? context[name] : undefined;
+      const given = value !== undefined && (typeof value !== "function" || own === undefined);
+      slots[targets[index] as number] = given ? value : own;
     }
     return slots;
   }
@@ -89,6 +108,8 @@ export abstract class CompiledTemplate {
     run.calls.depth = 0;
     run.spans = [];
     run.captures = 0;
+    run.written = 0;
+    run.memory = this.memory;
     run.host = host;
     run.left = host.budgets.steps;
     run.maximum = host.budgets.outputCharacters;

@@ -1,6 +1,7 @@
 import type { Body, Expression, Node, Statement } from "./ast.ts";
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { type Entry, Frame, Scope } from "./scope.ts";
+import { perSlot } from "./shared-closures.ts";
 import type { Builtin } from "./value.ts";
 
 /** The variables of one function call; slot 0 holds the slots of the function around it. */
@@ -55,6 +56,8 @@ export class Compiler {
   readonly positions: number[] = [1, 0, 0];
   /** The code of the named blocks met so far. */
   readonly blocks = new Map<string, Execute | undefined>();
+  /** Lists of literals that nothing gets hold of which could change them. */
+  readonly onlyRead = new Set<Expression>();
   /** The closures of the literals met so far. */
   readonly constants = new Map<unknown, Evaluate>();
   private depth = 0;
@@ -69,17 +72,12 @@ export class Compiler {
     this.escaping = autoescape;
   }
 
-  /** The slot that keeps a field of the variable in another slot of the current function; -1 when the host may change it. */
+  /**
+   * The slot that keeps a field of the variable in another slot of the current function, and behind it the object whose
+   * field it is; -1 when the host may change what an object holds.
+   */
   keepField(slot: number, name: string): number {
-    if (!this.names.closed) return -1;
-    const { frame } = this.scope;
-    const fields = frame.fieldsOf(slot);
-    const known = fields.names.indexOf(name);
-    if (known >= 0) return fields.slots[known] as number;
-    const kept = frame.add();
-    fields.names.push(name);
-    fields.slots.push(kept);
-    return kept;
+    return this.names.closed ? this.scope.frame.keep(slot, name) : -1;
   }
 
   /** Enters the place of a node into the table of places. */
@@ -159,28 +157,26 @@ export class Compiler {
   }
 
   private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
-    const fields = frame.fieldsOf(slot).slots;
-    if (!from) return (slots) => assign(slots, slot, undefined, fields);
-    const source = from.slot;
-    const up = frame.depth - from.frame.depth;
-    if (up === 0) return (slots) => assign(slots, slot, slots[source], fields);
-    return (slots) => assign(slots, slot, outerSlots(slots, up)[source], fields);
+    return from ? copySlot(slot, from.slot, frame.depth - from.frame.depth) : blankSlot(slot);
   }
 
   /** Compiles statements in the current scope. */
   block(body: Body): Execute {
-    const steps: Execute[] = [];
-    for (const node of body) {
-      this.enter(node);
-      const step = this.makers.statement(this, node);
-      this.leave();
+    const first = body[0] && this.statement(body[0]);
+    if (body.length < 2) return first ?? nothing;
+    const steps: Execute[] = first ? [first] : [];
+    for (let index = 1; index < body.length; index++) {
+      const step = this.statement(body[index] as Statement);
       if (step) steps.push(step);
     }
-    const [first, second, third] = steps;
-    if (!first) return () => {};
-    if (!second) return first;
-    if (!third) return inTwo(first, second);
-    return steps.length === 3 ? inThree(first, second, third) : inOrder(steps.slice());
+    return inOrder(steps);
+  }
+
+  private statement(node: Statement): Execute | undefined {
+    this.enter(node);
+    const step = this.makers.statement(this, node);
+    this.leave();
+    return step;
   }
 }
 
@@ -191,6 +187,17 @@ export const always =
   (value: unknown): Evaluate =>
   () =>
     value;
+
+const blankSlot = /* @__PURE__ */ perSlot(
+  (slot) =>
+    (slots: Slots): void =>
+      void (slots[slot] = undefined),
+);
+
+function copySlot(slot: number, source: number, up: number): (slots: Slots) => void {
+  if (up === 0) return (slots) => void (slots[slot] = slots[source]);
+  return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
+}
 
 function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
   return (slots) => {
@@ -207,29 +214,44 @@ function inThree(first: Execute, second: Execute, third: Execute): Execute {
 }
 
 function inOrder(steps: readonly Execute[]): Execute {
+  const [first = nothing, second, third] = steps;
+  if (!second) return first;
+  if (!third) return inTwo(first, second);
+  // A copy has no room to grow.
+  return steps.length === 3 ? inThree(first, second, third) : allInOrder(steps.slice());
+}
+
+const nothing = (): void => {};
+
+function allInOrder(steps: readonly Execute[]): Execute {
   return (slots) => {
     for (let index = 0; index < steps.length; index++) {
       const jump = (steps[index] as Execute)(slots);
       if (jump) return jump;
     }
+    return undefined;
   };
 }
 
-/** Gives a variable a value; the fields kept of its old one are forgotten. */
-export function assign(slots: Slots, slot: number, value: unknown, fields: readonly number[]): void {
-  slots[slot] = value;
-  for (let index = 0; index < fields.length; index++) slots[fields[index] as number] = undefined;
-}
-
-/** How many slots a function has, and a copy of them to begin with. */
+/** How many slots a function has. */
 export interface FrameShape {
   readonly size: number;
-  blank?: Slots;
 }
+
+/** Empty slots by their number, to begin with; functions of one size share them. */
+const BLANK_SLOTS: Slots[] = [];
+
+/** Empty slots. */
+export function blankSlots({ size }: FrameShape): Slots {
+  const blank = size < 256 ? (BLANK_SLOTS[size] ??= emptySlots(size)) : emptySlots(size);
+  return blank.slice();
+}
+
+const emptySlots = (size: number): Slots => Array.from({ length: size }, () => undefined);
 
 /** Fresh slots for a call of a function. */
 export function makeSlots(frame: FrameShape, outer: Slots): Slots {
-  const slots = (frame.blank ??= Array.from({ length: frame.size }, () => undefined)).slice();
+  const slots = blankSlots(frame);
   slots[0] = outer;
   return slots;
 }

@@ -1,16 +1,16 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
-import type { Arguments, ApplyNode, CallNode, Expression } from "./ast.ts";
-import { isLiteral } from "./compile-arguments.ts";
+import type { Arguments, ApplyNode, CallNode, Expression, ListNode } from "./ast.ts";
+import { isLiteral, placeKeywords } from "./compile-arguments.ts";
 import { directDictMethod } from "./compile-call.ts";
-import { isEmpty } from "./ast.ts";
-import { isSure } from "./tests.ts";
+import { emitCondition } from "./emit-condition.ts";
 import { isDefault } from "./filters-list.ts";
 import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { find } from "./function.ts";
-import { isConstantList, isHarmless } from "./walk.ts";
+import { negate, positive } from "./operators.ts";
+import { isConstantTuple, isHarmless } from "./walk.ts";
 import { Float } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -30,9 +30,8 @@ export function emit(emitter: Emitter, node: Expression): string {
     case "name":
       return emitter.reference(node.name);
     case "list":
-      return `[${node.items.map((item) => emit(emitter, item)).join(", ")}]`;
     case "tuple":
-      return `R.tuple(${node.items.map((item) => emit(emitter, item)).join(", ")})`;
+      return emitList(emitter, node);
     case "dict":
       return emitDict(emitter, node);
     case "binary":
@@ -55,16 +54,31 @@ export function emit(emitter: Emitter, node: Expression): string {
     case "slice":
       return "undefined";
     case "unary":
-      if (node.operator !== "not") {
-        return `R.${node.operator === "-" ? "negate" : "positive"}(${emit(emitter, node.operand)}, ${emitter.at(node)})`;
-      }
+      if (node.operator !== "not") return emitSign(emitter, node, node.operator);
   }
   return emitCondition(emitter, node);
+}
+
+/** What nothing can change, or nothing but a loop or an `in` looks at, is made once. */
+function emitList(emitter: Emitter, node: ListNode): string {
+  const items = node.items.map((item) => emit(emitter, item)).join(", ");
+  const list = node.kind === "tuple" ? `R.tuple(${items})` : `[${items}]`;
+  return isConstantTuple(node) || emitter.onlyRead.has(node) ? emitter.hoist(list) : list;
+}
+
+function emitSign(emitter: Emitter, node: Of<"unary">, sign: "-" | "+"): string {
+  const { operand } = node;
+  const minus = sign === "-";
+  if (operand.kind === "constant" && typeof operand.value === "number") {
+    return literal((minus ? negate : positive)(operand.value));
+  }
+  return `R.${minus ? "negate" : "positive"}(${emit(emitter, operand)}, ${emitter.at(node)})`;
 }
 
 /** The JavaScript of an expression's value as a text. */
 export function emitText(emitter: Emitter, node: Expression): string {
   if (node.kind === "constant" && typeof node.value === "string") return literal(node.value);
+  if (node.kind === "conditional") return emitConditional(emitter, node, emitText);
   return `text(${emit(emitter, node)})`;
 }
 
@@ -88,12 +102,13 @@ function emitBinary(emitter: Emitter, node: Of<"binary">): string {
   return `R.arithmetic("${operator}", ${left}, ${right}, ${emitter.at(node)})`;
 }
 
-function emitConditional(emitter: Emitter, node: Of<"conditional">): string {
+function emitConditional(emitter: Emitter, node: Of<"conditional">, write = emit): string {
   const { soft } = emitter;
   emitter.soft = true;
   const test = emitCondition(emitter, node.test);
-  const then = emit(emitter, node.chosen);
-  const otherwise = node.otherwise ? emit(emitter, node.otherwise) : "undefined";
+  const then = write(emitter, node.chosen);
+  const nothing = write === emitText ? '""' : "undefined";
+  const otherwise = node.otherwise ? write(emitter, node.otherwise) : nothing;
   emitter.soft = soft;
   return `(${test} ? ${then} : ${otherwise})`;
 }
@@ -115,10 +130,11 @@ function emitAttribute(emitter: Emitter, { object, name }: Of<"attribute">): str
   return emitLoop(emitter, object, name) ?? member(emitter, emit(emitter, object), name, object, "attribute");
 }
 
-function emitLoop(emitter: Emitter, object: Expression, name: string): string | undefined {
+/** What an attribute of `loop` is in place; undefined when it has to be asked of the object. */
+export function emitLoop(emitter: Emitter, object: Expression, name: string): string | undefined {
   const loop = object.kind === "name" ? emitter.scope.find(object.name) : undefined;
   if (!loop?.loop || !Object.hasOwn(LOOP, name)) return undefined;
-  const number = emitter.loopNumber(loop);
+  const number = emitter.loopNumber(loop, name.endsWith("item"));
   if (number !== undefined) return LOOP[name]?.replace(/[LI]/g, (unit) => unit.toLowerCase() + number);
   if (name.endsWith("item")) return undefined;
   const value = emitter.variable(loop);
@@ -211,86 +227,26 @@ export function emitFilter(emitter: Emitter, node: ApplyNode, source?: string): 
 const applyWith = (count: number): string => APPLY[count] ?? "apply";
 const APPLY = ["applyAlone", "applyOne", "applyTwo"];
 
-function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
+/** A filter or test that is called. */
+export function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
   const target = emitter.names[kind](node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
-  const [first] = node.args.positional;
-  if (first && node.args.positional.length === 1 && isPlain(node.args) && isDefault(target)) {
+  const args = placeKeywords(target, node.args);
+  const [first] = args.positional;
+  const count = args.positional.length;
+  if (first && count === 1 && isPlain(args) && isDefault(target)) {
     const other = emit(emitter, first);
     if (!isHarmless(first)) return `R.orElse(${value}, ${other})`;
     const kept = emitter.temporary();
     return `((${kept} = ${value}) === undefined ? ${other} : ${kept})`;
   }
   const name = JSON.stringify(node.name);
-  const count = node.args.positional.length;
   const fits = !target.rest && count >= target.required && count <= target.parameters.length;
-  if (!fits || !isPlain(node.args)) {
+  if (!fits || !isPlain(args)) {
     const hoisted = emitter.hoist(`R.${kind}(${name})`);
-    return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, node.args)})`;
+    return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, args)})`;
   }
-  const given = node.args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
+  const given = args.positional.map((argument) => `, ${emit(emitter, argument)}`).join("");
   return `${applyWith(count)}(${emitter.hoist(`R.${kind}(${name}).call`)}, ${at}, ${value}${given})`;
-}
-
-/** The JavaScript of an expression of which only the truth is wanted. */
-export function emitCondition(emitter: Emitter, node: Expression): string {
-  if (node.kind === "unary" && node.operator === "not") return `!${emitCondition(emitter, node.operand)}`;
-  if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
-    const sign = node.operator === "and" ? "&&" : "||";
-    return `(${emitCondition(emitter, node.left)} ${sign} ${emitCondition(emitter, node.right)})`;
-  }
-  if (node.kind === "compare") return emitCompare(emitter, node);
-  if (node.kind === "test") return emitTest(emitter, node);
-  return `truthy(${emit(emitter, node)})`;
-}
-
-function emitTest(emitter: Emitter, node: ApplyNode): string {
-  const value = node.value ? emit(emitter, node.value) : "undefined";
-  const test = emitter.names.test(node.name);
-  if (isEmpty(node.args) && test) {
-    if (node.name === "defined") return `(${value} !== undefined)`;
-    if (node.name === "undefined") return `(${value} === undefined)`;
-    if (isSure(node.name, test)) return `${emitter.hoist(`R.test("${node.name}").call`)}(${value})`;
-  }
-  return `truthy(${emitApply(emitter, node, value, "test")})`;
-}
-
-/** Operators with a function of their own. */
-const COMPARE: Readonly<Record<string, string>> = { "==": "equal", in: "within" };
-
-/** A list of literals that nothing else gets hold of is made once; undefined for anything else. */
-export function emitConstantList(emitter: Emitter, node: Expression): string | undefined {
-  return isConstantList(node) ? emitter.hoist(emit(emitter, node)) : undefined;
-}
-
-function emitOperand(emitter: Emitter, operator: string, operand: Expression): string {
-  return (operator.endsWith("in") ? emitConstantList(emitter, operand) : undefined) ?? emit(emitter, operand);
-}
-
-const isTextLiteral = (node: Expression): boolean => node.kind === "constant" && typeof node.value === "string";
-
-function emitCompare(emitter: Emitter, node: Of<"compare">): string {
-  let left = emit(emitter, node.first);
-  const at = emitter.at(node);
-  const steps = node.rest.map(([operator, operand], index) => {
-    const last = index === node.rest.length - 1;
-    if (
-      last &&
-      operand.kind === "constant" &&
-      typeof operand.value === "string" &&
-      (operator === "==" || operator === "!=")
-    ) {
-      return `${operator === "!=" ? "!" : ""}isText(${left}, ${literal(operand.value)})`;
-    }
-    const kept = last ? "" : emitter.temporary();
-    const right = last ? emitOperand(emitter, operator, operand) : `${kept} = ${emit(emitter, operand)}`;
-    const step =
-      isTextLiteral(node.first) && node.rest.length === 1 && operator.endsWith("in")
-        ? `${operator === "in" ? "" : "!"}R.holds(${right}, ${left}, ${at})`
-        : `R.${COMPARE[operator] ?? "compare"}(${left}, ${right}, ${at}, "${operator}")`;
-    left = kept;
-    return step;
-  });
-  return steps.length === 1 ? (steps[0] as string) : `(${steps.join(" && ")})`;
 }

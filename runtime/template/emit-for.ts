@@ -1,9 +1,11 @@
 import type { Body, Expression, ForNode, Target } from "./ast.ts";
 import { pairsOf, turnCost, usesLoop } from "./compile-for.ts";
-import { emit, emitCondition, emitConstantList, emitPairs } from "./emit-expression.ts";
+import { emitCondition } from "./emit-condition.ts";
+import { emit, emitPairs } from "./emit-expression.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
 import { Frame, type Reference, Scope } from "./scope.ts";
+import { markOnlyRead } from "./walk.ts";
 
 /** What the pieces of one loop share. `number` tells its variables from those of all others. */
 interface LoopPieces {
@@ -27,9 +29,8 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
   const { test } = node;
   const pairs = pairsOf(node);
   emitter.line = node.line;
-  const items = pairs
-    ? emitPairs(emitter, pairs)
-    : (emitConstantList(emitter, node.items) ?? emit(emitter, node.items));
+  markOnlyRead(node.items, emitter);
+  const items = pairs ? emitPairs(emitter, pairs) : emit(emitter, node.items);
   const at = emitter.at(node);
   const filter = () => test && emitFilter(emitter, node, test, frame, number);
   const turns = (): string => emitTurns(emitter, node, { frame, number, filter, at, emitScope });
@@ -49,7 +50,7 @@ function emitTurns(emitter: Emitter, node: ForNode, pieces: LoopPieces): string 
   const filter = pieces.filter();
   const scope = new Scope(pieces.frame, outer);
   const loop = scope.declare("loop", true);
-  if (!pairsOf(node)) emitter.openLoop(loop, number);
+  emitter.openLoop(loop, number, pairsOf(node) !== undefined);
   scope.declareTarget(node.target);
   scope.analyse(node.body);
   Object.assign(emitter, { soft: false, loops: node.recursive ? 1 : loops + 1, allLoops: emitter.allLoops + 1, scope });

@@ -28,7 +28,7 @@ export function emitModule(
     "// Made by hubsmith/template/precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
     "export function make(R) {",
-    "const { run, print, printEscaped, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
+    "const { run, print, printEscaped, grow, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
     "const probe = {};\nlet plain;",
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
     `const main = ${main};`,

@@ -2,7 +2,8 @@ import type { Body, CallBlockNode, IfNode, OutputNode, Statement } from "./ast.t
 import { claimBlock } from "./compile-blocks.ts";
 import { concatParts } from "./compile-text.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
-import { emit, emitArguments, emitCondition, emitFilter, emitText, literal } from "./emit-expression.ts";
+import { emitCondition } from "./emit-condition.ts";
+import { emit, emitArguments, emitFilter, emitText, literal } from "./emit-expression.ts";
 import { emitFor } from "./emit-for.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
@@ -122,7 +123,9 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
     }
   }
   flush();
-  return apart ? pieces.join("") : pieces.length > 0 ? `print(${pieces.join(" + ")});\n` : "";
+  if (apart) return pieces.join("");
+  const [first] = pieces;
+  return first && pieces.length > 1 ? `grow(run.out + ${pieces.join(" + ")});\n` : first ? `print(${first});\n` : "";
 }
 
 function emitIf(emitter: Emitter, node: IfNode): string {
@@ -183,14 +186,15 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   const skipped = fills.length - node.defaults.length;
   const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
-    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given);
-    return `{ name: "${fill.name}", slot: ${fill.slot}, value: ${code} }`;
+    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, "s", 1);
+    return `{ name: "${fill.name}", slot: ${fill.slot - 1}, value: ${code} }`;
   });
   emitter.scope = outer;
-  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
+  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given, "s", 1);
   Object.assign(emitter, { soft, loops, line: node.line });
-  const size = Math.max(0, ...slots) + 1;
-  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${caller}, kwargs: ${kwargs}, varargs: ${varargs}, body: ${body} })`;
+  const size = Math.max(0, ...slots);
+  const [callerSlot, kwargsSlot, varargsSlot] = [caller, kwargs, varargs].map((slot) => Math.max(-1, slot - 1));
+  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${callerSlot}, kwargs: ${kwargsSlot}, varargs: ${varargsSlot}, body: ${body} })`;
 }
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {

@@ -7,6 +7,13 @@ const NONE: Makers = {
   statement: () => undefined,
 };
 
+/** A loop that is being written: the number of its variables, and the function they stand in. */
+interface OpenLoop {
+  readonly number: number;
+  readonly function: number;
+  readonly pairs: boolean;
+}
+
 /** What is known while a template is written as JavaScript: what the compiler knows, and the pieces of the module. */
 export class Emitter extends Compiler {
   /** Definitions that stand before the code, made once. */
@@ -22,8 +29,8 @@ export class Emitter extends Compiler {
   /** The function that is being written. */
   private function = 0;
   private functions = 0;
-  /** Loops whose variables can be read in place, by the number of their variables and the function they stand in. */
-  private readonly openLoops = new Map<Reference, { readonly number: number; readonly function: number }>();
+  /** Loops whose variables can be read in place. */
+  private readonly openLoops = new Map<Reference, OpenLoop>();
   /** Loops of which the template needs more. */
   private readonly loopObjects = new Set<Reference>();
 
@@ -62,14 +69,15 @@ export class Emitter extends Compiler {
   /**
    * A function with a frame of its own, whose variables are its variables.
    * @param given the slots that are filled from the list `s` when it is called
+   * @param first the slot that the first item of `s` is for
    */
-  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s"): string {
+  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s", first = 0): string {
     return this.lambda(() => {
       const code = make();
       const taken = new Set(given());
       const names = Array.from({ length: frame.size - 1 }, (_, index) => {
         const slot = index + 1;
-        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot}]` : ""}`;
+        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
       });
       return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
     }, parameters);
@@ -81,15 +89,15 @@ export class Emitter extends Compiler {
     return `v${reference.frame.depth}_${reference.slot}`;
   }
 
-  /** A loop begins whose list and index are the variables `l` and `i` of that number. */
-  openLoop(loop: Reference, number: number): void {
-    this.openLoops.set(loop, { number, function: this.function });
+  /** A loop begins whose list and index are the variables `l` and `i` of that number; `pairs`: the list holds keys only. */
+  openLoop(loop: Reference, number: number, pairs: boolean): void {
+    this.openLoops.set(loop, { number, function: this.function, pairs });
   }
 
-  /** The number of the variables of a loop, when the code written now can read them. */
-  loopNumber(loop: Reference): number | undefined {
+  /** The number of the variables of a loop, when the code written now can read them; `items`: it needs the items. */
+  loopNumber(loop: Reference, items: boolean): number | undefined {
     const open = this.openLoops.get(loop);
-    return open?.function === this.function ? open.number : undefined;
+    return open?.function === this.function && !(items && open.pairs) ? open.number : undefined;
   }
 
   /** Whether the template uses `loop` in any other way than through its list and index. */

@@ -39,7 +39,9 @@ export interface Place {
 
 /** One macro call on the way to an error, innermost first. */
 export interface TemplateCall {
+  /** Name of the macro. */
   readonly name: string;
+  /** Line of the call, from 1. */
   readonly line: number;
 }
 
@@ -62,9 +64,11 @@ export function fail(code: TemplateErrorCode, message: string): never {
 
 /** Everything a template can throw. */
 export class TemplateError extends Error {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "TemplateError";
   /** What went wrong, without place and excerpt; for `raise_exception` the template's own words, whole. */
   readonly templateMessage: string;
+  /** What kind of failure it is. */
   readonly code: TemplateErrorCode;
   /** From 1, the line Python's Jinja2 would name. */
   readonly line: number;
@@ -75,6 +79,7 @@ export class TemplateError extends Error {
   /** The macro calls around the failing code, innermost first. */
   readonly calls: readonly TemplateCall[];
 
+  /** @internal the engine makes them */
   constructor(problem: Problem, source: string, place: Place, calls: readonly TemplateCall[] = []) {
     const { line, column, excerpt } = locate(source, place);
     const stack = calls.map((call) => `\n  called as ${call.name}() from line ${call.line}`).join("");
@@ -90,16 +95,19 @@ export class TemplateError extends Error {
 
 /** The source cannot be compiled. */
 export class TemplateSyntaxError extends TemplateError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name = "TemplateSyntaxError";
 }
 
 /** Rendering failed. */
 export class TemplateRuntimeError extends TemplateError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "TemplateRuntimeError";
 }
 
 /** A limit was reached, at compile time (nesting) or while rendering. */
 export class TemplateBudgetError extends TemplateRuntimeError {
+  /** Tells the kind of an error across realms and copies of the package. */
   override readonly name = "TemplateBudgetError";
 }
 

@@ -6,7 +6,9 @@ export {
   renderChat,
   renderChatTemplate,
   type ChatTokenizerConfig,
+  type NamedChatTemplate,
 } from "./chat.ts";
+export type { HostFunction } from "./function.ts";
 export type { TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {

@@ -1,5 +1,6 @@
 import { Problem } from "./errors.ts";
 import { order } from "./compare.ts";
+import { inOnePiece, note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
 import { numberOf } from "./numbers.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
@@ -23,6 +24,7 @@ export function tojson(
   sortKeys: unknown = false,
 ): string {
   const usual = ensureAscii === false && indent === null && separators === null && sortKeys === false;
+  if (usual && typeof value === "object" && value !== null) return writeAgain(value, writePlainly);
   return usual ? writePlainly(value) : writeStyled(value, ensureAscii, indent, separators, sortKeys);
 }
 
@@ -44,9 +46,8 @@ const LONGEST_KNOWN = 40;
 function remember(known: Known, value: string, before: string, after: string): string {
   if (value.length > LONGEST_KNOWN || NEEDS_ESCAPES.test(value)) return before + quote(value, false) + after;
   if (known.size >= MOST_KNOWN) known.clear();
-  const copy = JSON.stringify(value);
-  const whole = before + copy + after;
-  known.set(JSON.parse(copy) as string, whole);
+  const whole = inOnePiece(before + quote(value, false) + after);
+  known.set(inOnePiece(value), whole);
   return whole;
 }
 
@@ -54,21 +55,31 @@ const quotePlainly = (value: string): string => QUOTED.get(value) ?? remember(QU
 
 /** JSON in the usual style: on one line, nothing escaped that need not be. */
 function writePlainly(value: unknown): string {
-  if (typeof value === "string") return value.length > LONGEST_KNOWN ? quote(value, false) : quotePlainly(value);
-  if (typeof value !== "object" || value === null) return writeScalar(value, USUAL);
+  if (typeof value !== "object" || value === null) {
+    note(value);
+    if (typeof value !== "string") return writeScalar(value, USUAL);
+    return value.length > LONGEST_KNOWN ? quote(value, false) : quotePlainly(value);
+  }
   let body = "";
   if (Array.isArray(value)) {
     spend(1);
+    noteList(value.length);
     for (let index = 0; index < value.length; index++) {
       body += index > 0 ? `, ${writePlainly(value[index])}` : writePlainly(value[index]);
       if (body.length > 4096) checkLength(body.length);
     }
     return `[${body}]`;
   }
-  if (value instanceof PythonObject || value instanceof Map) return write(value, USUAL, "");
+  if (value instanceof PythonObject || value instanceof Map) {
+    noteNothing();
+    return write(value, USUAL, "");
+  }
   spend(1);
+  noteDict();
   for (const key in value) {
-    if (!Object.hasOwn(value, key)) continue;
+    // In such a loop this spelling is free of cost; `Object.hasOwn` is not.
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue;
+    note(key);
     const name =
       body === ""
         ? (FIRST_KEYS.get(key) ?? remember(FIRST_KEYS, key, "{", ": "))
@@ -76,6 +87,7 @@ function writePlainly(value: unknown): string {
     body += name + writePlainly((value as Record<string, unknown>)[key]);
     if (body.length > 4096) checkLength(body.length);
   }
+  noteEnd();
   return body === "" ? "{}" : `${body}}`;
 }
 

@@ -7,25 +7,22 @@ export const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?e[+-]?(?:\d+_)*\d
 export const INTEGER = /0b(?:_?[01])+|0o(?:_?[0-7])+|0x(?:_?[\da-f])+|[1-9](?:_?\d)*|0(?:_?0)*/iy;
 export const NAME = /[\p{XIDC}\p{N}]+/uy;
 export const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-export const LONG_OPERATORS: ReadonlySet<string> = new Set(["==", "!=", "<=", ">=", "//", "**"]);
-export const OPERATORS = "-+*/%~[](){}<>=.:|,;";
-export const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-
 /** UTF-16 units that the lexer looks for. */
 export const BLANK = 32;
 const HASH = 35;
 export const PERCENT = 37;
-export const STAR = 42;
 export const PLUS = 43;
 export const MINUS = 45;
-export const SLASH = 47;
-export const EQUALS = 61;
+export const DOT = 46;
+export const BACKSLASH = 92;
 const OPEN_BRACE = 123;
 export const CLOSE_BRACE = 125;
 
 /** Whether the UTF-16 unit is an ASCII letter or the low line. */
 export const isLetter = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95;
+
+export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 
 /** The offset of the next tag or comment, or the end of the source. */
 export function nextOpening(source: string, from: number): number {

@@ -9,16 +9,6 @@ export function parseNumber(literal: string): unknown {
   return shorten(BigInt(digits));
 }
 
-/** The offset behind a string literal that begins at `start`, or 0 when it does not end. */
-export function stringEnd(source: string, start: number, mark: number): number {
-  for (let at = start + 1; at < source.length; at++) {
-    const code = source.charCodeAt(at);
-    if (code === mark) return at + 1;
-    if (code === 92) at++;
-  }
-  return 0;
-}
-
 const SIMPLE: Readonly<Record<string, string>> = {
   n: "\n",
   t: "\t",
@@ -35,6 +25,8 @@ const SIMPLE: Readonly<Record<string, string>> = {
 
 /** The inside of a string literal with its escapes resolved; undefined when an escape is cut short. */
 export function decodeString(inner: string): string | undefined {
+  if (!inner.includes("\\")) return inner;
+  if (inner === "\\n") return "\n";
   if (!/\\[^n]/.test(inner)) return inner.replaceAll("\\n", "\n");
   const pieces: string[] = [];
   let at = 0;

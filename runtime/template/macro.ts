@@ -1,4 +1,4 @@
-import { type Evaluate, type Execute, type FrameShape, makeSlots, type Slots } from "./compiler.ts";
+import { blankSlots, type Evaluate, type Execute, type FrameShape, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
@@ -22,15 +22,21 @@ export interface MacroShape {
   readonly body: Execute;
 }
 
-/** A macro bound to the slots of the code around it. */
+/**
+ * A macro bound to the slots of the code around it. The parameters' slots come first and in order, behind that of the
+ * outer slots. A macro without outer slots, as in a precompiled module, has no slot for them.
+ */
 export class Macro extends Callable {
   readonly type = "Macro";
   private readonly shape: MacroShape;
-  private readonly outer: Slots;
-  constructor(shape: MacroShape, outer: Slots = []) {
+  private readonly outer: Slots | undefined;
+  /** Whether there is nothing to fill but the parameters. */
+  private readonly plain: boolean;
+  constructor(shape: MacroShape, outer?: Slots) {
     super();
     this.shape = shape;
     this.outer = outer;
+    this.plain = shape.caller < 0 && shape.kwargs < 0 && shape.varargs < 0;
   }
 
   override represent(): string {
@@ -52,16 +58,26 @@ export class Macro extends Callable {
 
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { shape } = this;
-    const slots = makeSlots(shape.frame, this.outer);
     const { at } = run;
     enterCall(shape.name ?? "caller");
-    this.fill(slots, positional, keywords);
+    const slots = this.slots(positional, keywords);
     const saved = startCapture();
     shape.body(slots);
     const text = endCapture(saved);
     leaveCall();
     run.at = at;
     return run.autoescape ? new Markup(text) : text;
+  }
+
+  /** The slots for a call; most calls give each parameter its value, in order. */
+  private slots(positional: unknown[], keywords: Keywords | undefined): Slots {
+    const { frame, parameters } = this.shape;
+    const exact = keywords === undefined && this.plain && positional.length === parameters.length;
+    if (exact && !this.outer) return positional;
+    const slots = this.outer ? makeSlots(frame, this.outer) : blankSlots(frame);
+    if (!exact) this.fill(slots, positional, keywords);
+    else for (let index = 0; index < positional.length; index++) slots[index + 1] = positional[index];
+    return slots;
   }
 
   private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {

@@ -1,14 +1,14 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
-import { compare, contains, equals } from "./compare.ts";
+import { compare, contains } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { isText as isConstantText, textIn } from "./compile-condition.ts";
+import { isAmong, isText as isConstantText, same, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-text.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
 import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { type Again, exhausted } from "./compile-for.ts";
 import { member, sliceKindly } from "./compile-member.ts";
-import { capturing, needNamespace, unpack } from "./compile-set.ts";
+import { captured, needNamespace, unpack } from "./compile-set.ts";
 import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { callValue, find, invoke } from "./function.ts";
@@ -16,9 +16,10 @@ import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
-import { print, printEscaped } from "./print.ts";
+import { grow, print, printEscaped } from "./print.ts";
 import { endCapture, run, spend, startCapture, write } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
+import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
 import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
 import { writeText } from "./write.ts";
@@ -53,7 +54,10 @@ function add(left: unknown, right: unknown, at: number): unknown {
 }
 
 function item(value: unknown, key: unknown, at: number): unknown {
-  if (Array.isArray(value) && typeof key === "number" && key >= 0 && Number.isInteger(key)) return value[key];
+  if (typeof key === "number" && Number.isInteger(key)) {
+    if (Array.isArray(value)) return value[key < 0 ? key + value.length : key];
+    if (key === 0 && typeof value === "string" && startsPlain(value, 1)) return value[0];
+  }
   run.at = at;
   return getItem(value, key);
 }
@@ -65,7 +69,7 @@ function compareAt(left: unknown, right: unknown, at: number, operator: Paramete
 
 function equal(left: unknown, right: unknown, at: number): boolean {
   run.at = at;
-  return equals(left, right);
+  return same(left, right);
 }
 
 function within(item: unknown, container: unknown, at: number): boolean {
@@ -139,6 +143,7 @@ const RUNTIME = {
   float,
   print,
   printEscaped,
+  grow,
   add,
   item,
   apply,
@@ -150,7 +155,7 @@ const RUNTIME = {
   concat: concatValues,
   Macro,
   TemplateReference,
-  captured: (inner: Execute) => capturing(inner)([]),
+  captured: (inner: Execute) => captured(inner, []),
   Loop,
   exhausted,
   unpack,
@@ -195,6 +200,7 @@ const RUNTIME = {
   isMapping,
   dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
   holds: textIn,
+  among: isAmong,
   pairs: (value: unknown, at: number, objectAt: number): unknown =>
     pairsIn(value) ?? callMethodFor(methodFor(value, "items", objectAt), value, "items", at, []),
   record: (value: unknown) => (value instanceof Pairs ? value.record : undefined),

@@ -5,7 +5,8 @@ import { GLOBALS, GlobalFunction } from "./globals.ts";
 import type { TemplateOptions } from "./options.ts";
 import { TESTS } from "./tests.ts";
 
-const BUILTIN_NAMES: Names = {
+/** The engine's own filters and tests. */
+export const BUILTIN_NAMES: Names = {
   filter: (name) => find(FILTERS, name),
   test: (name) => find(TESTS, name),
   filterNames: () => Object.keys(FILTERS),
@@ -34,11 +35,14 @@ function extendedNames(filters: HostTable, tests: HostTable): Names {
 }
 
 /** What a name means that the context does not give: a global of the caller or of the engine. */
-export function globalValue(name: string, globals: TemplateOptions["globals"] = {}): unknown {
-  if (Object.hasOwn(globals, name)) {
+export function globalValue(name: string, globals: TemplateOptions["globals"]): unknown {
+  if (globals && Object.hasOwn(globals, name)) {
     const value = globals[name];
     return typeof value === "function" ? new HostCallable(value as HostFunction) : value;
   }
-  const target = find(GLOBALS, name);
-  return target && new GlobalFunction(name, target);
+  return FUNCTIONS.get(name);
 }
+
+const FUNCTIONS: ReadonlyMap<string, GlobalFunction> = new Map(
+  Object.entries(GLOBALS).map(([name, target]) => [name, new GlobalFunction(name, target)]),
+);

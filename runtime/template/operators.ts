@@ -10,6 +10,7 @@ export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
 export function arithmetic(operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
+  if (operator === "+" && Array.isArray(left) && Array.isArray(right)) return concatenate(left, right);
   const a = integerOf(left);
   const b = integerOf(right);
   if (a !== undefined && b !== undefined) return integerArithmetic(operator, a, b);
@@ -110,7 +111,8 @@ function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     spend(1 + ((left.length + right.length) >> 2));
     checkLength(left.length + right.length);
-    const whole = left.concat(right);
+    // Lists are short as a rule, and `concat` has a price before it begins.
+    const whole: unknown[] = [...(left as unknown[]), ...(right as unknown[])];
     return left instanceof Tuple ? toTuple(whole) : whole;
   }
   if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);

@@ -26,6 +26,8 @@ export interface TemplateOptions {
 
 /** A module made by `precompile` of `hubsmith/template/precompile`. */
 export interface PrecompiledTemplate {
+  /** The source of the template, for places in errors. */
   readonly source: string;
+  /** @internal makes the function that renders, out of the runtime */
   readonly make: (runtime: Record<string, unknown>) => Compiled;
 }

@@ -1,14 +1,6 @@
-import type { Arguments, ApplyNode, BinaryNode, ComparisonWord, Expression } from "./ast.ts";
-import { ValueParser } from "./parse-value.ts";
-
-const LOGIC: ReadonlyMap<unknown, number> = new Map([
-  ["or", 1],
-  ["and", 2],
-]);
-const ARITHMETIC: ReadonlyMap<unknown, number> = new Map(
-  ["+ -", "~", "* / // %", "**"].flatMap((row, level) => row.split(" ").map((sign) => [sign, level + 1] as const)),
-);
-const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
+import type { ApplyNode, BinaryNode, ComparisonWord, Expression } from "./ast.ts";
+import { LEVEL } from "./lex-operators.ts";
+import { NO_ARGUMENTS, ValueParser, withOne } from "./parse-value.ts";
 
 const AFTER_TEST: readonly unknown[] = ["else", "or", "and"];
 const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "(", "[", "{"]);
@@ -34,16 +26,15 @@ export class ExpressionParser extends ValueParser {
   }
 
   /** Left-associative operators of several levels; `~` takes all its operands at once. */
-  private row(levels: ReadonlyMap<unknown, number>, operand: () => Expression, minimum = 1): Expression {
+  private row(least: number, most: number, operand: () => Expression): Expression {
     const { tokens } = this;
     const { line: first } = tokens.current;
     let left = operand();
     for (let level = 0; ;) {
-      const { type, value, line: here } = tokens.current;
-      const next = levels.get(type === "name" ? value : type) ?? 0;
-      if (next < minimum) return left;
+      const { type, value, level: next, line: here } = tokens.current;
+      if (next < least || next > most) return left;
       tokens.take();
-      const right = this.row(levels, operand, next + 1);
+      const right = this.row(next + 1, most, operand);
       // Python gives the second operator of a row the line where it stands.
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
@@ -57,7 +48,7 @@ export class ExpressionParser extends ValueParser {
   }
 
   private or(): Expression {
-    return this.row(LOGIC, this.not);
+    return this.row(LEVEL.or, LEVEL.and, this.not);
   }
 
   private readonly not = (): Expression => {
@@ -81,16 +72,16 @@ export class ExpressionParser extends ValueParser {
 
   private comparison(): ComparisonWord | undefined {
     const { tokens } = this;
-    if (COMPARISONS.has(tokens.current.type)) return tokens.take().value as ComparisonWord;
-    if (tokens.skipName("in")) return "in";
-    if (!tokens.isName("not") || tokens.peek().type !== "name" || tokens.peek().value !== "in") return undefined;
+    if (tokens.current.level !== LEVEL.compare) return undefined;
+    if (!tokens.isName("not")) return tokens.take().value as ComparisonWord;
+    if (tokens.peek().type !== "name" || tokens.peek().value !== "in") return undefined;
     tokens.take();
     tokens.take();
     return "not in";
   }
 
   private sum(): Expression {
-    return this.row(ARITHMETIC, this.operand);
+    return this.row(LEVEL.sum, LEVEL.power, this.operand);
   }
 
   private readonly operand = (): Expression => this.unary(true);
@@ -106,6 +97,7 @@ export class ExpressionParser extends ValueParser {
     } else {
       node = this.primary();
     }
+    if (this.tokens.current.level < LEVEL.filter) return node;
     node = this.postfix(node);
     return withFilters ? this.filters(node) : node;
   }
@@ -148,11 +140,8 @@ export class ExpressionParser extends ValueParser {
     const takesValue = BEFORE_VALUE.has(tokens.current.type);
     if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
       if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
-      node = { ...node, args: { ...NO_ARGUMENTS, positional: [this.postfix(this.primary())] } };
+      node = { ...node, args: withOne(this.postfix(this.primary())) };
     }
     return negated ? { kind: "unary", operator: "not", operand: node, line, start, end: tokens.last } : node;
   }
 }
-
-/** No arguments at all. */
-export const NO_ARGUMENTS: Arguments = { positional: [], keywords: [], star: undefined, doubleStar: undefined };

@@ -46,7 +46,6 @@ export class TargetParser extends ExpressionParser {
     if (node.kind === "name" && !/^(?:[tT]rue|[fF]alse|[nN]one)$/.test(node.name)) return node;
     if (node.kind === "tuple")
       return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
-    const token = { type: "", value: "", line: node.line, start: node.start, end: node.end };
-    return this.tokens.fail(`can't assign to "${node.kind}"`, token, "invalid-target");
+    return this.tokens.fail(`can't assign to "${node.kind}"`, node, "invalid-target");
   }
 }

@@ -1,8 +1,10 @@
 import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
+import { LEVEL } from "./lex-operators.ts";
+import { added } from "./lists.ts";
 import { describe, type TokenStream } from "./stream.ts";
 
-const CONSTANTS = new Map<unknown, unknown>([
+const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
   ["false", false],
@@ -10,6 +12,15 @@ const CONSTANTS = new Map<unknown, unknown>([
   ["none", null],
   ["None", null],
 ]);
+const SPECIAL: ReadonlyMap<unknown, number> = new Map(Object.entries(READS));
+
+/** How a tuple is read. `simple`: it holds only what {@link ValueParser.primary} reads. */
+interface TupleOptions {
+  readonly simple?: boolean;
+  readonly conditional?: boolean;
+  readonly parenthesised?: boolean;
+}
+const PARENTHESISED: TupleOptions = { parenthesised: true };
 
 /** Reads values: literals, names, brackets, and what may stand behind a value. */
 export abstract class ValueParser {
@@ -31,7 +42,7 @@ export abstract class ValueParser {
       tokens.take();
       const constant = CONSTANTS.get(value);
       if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
-      if (Object.hasOwn(READS, value as string)) this.reads |= READS[value as keyof typeof READS];
+      this.reads |= SPECIAL.get(value) ?? 0;
       return { kind: "name", name: value as string, line, start, end };
     }
     if (type === "number") return { kind: "constant", value: tokens.take().value, line, start, end };
@@ -42,7 +53,7 @@ export abstract class ValueParser {
     }
     if (type === "(") {
       tokens.take();
-      const node = this.tuple({ parenthesised: true });
+      const node = this.tuple(PARENTHESISED);
       tokens.expect(")");
       return node;
     }
@@ -52,23 +63,30 @@ export abstract class ValueParser {
   }
 
   /** One expression, or several between commas as a tuple. */
-  tuple(options: { simple?: boolean; conditional?: boolean; parenthesised?: boolean } = {}): Expression {
+  tuple(options: TupleOptions = {}): Expression {
     const { tokens } = this;
-    const { start } = tokens.current;
-    let { line } = tokens.current;
-    const items: Expression[] = [];
-    let several = false;
-    for (;;) {
-      if (items.length) tokens.expect(",");
-      if (this.tupleEnds()) break;
-      items.push(options.simple ? this.primary() : this.expression(options.conditional ?? true));
-      if (!tokens.is(",")) break;
-      several = true;
-      line = tokens.current.line;
-    }
-    if (!several) {
-      if (items[0]) return items[0];
+    const { start, line } = tokens.current;
+    if (this.tupleEnds()) {
       if (!options.parenthesised) tokens.fail(`Expected an expression, got "${describe(tokens.current)}"`);
+      return { kind: "tuple", items: [], line, start, end: tokens.last };
+    }
+    const first = this.tupleItem(options);
+    return tokens.is(",") ? this.tupleFrom(first, start, options) : first;
+  }
+
+  private tupleItem({ simple, conditional }: TupleOptions): Expression {
+    return simple ? this.primary() : this.expression(conditional ?? true);
+  }
+
+  /** The rest of a tuple behind its first item. */
+  private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
+    const { tokens } = this;
+    const items = [first];
+    let { line } = tokens.current;
+    while (tokens.skip(",")) {
+      if (this.tupleEnds()) break;
+      items.push(this.tupleItem(options));
+      if (tokens.is(",")) line = tokens.current.line;
     }
     return { kind: "tuple", items, line, start, end: tokens.last };
   }
@@ -109,12 +127,12 @@ export abstract class ValueParser {
   /** Attributes, items and calls behind a value. */
   protected postfix(first: Expression): Expression {
     let node = first;
-    for (;;) {
+    while (this.tokens.current.level === LEVEL.postfix) {
       if (this.tokens.is(".")) node = this.attribute(node);
       else if (this.tokens.is("[")) node = this.item(node);
-      else if (this.tokens.is("(")) node = this.call(node);
-      else return node;
+      else node = this.call(node);
     }
+    return node;
   }
 
   private attribute(object: Expression): Expression {
@@ -171,36 +189,59 @@ export abstract class ValueParser {
 
   protected arguments(): Arguments {
     const { tokens } = this;
-    const open = tokens.expect("(");
-    const positional: Expression[] = [];
-    const keywords: [string, Expression][] = [];
-    let star: Expression | undefined;
-    let doubleStar: Expression | undefined;
-    const ensure = (fits: boolean): void => {
-      if (!fits) tokens.fail("invalid syntax for function call expression", open);
-    };
-    for (let comma = false; !tokens.is(")"); comma = true) {
-      if (comma) tokens.expect(",");
-      if (tokens.is(")")) break;
-      if (tokens.is("*")) {
-        ensure(!star && !doubleStar);
-        tokens.take();
-        star = this.expression();
-      } else if (tokens.is("**")) {
-        ensure(!doubleStar);
-        tokens.take();
-        doubleStar = this.expression();
-      } else if (tokens.is("name") && tokens.peek().type === "=") {
-        ensure(!doubleStar);
-        const name = tokens.expectName();
-        tokens.take();
-        keywords.push([name, this.expression()]);
-      } else {
-        ensure(!star && !doubleStar && !keywords.length);
-        positional.push(this.expression());
-      }
+    const { line, start, end } = tokens.expect("(");
+    if (tokens.skip(")")) return EMPTY;
+    const read = new ReadArguments();
+    for (;;) {
+      if (!this.argument(read)) tokens.fail("invalid syntax for function call expression", { line, start, end });
+      if (!tokens.is(")")) tokens.expect(",");
+      if (tokens.skip(")")) return read;
     }
-    tokens.expect(")");
-    return { positional, keywords, star, doubleStar };
   }
+
+  /** Adds an argument; false where none of its kind may stand. */
+  private argument(read: ReadArguments): boolean {
+    const { tokens } = this;
+    const { positional, keywords, star, doubleStar } = read;
+    if (tokens.is("*")) {
+      if (star || doubleStar) return false;
+      tokens.take();
+      read.star = this.expression();
+    } else if (tokens.is("**")) {
+      if (doubleStar) return false;
+      tokens.take();
+      read.doubleStar = this.expression();
+    } else if (tokens.is("name") && tokens.peek().type === "=") {
+      if (doubleStar) return false;
+      const name = tokens.expectName();
+      tokens.take();
+      read.keywords = added(keywords, [name, this.expression()]);
+    } else {
+      if (star || doubleStar || keywords.length > 0) return false;
+      read.positional = added(positional, this.expression());
+    }
+    return true;
+  }
+}
+
+const NONE: readonly never[] = [];
+
+/** The arguments read so far; all have one shape. */
+class ReadArguments implements Arguments {
+  positional: readonly Expression[] = NONE;
+  keywords: readonly (readonly [string, Expression])[] = NONE;
+  star: Expression | undefined;
+  doubleStar: Expression | undefined;
+}
+
+/** What stands between parentheses that hold nothing. */
+const EMPTY: Arguments = new ReadArguments();
+/** No parentheses at all. */
+export const NO_ARGUMENTS: Arguments = new ReadArguments();
+
+/** One argument without parentheses. */
+export function withOne(value: Expression): Arguments {
+  const read = new ReadArguments();
+  read.positional = [value];
+  return read;
 }

@@ -1,4 +1,5 @@
 import { Problem } from "./errors.ts";
+import { JsonMemory } from "./json-memory.ts";
 import type { Builtin } from "./value.ts";
 
 /** The limits of one render; see `TemplateOptions.budgets` for their meaning and defaults. */
@@ -57,6 +58,9 @@ export class Run {
   /** Captured blocks around the code now running, and the text before the outermost of them. */
   captures = 0;
   before = 0;
+  /** How many values have been written as JSON, and those that earlier renders of the template wrote. */
+  written = 0;
+  memory = new JsonMemory();
   /** Start and end of every `generation` block, in UTF-16 units of the output. */
   spans: [number, number][] = [];
 }

@@ -10,12 +10,12 @@ const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
   /** What the finished template keeps of the frame. */
-  readonly shape: { size: number; blank?: unknown[] } = { size: 1 };
+  readonly shape: { size: number } = { size: 1 };
   readonly depth: number;
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
   readonly parent: Frame | undefined;
-  private readonly kept = new Map<number, KeptFields>();
+  private readonly kept = new Map<number, Map<string, number>>();
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
@@ -27,18 +27,17 @@ export class Frame {
   add(): number {
     return this.shape.size++;
   }
-  /** The fields kept of the variable in a slot. */
-  fieldsOf(slot: number): KeptFields {
+  /** The first of two slots for a field of the variable in a slot: its value, and whose it is. */
+  keep(slot: number, name: string): number {
     let fields = this.kept.get(slot);
-    if (!fields) this.kept.set(slot, (fields = { names: [], slots: [] }));
-    return fields;
+    if (!fields) this.kept.set(slot, (fields = new Map()));
+    let kept = fields.get(name);
+    if (kept === undefined) {
+      fields.set(name, (kept = this.add()));
+      this.add();
+    }
+    return kept;
   }
-}
-
-/** Names of fields, and the slots that keep their values while the variable stays the same. */
-interface KeptFields {
-  readonly names: string[];
-  readonly slots: number[];
 }
 
 /** Where a name lives. */

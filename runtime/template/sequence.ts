@@ -119,6 +119,11 @@ export function slice(value: unknown, start: unknown, stop: unknown, step: unkno
   }
   const cut = step === null && typeof value === "string" ? cutPlain(value, start, stop) : undefined;
   if (cut !== undefined) return cut;
+  if (step === null && Array.isArray(value) && !(value instanceof Tuple) && isBound(start) && isBound(stop)) {
+    const part = value.slice(start ?? 0, stop ?? undefined);
+    spend(part.length >> 6);
+    return part;
+  }
   const bounds = sliceBounds(size(value), start, stop, step);
   if (value instanceof Range) {
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
@@ -146,6 +151,10 @@ function cutPlain(value: string, start: unknown, stop: unknown): string | undefi
   if (value.length > 4096) spend(value.length >> 12);
   return stop === null ? value.slice(from) : value.slice(from, Math.max(from, stop));
 }
+
+/** Whether the host's own `slice` takes the bound as Python does. */
+const isBound = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && Number.isInteger(value));
 
 const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 

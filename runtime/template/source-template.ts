@@ -13,7 +13,7 @@ export class SourceTemplate extends CompiledTemplate {
    * @param source the template's text
    * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled
    */
-  constructor(source: string, options: TemplateOptions = {}) {
+  constructor(source: string, options?: TemplateOptions) {
     super(source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source, options);
   }
 

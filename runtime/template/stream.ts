@@ -1,6 +1,6 @@
-import { Problem, type TemplateErrorCode } from "./errors.ts";
+import { type Place, Problem, type TemplateErrorCode } from "./errors.ts";
 import type { Lexer } from "./lex.ts";
-import type { Token } from "./token.ts";
+import { blankToken, type Token } from "./token.ts";
 
 const WORDS: Readonly<Record<string, string>> = {
   "{{": "begin of print statement",
@@ -16,10 +16,13 @@ export function describe(token: Token): string {
   return WORDS[token.type] ?? String(token.value);
 }
 
-/** Tokens with one look ahead, and the depth of what is being read. */
+/** Tokens with one look ahead, and the depth of what is being read. The same few tokens are used again and again. */
 export class TokenStream {
   current: Token;
-  private following: Token | undefined;
+  /** What comes behind {@link current}, if it has been looked at. */
+  private following = blankToken();
+  private looked = false;
+  private taken = blankToken();
   private depth = 0;
   /** Offset behind the last token taken. */
   last = 0;
@@ -29,23 +32,28 @@ export class TokenStream {
   constructor(lexer: Lexer, nesting: number) {
     this.lexer = lexer;
     this.nesting = nesting;
-    this.current = lexer.next();
+    this.current = lexer.next(blankToken());
   }
 
-  /** Takes the current token. */
+  /** Takes the current token, which stays as it is until the next one is taken. */
   take(): Token {
-    const token = this.current;
-    this.last = token.end;
-    this.current = this.following ?? this.lexer.next();
-    this.following = undefined;
+    const { current, taken } = this;
+    this.last = current.end;
+    if (this.looked) {
+      this.looked = false;
+      this.current = this.following;
+      this.following = taken;
+    } else this.current = this.lexer.next(taken);
     // Python's end token stands on the line of the token before it.
-    if (this.current.type === "end") this.current = { ...this.current, line: token.line };
-    return token;
+    if (this.current.type === "end") this.current.line = current.line;
+    return (this.taken = current);
   }
 
   /** The token after the current one. */
   peek(): Token {
-    return (this.following ??= this.lexer.next());
+    if (!this.looked) this.lexer.next(this.following);
+    this.looked = true;
+    return this.following;
   }
 
   is(type: string): boolean {
@@ -94,11 +102,11 @@ export class TokenStream {
 
   fail(
     message: string,
-    token: Token = this.current,
+    { line: here, start, end }: Place = this.current,
     code: TemplateErrorCode = "unexpected-token",
-    line = token.line,
+    line = here,
   ): never {
-    throw new Problem(code, message, { line, start: token.start, end: token.end });
+    throw new Problem(code, message, { line, start, end });
   }
 
   /** Reads something that nests, within the nesting budget. */

@@ -7,9 +7,14 @@ export interface LexOptions {
 
 /** The piece of source a parser works with. `type`: `text`, `name`, `string`, `number`, an operator, `{{ }} {% %}`, `end`. */
 export interface Token {
-  readonly type: string;
-  readonly value: unknown;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
+  type: string;
+  value: unknown;
+  /** How tightly it binds, as an operator; see `LEVEL`. */
+  level: number;
+  line: number;
+  start: number;
+  end: number;
 }
+
+/** A token to be filled in. */
+export const blankToken = (): Token => ({ type: "end", value: "", level: 0, line: 1, start: 0, end: 0 });

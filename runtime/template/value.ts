@@ -7,15 +7,15 @@ import { Problem } from "./errors.ts";
 export abstract class PythonObject {
   /** Python's name of the type. */
   abstract readonly type: string;
-  /** The attribute, or undefined. */
+  /** @internal the attribute, or undefined */
   attribute(_name: string): unknown {
     return undefined;
   }
-  /** `len`, for what has one. */
+  /** @internal `len`, for what has one */
   get length(): number | undefined {
     return undefined;
   }
-  /** `repr`, and `str` unless {@link text} says otherwise. */
+  /** @internal `repr`, and `str` unless {@link text} says otherwise */
   represent(): string {
     return `<${this.type}>`;
   }
@@ -23,18 +23,25 @@ export abstract class PythonObject {
 
 /** A float whose value is an integer (`1.0`); all other floats are plain numbers. */
 export class Float extends PythonObject {
+  /** Name of its type in Python. */
   readonly type = "float";
+  /** The number itself. */
   readonly value: number;
   constructor(value: number) {
     super();
     this.value = value;
   }
+  /** The number itself, so that JavaScript can calculate with it. */
   override valueOf(): number {
     return this.value;
   }
 }
 
-/** Says that a number is a Python float even when it is an integer: `float(1)` prints `1.0`. */
+/**
+ * Says that a number is a Python float even when it is an integer: `float(1)` prints `1.0`.
+ *
+ * @returns what a context or a function of the caller may hold in place of the number
+ */
 export function float(value: number): unknown {
   return Number.isInteger(value) ? new Float(value) : value;
 }
@@ -201,7 +208,14 @@ export function truthy(value: unknown): boolean {
     if (value instanceof Float || value instanceof Markup) return Boolean(value.value);
     return value.length !== 0;
   }
-  return isMapping(value) && sizeOf(value) > 0;
+  return isMapping(value) && hasKeys(value);
+}
+
+/** Whether the dict has any key; a list of the keys would cost more. */
+function hasKeys(mapping: Mapping): boolean {
+  if (mapping instanceof Map) return mapping.size > 0;
+  for (const key in mapping) if (Object.prototype.hasOwnProperty.call(mapping, key)) return true;
+  return false;
 }
 
 /** A map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */

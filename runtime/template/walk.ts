@@ -84,6 +84,35 @@ export const isHarmless = (node: Expression): boolean =>
 export const isConstantList = (node: Expression): boolean =>
   node.kind === "list" && node.items.every((item) => item.kind === "constant");
 
+/** Whether the expression is a tuple of literals, which is the same for every user. */
+export const isConstantTuple = (node: Expression): boolean =>
+  node.kind === "tuple" && node.items.every((item) => item.kind === "constant");
+
+/** What is known of the lists in a template. `names.closed`: no filter is the caller's own. */
+interface Lists {
+  readonly names: { readonly closed: boolean };
+  readonly onlyRead: Set<Expression>;
+}
+
+/**
+ * Notes the lists of literals that an expression may give, when what it gives is only looked at, as a loop does with its
+ * items: such a list can be made once. Any other may get into hands that take items out of it.
+ */
+export function markOnlyRead(node: Expression, lists: Lists): void {
+  const { closed } = lists.names;
+  if (isConstantList(node)) lists.onlyRead.add(node);
+  else if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
+    markOnlyRead(node.left, lists);
+    markOnlyRead(node.right, lists);
+  } else if (node.kind === "conditional") {
+    markOnlyRead(node.chosen, lists);
+    if (node.otherwise) markOnlyRead(node.otherwise, lists);
+  } else if (node.kind === "filter" && node.value && closed && (node.name === "default" || node.name === "d")) {
+    markOnlyRead(node.value, lists);
+    for (const value of node.args.positional) markOnlyRead(value, lists);
+  }
+}
+
 /** What takes note of names. */
 export interface Reader {
   load(name: string): void;

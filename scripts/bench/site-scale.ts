@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { makeFind } from "../../site/src/search/finder.ts";
 import { buildSite } from "../build.ts";
-import { ROOT } from "../run.ts";
+import { copyRepository } from "../testing/repository-copy.ts";
 import { writeEntries } from "./scale/catalogue.ts";
 
 /*
@@ -47,20 +46,8 @@ async function buildHere(): Promise<Built> {
 }
 
 function compare(): void {
-  const copy = mkdtempSync(join(tmpdir(), "hubsmith-site-scale-"));
+  const copy = copyRepository("site-scale");
   try {
-    for (const name of [
-      "spec",
-      "generators",
-      "generated",
-      "runtime",
-      "site",
-      "scripts",
-      "package.json",
-      "tsconfig.json",
-    ])
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
     writeEntries(copy, Math.floor(ADDED / 2));
     run(copy, "scripts/hubsmith.ts", "generate");
     const output = run(copy, "scripts/bench/site-scale.ts");

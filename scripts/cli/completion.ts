@@ -20,7 +20,13 @@ interface Completed extends Word {
   readonly choices: readonly string[];
 }
 
-const SHELLS: Readonly<Record<string, (commands: readonly Completed[]) => string>> = { bash, zsh, fish };
+/** A program as a shell completes it. */
+interface CompletedProgram {
+  readonly commands: readonly Completed[];
+  readonly flags: readonly Flag[];
+}
+
+const SHELLS: Readonly<Record<string, (program: CompletedProgram) => string>> = { bash, zsh, fish };
 
 /** First arguments that are one of a few words; commander knows them only as text. */
 const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -36,22 +42,26 @@ const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
  */
 export function completionScript(shell: string, program: Command): string {
   assertOne("shell", shell, Object.keys(SHELLS));
-  return SHELLS[shell]?.(program.commands.map(completed)) ?? "";
+  return SHELLS[shell]?.({ commands: program.commands.map(completed), flags: flagsOf(program) }) ?? "";
 }
 
 function completed(command: Command): Completed {
+  const word = command.name();
+  return { word, about: command.description(), flags: flagsOf(command), choices: FIRST_ARGUMENTS[word] ?? [] };
+}
+
+function flagsOf(command: Command): Flag[] {
   const flags = command.options.flatMap(({ long, short, description, argChoices = [], flags: written }) => {
     const takesValue = written.includes("<");
     return [short, long].flatMap((word) =>
       word === undefined || word === null ? [] : [{ word, about: description, takesValue, choices: argChoices }],
     );
   });
-  const help = { word: "--help", about: "show what it does", takesValue: false, choices: [] };
-  const word = command.name();
-  return { word, about: command.description(), flags: [...flags, help], choices: FIRST_ARGUMENTS[word] ?? [] };
+  return [...flags, { word: "--help", about: "show what it does", takesValue: false, choices: [] }];
 }
 
-function bash(commands: readonly Completed[]): string {
+function bash({ commands, flags: ownFlags }: CompletedProgram): string {
+  const first = [...commands, ...ownFlags].map(({ word }) => word).join(" ");
   const cases = commands.map(({ word, flags, choices }) => {
     const values = flags.filter((flag) => flag.choices.length > 0);
     const inner = values.map((flag) => `        ${flag.word}) words="${flag.choices.join(" ")}" ;;`);
@@ -66,13 +76,13 @@ ${[...inner, `        *) words="${all}" ;;`].join("\n")}
   case "\${COMP_WORDS[1]}" in
 ${cases.join("\n")}
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then words="${commands.map(({ word }) => word).join(" ")} --help --version"; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then words="${first}"; fi
   COMPREPLY=( $(compgen -W "$words" -- "$current") )
 }
 complete -o default -F _hubsmith hubsmith`;
 }
 
-function zsh(commands: readonly Completed[]): string {
+function zsh({ commands, flags: ownFlags }: CompletedProgram): string {
   const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const described = ({ word, about }: Word): string => quote(`${word}:${about.replaceAll(":", String.raw`\:`)}`);
   const cases = commands.map(({ word, flags, choices }) => {
@@ -87,10 +97,12 @@ function zsh(commands: readonly Completed[]): string {
   });
   return `#compdef hubsmith
 _hubsmith() {
-  local -a commands
+  local -a commands options
   commands=(${commands.map(described).join(" ")})
+  options=(${ownFlags.map(described).join(" ")})
   if (( CURRENT == 2 )); then
     _describe command commands
+    _describe -o option options
     return
   fi
   shift words
@@ -102,22 +114,21 @@ ${cases.join("\n")}
 if [ "$funcstack[1]" = "_hubsmith" ]; then _hubsmith "$@"; else compdef _hubsmith hubsmith; fi`;
 }
 
-function fish(commands: readonly Completed[]): string {
+function fish({ commands, flags: ownFlags }: CompletedProgram): string {
   const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+  const flagLine = (start: string, { word, about, takesValue, choices }: Flag): string => {
+    const name = word.startsWith("--") ? `-l ${word.slice(2)}` : `-s ${word.slice(1)}`;
+    const value = choices.length > 0 ? ` -x -a ${quote(choices.join(" "))}` : " -r";
+    return `${start} ${name} -d ${quote(about)}${takesValue ? value : ""}`;
+  };
+  const first = "complete -c hubsmith -n __fish_use_subcommand";
   const lines = commands.flatMap(({ word, about, flags, choices }) => {
     const within = `complete -c hubsmith -n '__fish_seen_subcommand_from ${word}'`;
     return [
-      `complete -c hubsmith -n __fish_use_subcommand -f -a ${word} -d ${quote(about)}`,
+      `${first} -f -a ${word} -d ${quote(about)}`,
       ...choices.map((choice) => `${within} -f -a ${choice}`),
-      ...flags.map((flag) => {
-        const value = !flag.takesValue
-          ? ""
-          : flag.choices.length > 0
-            ? ` -x -a ${quote(flag.choices.join(" "))}`
-            : " -r";
-        return `${within} -l ${flag.word.replace(/^--/, "")} -d ${quote(flag.about)}${value}`;
-      }),
+      ...flags.map((flag) => flagLine(within, flag)),
     ];
   });
-  return lines.join("\n");
+  return [...ownFlags.map((flag) => flagLine(first, flag)), ...lines].join("\n");
 }

@@ -1,9 +1,10 @@
 import type { Client } from "../../generated/clients/facts.ts";
+import type { SAMPLES } from "../../generated/samples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputFile } from "../../generators/spec/entry.ts";
 import type { ProviderObject } from "../../runtime/inference/adapter.ts";
 import {
-  getInferenceSnippets,
+  snippetsFrom,
   type InferenceSnippet,
   type InferenceSnippetOptions,
   type InferenceProviderMapping,
@@ -15,6 +16,7 @@ import { loadModule } from "../examples.ts";
 export interface HostedCatalogue {
   readonly providers: ReadonlyMap<string, ProviderObject>;
   readonly clients: readonly Client[];
+  readonly samples: typeof SAMPLES;
 }
 
 /** Modules beside those of one provider, and of one client. */
@@ -36,7 +38,13 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
   // The artifacts that printed the modules declare one record in each.
   const providers = (await load("providers")) as readonly ProviderObject[];
   const clients = (await load("clients")) as readonly Client[];
-  return { providers: new Map(providers.map((provider) => [provider.id, provider])), clients };
+  const table = outputs.find(({ path }) => path === "samples.ts");
+  const { SAMPLES: samples } = await loadModule<{ SAMPLES: typeof SAMPLES }>(table?.text ?? "", new Map());
+  return {
+    providers: new Map(providers.map((provider) => [provider.id, provider])),
+    clients,
+    samples,
+  };
 }
 
 /**
@@ -45,7 +53,7 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
  * @param provider id of one of its providers; `auto` for the router's choice
  */
 export function hostedSnippets(
-  { providers, clients }: HostedCatalogue,
+  { providers, clients, samples }: HostedCatalogue,
   model: HostedModel,
   provider: string,
   {
@@ -54,10 +62,11 @@ export function hostedSnippets(
   }: { readonly mapping?: InferenceProviderMapping; readonly options?: InferenceSnippetOptions },
 ): readonly InferenceSnippet[] {
   const own = providers.get(provider);
+  const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
   // Those that look providers up by their ids know those that ship, and are told no addresses.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
-    getInferenceSnippets(model, by, mapping, options, { clients: using });
+    snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);
   const lookUp = clients.filter(({ knownProviders }) => knownProviders !== undefined);
   const others = clients.filter(({ knownProviders }) => knownProviders === undefined);
   return [
@@ -68,7 +77,8 @@ export function hostedSnippets(
 
 const CHAT = "conversational";
 
-const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
+/** Endings of files by the language of a snippet. */
+export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
 
 /** The ways in which a call is shown. Direct ones show the provider's own address. */
 const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {

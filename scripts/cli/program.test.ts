@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -125,6 +124,7 @@ describe("snippet", () => {
     ["[]", 2, "holds no model record"],
     ["{}", 2, "has no id"],
     [JSON.stringify({ id: "acme/x" }), 1, "there is no snippet"],
+    [JSON.stringify({ id: "acme/x", library_name: "transformers" }), 1, "Type of model unknown"],
   ])("a record %j", async (text, code, words) => {
     const ran = await hubsmith("snippet", file("bad.json", text));
     expect(ran).toMatchObject({ code, error: expect.stringContaining(words) });
@@ -190,30 +190,6 @@ describe("render", () => {
 
   test.each([[["none.jinja"]], [["none.jinja", "none.json"]]])("%j is wrong use", async (words) => {
     expect((await hubsmith("render", ...words)).code).toBe(2);
-  });
-});
-
-describe("completion", () => {
-  const complete = (...words: string[]): string[] => {
-    const line = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${words.length - 1}`;
-    const script = `source ${join(folder, "bash")}; ${line}; _hubsmith; echo "\${COMPREPLY[@]}"`;
-    return execFileSync("bash", ["-c", script], { encoding: "utf8" }).trim().split(" ");
-  };
-
-  test("bash completes commands, options, and the words of an option", async () => {
-    file("bash", (await hubsmith("completion", "bash")).out);
-    expect(complete("hubsmith", "sn")).toEqual(["snippet"]);
-    expect(complete("hubsmith", "snippet", "--pr")).toEqual(["--provider"]);
-    expect(complete("hubsmith", "check", "--format", "g")).toEqual(["github"]);
-    expect(complete("hubsmith", "new", "prov")).toEqual(["provider"]);
-  });
-
-  test.each(["bash", "zsh", "fish"])("%s is told every command and option", async (shell) => {
-    const { out } = await hubsmith("completion", shell);
-    for (const command of createProgram().commands) {
-      expect(out).toContain(command.name());
-      for (const { long } of command.options) expect(out).toContain(long?.replace(/^--/, "") ?? "?");
-    }
   });
 });
 

@@ -58,7 +58,7 @@ function examples(...lines: readonly string[]): string {
   return ["Examples:", ...lines.map((line) => `  $ hubsmith ${line}`)].join("\n");
 }
 
-function command(program: Command, name: string, about: string, ...lines: readonly string[]): Command {
+function addCommand(program: Command, name: string, about: string, ...lines: readonly string[]): Command {
   return program
     .command(name)
     .description(about)
@@ -80,7 +80,7 @@ function formatOf({ format, json }: Pick<SpecOptions, "format" | "json">): Probl
 }
 
 function addSnippet(program: Command): void {
-  command(
+  addCommand(
     program,
     "snippet",
     "print the code that uses a model",
@@ -105,7 +105,7 @@ function addSnippet(program: Command): void {
 }
 
 function addRender(program: Command): void {
-  command(
+  addCommand(
     program,
     "render",
     "render a chat template",
@@ -124,7 +124,7 @@ function addRender(program: Command): void {
 
 function addCheck(program: Command): void {
   withSpec(
-    command(
+    addCommand(
       program,
       "check",
       "find everything that is wrong in the specs; write nothing",
@@ -146,7 +146,7 @@ function addCheck(program: Command): void {
 
 function addGenerate(program: Command): void {
   withSpec(
-    command(
+    addCommand(
       program,
       "generate",
       "check the specs and write generated/",
@@ -174,7 +174,7 @@ function addGenerate(program: Command): void {
 }
 
 function addNew(program: Command): void {
-  command(
+  addCommand(
     program,
     "new",
     "scaffold one entry with marked blanks",
@@ -199,7 +199,7 @@ function addNew(program: Command): void {
 }
 
 function addDiff(program: Command): void {
-  command(
+  addCommand(
     program,
     "diff",
     "what changed in the specs since a revision, with the text of each changed snippet",
@@ -226,7 +226,7 @@ function addDiff(program: Command): void {
 }
 
 function addMock(program: Command): void {
-  command(
+  addCommand(
     program,
     "mock",
     "serve every provider's dialect on 127.0.0.1, from the examples in the specs",
@@ -252,7 +252,7 @@ function addMock(program: Command): void {
 }
 
 function addCompletion(program: Command): void {
-  command(
+  addCommand(
     program,
     "completion",
     "print a script that completes commands and options in a shell",

@@ -53,7 +53,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
  * Prints a model's snippets: the code alone when there is one, each under a line that names it when there are several.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
- * @throws CommandError for unknown names, a record that cannot be had, and when there is no snippet
+ * @throws CommandError for unknown names, a record that cannot be had, and when there is no code
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
@@ -63,6 +63,8 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
   const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isWanted(snippet, options));
   if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);
   if (options.json) printJson(found);
+  else if (found.every(({ kind }) => kind === "message"))
+    throw new CommandError(...onlyMessages(model, found), EXIT.problems);
   else
     printText(
       found.map((snippet) => (found.length === 1 ? snippet.code : `${headOf(snippet)}\n${snippet.code}`)).join("\n\n"),
@@ -149,5 +151,14 @@ function nothingFound(model: ModelData, { library, provider, client, language }:
   return [
     `there is no snippet for ${id}${by}${where}: ${task}`,
     "name another --library, --provider, --client or --task",
+  ];
+}
+
+/** A library's word on why it has no code. */
+function onlyMessages(model: ModelData, found: readonly Shown[]): [string, string] {
+  const messages = found.map(({ code }) => code).join("; ");
+  return [
+    `${found[0]?.library} has no code for ${JSON.stringify(model.id)}: ${messages}`,
+    "fill in what the record lacks, or name another --library, or a --provider",
   ];
 }

@@ -3,6 +3,7 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { type AuthMethod, type ProviderObject } from "../../runtime/inference/adapter.ts";
 import { authorization } from "../../runtime/inference/authorization.ts";
 import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
+import { isForwarded } from "../../runtime/inference/forwarded.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
 import { TASK_OF } from "../../runtime/inference/methods.ts";
 import { adapterOf, secretHeadersOf } from "../../runtime/inference/provider.ts";
@@ -31,9 +32,7 @@ const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) =>
 const CASE_HEADER = "x-case";
 
 function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
-  const { status, clientSideOnly } = adapterOf(provider);
-  if (auth === "provider-key") return provider !== "auto";
-  return status !== "retired" && !clientSideOnly;
+  return auth === "provider-key" ? provider !== "auto" : isForwarded(adapterOf(provider));
 }
 
 function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {

@@ -64,9 +64,9 @@ export function findPart(provider: string, path: string, body: unknown): Found {
 }
 
 /** The one part whose model is named; undefined where none is, or several are. */
-function naming(parts: readonly Part[], told: readonly string[], modelOf: (part: Part) => string): Part | undefined {
+function naming(parts: readonly Part[], told: readonly string[], wordFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
-    const model = modelOf(part);
+    const model = wordFor(part);
     return told.some((text) => text === model || text.includes(`${model}/`) || text.endsWith(`/${model}`));
   });
   return named.length === 1 ? named[0] : undefined;

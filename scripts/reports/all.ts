@@ -45,10 +45,10 @@ export const REPORTS: Readonly<Record<string, Report>> = {
     const text = `${SIZES_TEXT}\n\n${budgetTable()}\n`;
     return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
   },
-  api: async (folder, manifest) => ({
-    files: new Map([...(await apiReports(folder, manifest))].map(([name, text]) => [`site/docs/api/${name}`, text])),
-    problems: [],
-  }),
+  api: async (folder, manifest) => {
+    const { documents, problems } = await apiReports(folder, manifest);
+    return { files: new Map([...documents].map(([name, text]) => [`site/docs/api/${name}`, text])), problems };
+  },
 };
 
 /**

@@ -1,47 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Node, ts } from "ts-morph";
 import { ROOT } from "../run.ts";
-import {
-  declarationsOf,
-  ENTRIES,
-  type Export,
-  type ExportKind,
-  exportsOf,
-  isValue,
-  type Manifest,
-  readDeclarations,
-} from "./surface.ts";
+import { type ApiDocument, documentText, type Find, placesOf } from "./api-document.ts";
+import { partsOf } from "./api-parts.ts";
+import { undocumented } from "./docstrings.ts";
+import { declarationsOf, ENTRIES, exportsOf, isValue, type Manifest, readDeclarations } from "./surface.ts";
 
-const PRINTER = ts.createPrinter({ removeComments: true });
-
-/** Order of the parts of a report, with their titles. */
-const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
-  ["Functions", ["function"]],
-  ["Classes", ["class"]],
-  ["Constants", ["constant", "enum", "namespace"]],
-  ["Types", ["interface", "type"]],
-];
+/** The documents by file name, such as `inference-core.md`, and what the surface lacks. */
+export interface ApiReports {
+  readonly documents: ReadonlyMap<string, string>;
+  /** A line for each public name or member without a docstring. */
+  readonly problems: readonly string[];
+}
 
 /**
- * The public surface of every entry point, as importers' compilers see it: one document for each.
+ * The public surface of every entry point, as importers' compilers see it, with its docstrings.
  *
  * @param folder where `writeDeclarations` wrote the declaration files
- * @returns documents by file name, such as `inference-core.md`
  */
-export async function apiReports(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+export async function apiReports(folder: string, manifest: Manifest): Promise<ApiReports> {
+  const documents = await readDocuments(folder, manifest);
+  const places = placesOf(documents);
+  const find: Find = (symbol) => places.get(symbol);
+  return {
+    documents: new Map(documents.map((document) => [document.file, documentText(document, find, folder)])),
+    problems: [...documents, ...readProviders(folder, manifest)].flatMap(({ entry, items }) =>
+      items.flatMap((item) =>
+        undocumented(item, (symbol) => find(symbol) !== undefined).map(
+          (name) =>
+            `hubsmith/${entry}: ${name} has no docstring\n  hint: say above it what it is, its unit and its range`,
+        ),
+      ),
+    ),
+  };
+}
+
+/** What each `hubsmith/providers/<id>` exports: it has no document, since all are alike. */
+function readProviders(folder: string, { exports }: Manifest): readonly Pick<ApiDocument, "entry" | "items">[] {
+  const home = join(folder, "generated/providers");
+  const ids = readdirSync(home)
+    .map((file) => file.replace(/\.d\.ts$/, ""))
+    .filter((id) => exports[`./providers/${id}`] !== null);
+  const project = readDeclarations(ids.map((id) => join(home, `${id}.d.ts`)));
+  return ids.map((id) => ({
+    entry: `providers/${id}`,
+    items: exportsOf(project.getSourceFileOrThrow(join(home, `${id}.d.ts`))),
+  }));
+}
+
+async function readDocuments(folder: string, manifest: Manifest): Promise<readonly ApiDocument[]> {
   const names = await namesAtRunTime(manifest);
   const files = new Map(ENTRIES.map((entry) => [entry, declarationsOf(folder, entry, manifest)]));
   const project = readDeclarations([...files.values()]);
-  const documents = new Map<string, string>();
-  for (const [entry, file] of files) {
+  return [...files].flatMap(([entry, file]): ApiDocument[] => {
     const values = names.get(entry);
-    const items = exportsOf(project.getSourceFileOrThrow(file)).filter(
+    const all = exportsOf(project.getSourceFileOrThrow(file)).filter(
       ({ name, kind }) => !isValue(kind) || values?.has(name),
     );
-    documents.set(`${entry.replaceAll("/", "-")}.md`, documentOf(entry, items));
-  }
-  return documents;
+    const about = aboutEntry(manifest, entry);
+    return partsOf(entry, all).map((part) => ({ ...part, entry, about }));
+  });
+}
+
+/** What the first comment of an entry's source says, without its tags. */
+function aboutEntry({ exports }: Manifest, entry: string): string {
+  const source = readFileSync(join(ROOT, exports[`./${entry}`]?.source ?? ""), "utf8");
+  const [, text = ""] = /^\/\*\*([^]*?)(?:@\w|\*\/)/.exec(source) ?? [];
+  return text.replaceAll(/\n \* ?/g, "\n").trim();
 }
 
 /** What programs can import from each entry: `export type *` hands on the types of values that are not among them. */
@@ -51,36 +77,4 @@ async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, Readon
     return [entry, new Set(Object.keys(module))] as const;
   });
   return new Map(await Promise.all(loaded));
-}
-
-function documentOf(entry: string, items: readonly Export[]): string {
-  const lines = [
-    `# hubsmith/${entry}`,
-    "",
-    `What \`hubsmith/${entry}\` exports: ${items.length} names. Written by \`npm run report:api\`; a change here is a change for`,
-    "importers, and belongs into the change log.",
-    "",
-  ];
-  for (const [title, kinds] of PARTS) {
-    const part = items.filter(({ kind }) => kinds.includes(kind));
-    if (part.length === 0) continue;
-    const code = part.map((item) => printed(item)).join("\n\n");
-    lines.push(`## ${title}`, "", "```ts", code, "```", "");
-  }
-  return lines.join("\n");
-}
-
-/** The declarations of an export without comments and private members, with a note where its own name is another. */
-function printed({ name, symbol }: Export): string {
-  const own = symbol.getName();
-  const alias = own === name ? [] : [`// ${name} is ${own}:`];
-  const texts = symbol.getDeclarations().map((declaration) => {
-    const node = Node.isVariableDeclaration(declaration)
-      ? (declaration.getVariableStatement() ?? declaration)
-      : declaration;
-    const { compilerNode } = node;
-    return PRINTER.printNode(ts.EmitHint.Unspecified, compilerNode, compilerNode.getSourceFile());
-  });
-  // Private members are nobody's business.
-  return [...alias, ...texts].join("\n").replaceAll(/^ +(?:private .*|#private;)\n/gm, "");
 }

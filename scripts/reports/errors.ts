@@ -102,7 +102,7 @@ function specPart(): { readonly text: string; readonly problems: readonly string
     const words = Object.hasOwn(SPEC_WORDS, code) ? SPEC_WORDS[code] : undefined;
     if (words === undefined)
       problems.push(`the code ${code} is told nowhere: write a case in generators/spec/fixtures`);
-    return words === undefined ? "" : told(code, words);
+    return words === undefined ? "" : toldByWords(code, words);
   });
   const text = `## Specs
 
@@ -118,7 +118,7 @@ function twin(code: string): string {
   return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
 }
 
-function told(code: string, { meaning, example, wayOut }: ErrorWords): string {
+function toldByWords(code: string, { meaning, example, wayOut }: ErrorWords): string {
   return `### ${code}${twin(code)}\n\n${meaning}\n\n${fence("text", example)}\n\nWay out: ${inline(wayOut.replace(/\.$/, ""))}.\n`;
 }
 

@@ -3,6 +3,7 @@ import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { Mapping } from "../../runtime/inference/adapter.ts";
 import { isObject } from "../../runtime/inference/mapping.ts";
+import { isForwarded } from "../../runtime/inference/forwarded.ts";
 import { adapterOf, tokenVariableOf } from "../../runtime/inference/provider.ts";
 import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
@@ -33,8 +34,7 @@ const VARIANTS: Readonly<Record<string, Vary>> = {
 };
 
 function isRouted(provider: string): boolean {
-  const { status, clientSideOnly } = adapterOf(provider);
-  return status !== "retired" && !clientSideOnly;
+  return isForwarded(adapterOf(provider));
 }
 
 /** One cell of the matrix: a snippet to run. */

@@ -35,7 +35,7 @@ describe("snippets on the wire", () => {
 
   test.concurrent.for([...RUN_LANGUAGES, undefined])(
     "in %s, send what the client sends, and read the reply",
-    async (language, { expect, skip }) => {
+    async (language, { skip }) => {
       const reason = language && lacking(language);
       skip(reason !== undefined, reason);
       const own = chosen.filter((row) => languageOf(row) === language);

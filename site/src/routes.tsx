@@ -1,4 +1,5 @@
 import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { documentPath } from "./documents/links.ts";
 import { comparePage } from "./pages/compare.tsx";
 import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
@@ -56,7 +57,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ["/playground/provider/", () => providerPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
-      `/docs/${encodeURIComponent(document.name)}/`,
+      documentPath(document.name),
       () => docPage(document, services),
     ]),
     [NOT_FOUND_PATH, notFoundPage],

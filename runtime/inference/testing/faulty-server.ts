@@ -29,11 +29,11 @@ export async function serve(...replies: readonly Reply[]): Promise<FaultyServer>
   const server = createServer((request, response) => {
     open.add(response);
     response.on("close", () => open.delete(response));
-    const pieces: Buffer[] = [];
+    const received: Buffer[] = [];
     request.on("error", () => {});
-    request.on("data", (piece: Buffer) => pieces.push(piece));
+    request.on("data", (piece: Buffer) => received.push(piece));
     request.on("end", () => {
-      const body = Buffer.concat(pieces).toString();
+      const body = Buffer.concat(received).toString();
       seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
       const reply = replies[Math.min(seen.length, replies.length) - 1];
       // A reply that goes on after the other side has left fails; that is its business.

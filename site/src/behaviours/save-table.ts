@@ -31,10 +31,10 @@ export function toJson(head: readonly string[], rows: readonly (readonly string[
 
 /** Comma-separated values, RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return rows.map((row) => `${row.map(printCell).join(",")}\r\n`).join("");
 }
 
-function cell(text: string): string {
+function printCell(text: string): string {
   const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }

@@ -15,3 +15,10 @@ test("documents stand in the order in which they are read", () => {
 test("a document that no group names stands in the last one", () => {
   expect(shown("a-new-one", "security")).toEqual([["Know it", "security", "a-new-one"]]);
 });
+
+test("a document of a new entry point stands in the reference", () => {
+  expect(shown("api/gguf", "api/a-new-one", "security")).toEqual([
+    ["Reference", "api/gguf", "api/a-new-one"],
+    ["Know it", "security"],
+  ]);
+});

@@ -6,7 +6,10 @@ export interface DocumentGroup {
   readonly documents: readonly DocumentSource[];
 }
 
-/** Names of documents by group; a document that is named nowhere stands in the last one, by name. */
+/** The group of what `npm run report:api` writes. */
+const REFERENCE = "Reference";
+
+/** Names of documents by group; a document that is named nowhere stands in the last one, or, from `api/`, in the reference. */
 const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
   ["Start", ["getting-started", "migration", "command-line"]],
   [
@@ -24,6 +27,24 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "errors",
     ],
   ],
+  [
+    REFERENCE,
+    [
+      "api/inference",
+      "api/inference-core",
+      "api/inference-providers",
+      "api/tasks",
+      "api/tasks-text",
+      "api/tasks-media",
+      "api/libraries",
+      "api/libraries-lazy",
+      "api/snippets",
+      "api/template",
+      "api/template-runtime",
+      "api/gguf",
+      "api/react",
+    ],
+  ],
   ["Add to it", ["walkthrough-provider", "providers", "own-hub", "tour"]],
   ["Know it", ["architecture", "decisions", "differences", "security", "performance"]],
 ];
@@ -36,9 +57,12 @@ export function groupedDocuments(documents: readonly DocumentSource[]): Document
     for (const { name } of found) byName.delete(name);
     return { title, documents: found };
   });
+  const isReference = ({ name }: DocumentSource): boolean => name.startsWith("api/");
   const rest = [...byName.values()];
   const whole = groups.map(({ title, documents: found }, index) => {
-    return { title, documents: index === groups.length - 1 ? [...found, ...rest] : found };
+    const isLast = index === groups.length - 1;
+    const added = rest.filter((document) => (isReference(document) ? title === REFERENCE : isLast));
+    return { title, documents: [...found, ...added] };
   });
   return whole.filter((group) => group.documents.length > 0);
 }

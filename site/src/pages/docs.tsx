@@ -1,8 +1,9 @@
-import { DocHeading, SnippetBlock, UpdateOnGitHub, safeAddress } from "hubsmith/react";
+import { DocHeading, SnippetBlock, toLocalId, UpdateOnGitHub } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link } from "../components/link.tsx";
 import { OnThisPage } from "../components/section.tsx";
+import { documentLink, documentPath } from "../documents/links.ts";
 import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
 import { groupedDocuments } from "../documents/order.ts";
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
@@ -23,7 +24,7 @@ export function docsPage({ documents }: Services): Page {
               {group.documents.map((document) => (
                 <li key={document.name} className="card">
                   <h3>
-                    <Link to={`/docs/${document.name}/`}>{titleOf(document)}</Link>
+                    <Link to={documentPath(document.name)}>{titleOf(document)}</Link>
                   </h3>
                   <p>{firstSentence(document)}</p>
                 </li>
@@ -39,7 +40,7 @@ export function docsPage({ documents }: Services): Page {
 /** One document. */
 export async function docPage(document: DocumentSource, services: Services): Promise<Page> {
   const titles: string[] = [];
-  const writers = writersFor(services, titles);
+  const writers = writersFor(document, services, titles);
   const examples = await liveExamples(document.name, services);
   const parts = examples === undefined ? [document.text] : document.text.split(/^(?=## )/m);
   const htmls = parts.map((text) => services.markdown(text, writers));
@@ -86,7 +87,7 @@ function Neighbours({ document, services }: NeighboursProps): ReactNode {
       <ul>
         {group.documents.map((other) => (
           <li key={other.name}>
-            {other === document ? titleOf(other) : <Link to={`/docs/${other.name}/`}>{titleOf(other)}</Link>}
+            {other === document ? titleOf(other) : <Link to={documentPath(other.name)}>{titleOf(other)}</Link>}
           </li>
         ))}
       </ul>
@@ -119,18 +120,22 @@ function Prose({ html }: { readonly html: string }): ReactNode {
 }
 
 /** Writes with the components of the pages, and notes the titles of the sections. */
-function writersFor({ base, highlight }: Services, titles: string[]): MarkdownWriters {
+function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
+  const ids = new Map<string, number>();
   return {
     heading: (level, title) => {
       if (level === 2) titles.push(title);
-      return renderToStaticMarkup(<DocHeading level={level} title={title} />);
+      // `Float` and `float` on one page: the second gets a number, as repositories on the web give it.
+      const id = toLocalId(title);
+      const before = ids.get(id) ?? 0;
+      ids.set(id, before + 1);
+      return renderToStaticMarkup(
+        <DocHeading level={level} title={title} {...(before > 0 && { local: `${id}-${before}` })} />,
+      );
     },
     code: (code, language) =>
       renderToStaticMarkup(<SnippetBlock snippet={{ code, language, marks: highlight(code, language) }} />),
-    link: (address) => {
-      const document = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(address);
-      return document ? `${base}docs/${document[1] ?? ""}/${document[2] ?? ""}` : safeAddress(address);
-    },
+    link: (address) => documentLink(address, name, base),
   };
 }
 

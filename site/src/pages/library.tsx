@@ -54,11 +54,11 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
 }
 
 /** Where the entry can be changed, and tried. */
-function EntryLinks({ library: { key, hasSnippets } }: { readonly library: LibraryEntry }): ReactNode {
+function EntryLinks({ library: { key, hasSnippets: isTryable } }: { readonly library: LibraryEntry }): ReactNode {
   return (
     <>
       <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} />
-      {hasSnippets && (
+      {isTryable && (
         <p>
           <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
         </p>

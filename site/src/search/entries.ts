@@ -3,6 +3,7 @@ import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import { PLAYGROUNDS, type PlaygroundEntry } from "../playgrounds.ts";
+import { documentPath } from "../documents/links.ts";
 import type { Services } from "../services.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
@@ -39,8 +40,8 @@ export function searchEntries({ quantization, documents, providers }: Services):
       kind: "document",
       title: /^# (.+)$/m.exec(text)?.[1] ?? name,
       detail: [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(", "),
-      path: `/docs/${encodeURIComponent(name)}/`,
-      words: name,
+      path: documentPath(name),
+      words: [name, ...[...text.matchAll(/^### `(.+)`$/gm)].map(([, heading]) => heading)].join(" "),
     })),
   ];
 }

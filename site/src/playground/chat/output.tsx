@@ -1,3 +1,4 @@
+import { CopyButton } from "hubsmith/react";
 import { useState, type ReactNode } from "react";
 import { ProblemBox } from "../problem.tsx";
 import type { Run } from "../use-run.ts";
@@ -53,7 +54,7 @@ function ShownPrompt({ text, spans, isBehind }: ShownPromptProps): ReactNode {
     <div className={isBehind ? "hs-snippet behind" : "hs-snippet"} data-hs-snippet="">
       <div className="hs-snippet-head">
         <Check label="Show white space" value={showWhiteSpace} onChange={setShowWhiteSpace} />
-        <CopyPrompt />
+        <CopyButton what="the prompt" />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse */}
       <pre className="prompt" tabIndex={0} role="group" aria-label="Prompt">
@@ -76,22 +77,6 @@ function statusOf({ result, failure, isBehind }: Run<ChatResult>): string {
   if (isBehind) return "Rendering …";
   if (failure !== undefined || result.problem !== undefined) return "There is no prompt.";
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
-}
-
-function CopyPrompt(): ReactNode {
-  return (
-    <button className="hs-copy" type="button" data-hs-copy="">
-      <span className="hs-copy-idle">
-        Copy<span className="hs-hidden"> the prompt</span>
-      </span>
-      <span className="hs-copy-done" aria-hidden="true">
-        Copied
-      </span>
-      <span className="hs-copy-failed" aria-hidden="true">
-        Selected
-      </span>
-    </button>
-  );
 }
 
 function Variables({ variables }: { readonly variables: readonly ReadVariable[] }): ReactNode {

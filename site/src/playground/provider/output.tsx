@@ -1,43 +1,17 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../../../../generators/spec/problem.ts";
-import type { EditorMark } from "../editor.tsx";
-import { countOfProblems, ProblemList } from "../problem-list.tsx";
 import { ProblemBox } from "../problem.tsx";
-import type { Run } from "../use-run.ts";
+import { type OutputProps, ResultBox } from "../result.tsx";
 import { ExchangeList, Value } from "./exchange-list.tsx";
 import type { ShownCall } from "./replay.ts";
 import type { ProviderResult } from "./run.ts";
 
-export interface OutputProps {
-  readonly run: Run<ProviderResult>;
-  /** Id of the element that holds the problems. */
-  readonly problemId: string;
-  readonly onShow: (place: Omit<EditorMark, "kind">) => void;
-}
-
 /** The requests of a call with what comes of them, and what is wrong with the entry. */
-export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
-  const { result, failure, isBehind } = run;
-  const show = ({ line, column, width = 1 }: Problem): void => onShow({ line, column, width });
+export function Output(props: OutputProps<ProviderResult>): ReactNode {
+  const { call } = props.run.result;
   return (
-    <section className="result" aria-labelledby={`${problemId}title`}>
-      <h2 id={`${problemId}title`}>Requests</h2>
-      <output className="status">
-        {isBehind ? "Checking …" : failure === undefined ? countOfProblems(result.problems) : "There is no result."}
-      </output>
-      <div id={problemId}>
-        {failure === undefined ? (
-          <ProblemList problems={result.problems} onShow={show} />
-        ) : (
-          <ProblemBox problem={{ message: failure }} />
-        )}
-      </div>
-      {failure === undefined && result.call !== undefined && (
-        <div className={isBehind ? "behind" : undefined}>
-          <Call {...result.call} />
-        </div>
-      )}
-    </section>
+    <ResultBox title="Requests" {...props}>
+      {call && <Call {...call} />}
+    </ResultBox>
   );
 }
 

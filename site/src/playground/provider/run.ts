@@ -1,25 +1,12 @@
 import { badUrl } from "../../../../generators/spec/checks/bad-url.ts";
 import { blank } from "../../../../generators/spec/checks/blank.ts";
-import { providerExample } from "../../../../generators/spec/checks/provider-example.ts";
-import { providerFields } from "../../../../generators/spec/checks/provider-fields.ts";
-import { providerFixedSecret } from "../../../../generators/spec/checks/provider-fixed-secret.ts";
-import { providerIncompleteTask } from "../../../../generators/spec/checks/provider-incomplete-task.ts";
-import { providerJobLimit } from "../../../../generators/spec/checks/provider-job-limit.ts";
-import { providerJobStatus } from "../../../../generators/spec/checks/provider-job-status.ts";
-import { providerJobUrl } from "../../../../generators/spec/checks/provider-job-url.ts";
-import { providerMediaType } from "../../../../generators/spec/checks/provider-media-type.ts";
-import { providerOutputTypes } from "../../../../generators/spec/checks/provider-output-types.ts";
-import { providerReplyTake } from "../../../../generators/spec/checks/provider-reply-take.ts";
-import { providerReservedFields } from "../../../../generators/spec/checks/provider-reserved-fields.ts";
-import { providerTasks } from "../../../../generators/spec/checks/provider-tasks.ts";
-import { providerTextBody } from "../../../../generators/spec/checks/provider-text-body.ts";
-import { providerUnknownWord } from "../../../../generators/spec/checks/provider-unknown-word.ts";
 import { unusedAnchor } from "../../../../generators/spec/checks/unused-anchor.ts";
 import type { Check, Entry, Finding, Spec } from "../../../../generators/spec/entry.ts";
 import { problemAt } from "../../../../generators/spec/locate.ts";
 import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
 import { tasksOf, type TaskPlace } from "../../../../generators/spec/provider-tasks.ts";
+import { PROVIDER_CHECKS } from "../../../../generators/spec/provider-checks.ts";
 import { PRESETS } from "../../../../generators/spec/providers.ts";
 import { validate } from "../../../../generators/spec/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
@@ -43,25 +30,7 @@ export interface ProviderResult {
   readonly call?: ShownCall;
 }
 
-const CHECKS: readonly Check[] = [
-  badUrl,
-  blank,
-  providerExample,
-  providerFields,
-  providerFixedSecret,
-  providerIncompleteTask,
-  providerJobLimit,
-  providerJobStatus,
-  providerJobUrl,
-  providerMediaType,
-  providerOutputTypes,
-  providerReplyTake,
-  providerReservedFields,
-  providerTasks,
-  providerTextBody,
-  providerUnknownWord,
-  unusedAnchor,
-];
+const CHECKS: readonly Check[] = [badUrl, blank, unusedAnchor, ...PROVIDER_CHECKS];
 
 /**
  * Checks the entry of a provider by the rules of the build, and makes the call of a task's example by the client itself,

@@ -1,43 +1,16 @@
 import { SnippetBlock } from "hubsmith/react";
 import { useState, type ReactNode } from "react";
-import type { Problem } from "../../../../generators/spec/problem.ts";
 import { Choice } from "../choice.tsx";
-import type { EditorMark } from "../editor.tsx";
-import { countOfProblems, ProblemList } from "../problem-list.tsx";
-import { ProblemBox } from "../problem.tsx";
-import type { Run } from "../use-run.ts";
+import { type OutputProps, ResultBox } from "../result.tsx";
 import type { ShownExample, ShownSnippet, SnippetResult } from "./run.ts";
 
-export interface OutputProps {
-  readonly run: Run<SnippetResult>;
-  /** Id of the element that holds the problems. */
-  readonly problemId: string;
-  readonly onShow: (place: Omit<EditorMark, "kind">) => void;
-}
-
 /** What the rules give for an example, and what is wrong with them. */
-export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
-  const { result, failure, isBehind } = run;
-  const show = ({ line, column, width = 1 }: Problem): void => onShow({ line, column, width });
+export function Output(props: OutputProps<SnippetResult>): ReactNode {
+  const { examples } = props.run.result;
   return (
-    <section className="result" aria-labelledby={`${problemId}title`}>
-      <h2 id={`${problemId}title`}>Snippets</h2>
-      <output className="status">
-        {isBehind ? "Checking …" : failure === undefined ? countOfProblems(result.problems) : "There is no result."}
-      </output>
-      <div id={problemId}>
-        {failure === undefined ? (
-          <ProblemList problems={result.problems} onShow={show} />
-        ) : (
-          <ProblemBox problem={{ message: failure }} />
-        )}
-      </div>
-      {failure === undefined && result.examples.length > 0 && (
-        <div className={isBehind ? "behind" : undefined}>
-          <Examples examples={result.examples} onShow={onShow} />
-        </div>
-      )}
-    </section>
+    <ResultBox title="Snippets" {...props}>
+      {examples.length > 0 ? <Examples examples={examples} onShow={props.onShow} /> : undefined}
+    </ResultBox>
   );
 }
 
@@ -46,7 +19,7 @@ function Examples({
   onShow,
 }: {
   readonly examples: readonly ShownExample[];
-  readonly onShow: OutputProps["onShow"];
+  readonly onShow: OutputProps<SnippetResult>["onShow"];
 }): ReactNode {
   const [chosen, setChosen] = useState("");
   const example =

@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.audio_to_audio(
+    audio="recording.wav",
+    model="acme/tiny-model",
+)
+print(result)

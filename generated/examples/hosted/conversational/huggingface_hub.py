@@ -1,0 +1,19 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    api_key=os.environ["HF_TOKEN"],
+)
+
+completion = client.chat.completions.create(
+    model="acme/tiny-model",
+    messages=[
+        {
+            "role": "user",
+            "content": "What is a good first project for someone learning to solder?",
+        },
+    ],
+)
+
+print(completion.choices[0].message.content)

@@ -1,0 +1,14 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.image_segmentation(
+    image="garden.jpg",
+    model="acme/tiny-model",
+)
+print(result)

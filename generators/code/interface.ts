@@ -1,0 +1,22 @@
+import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
+import { docs } from "./comment.ts";
+
+/** An exported interface of read-only members: name, type and, if need be, description. */
+export function interfaceOf(
+  name: string,
+  description: string,
+  members: readonly (readonly [name: string, type: string, description?: string])[],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    name,
+    isExported: true,
+    docs: [docs(description)],
+    properties: members.map(([member, type, text = ""]) => ({
+      name: member,
+      type,
+      isReadonly: true,
+      docs: text === "" ? [] : [docs(text, [], 2)],
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+import { expect } from "vitest";
+import {
+  type ClientFault,
+  TOKEN,
+  HUB,
+  chat,
+  routed,
+  embedded,
+  html,
+  MESSAGES,
+  testClientFaults,
+} from "./testing/client-fault.ts";
+import { answer, half, json, redirect, silent } from "./testing/faulty-server.ts";
+import { CHAT, mapping } from "./testing/routes.ts";
+
+/** Faults of a provider that answers at once. */
+const faults: readonly ClientFault[] = [
+  {
+    name: "no content in JSON with 200",
+    routes: { "POST /v1/chat/completions": html(200) },
+    run: routed,
+    requests: 1,
+    error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
+  },
+  {
+    name: "an answer without its fields keeps status, headers, id and body",
+    routes: { "POST /v1/chat/completions": json({ choices: 5 }, 200, { "x-request-id": "r-9" }) },
+    run: routed,
+    requests: 1,
+    error: {
+      name: "ProviderOutputError",
+      httpResponse: { status: 200, requestId: "r-9", body: { choices: 5 } },
+      responseBody: { choices: 5 },
+      message: expect.stringMatching(
+        /^Received malformed response from Auto router conversational API: expected array at choices/,
+      ),
+    },
+  },
+  {
+    name: "a wrong answer that repeats the token",
+    routes: { "POST /v1/chat/completions": json({ choices: TOKEN }) },
+    run: routed,
+    error: { name: "ProviderOutputError" },
+  },
+  {
+    name: "an error within 200",
+    routes: { "POST /v1/chat/completions": json({ error: { message: "no money" } }) },
+    run: routed,
+    error: { name: "ProviderOutputError", responseBody: { error: { message: "no money" } } },
+  },
+  {
+    name: "content type in capitals",
+    routes: {
+      "POST /v1/chat/completions": answer(200, JSON.stringify(CHAT), {
+        "content-type": "Application/JSON; Charset=UTF-8",
+      }),
+    },
+    run: routed,
+    value: CHAT,
+  },
+  {
+    name: "no content type at all",
+    routes: { "POST /v1/chat/completions": answer(200, JSON.stringify(CHAT)) },
+    run: routed,
+    value: CHAT,
+  },
+  {
+    name: "rate limit, then an answer",
+    routes: { "POST /v1/chat/completions": [json({}, 429, { "retry-after": "0" }), json(CHAT)] },
+    run: routed,
+    value: CHAT,
+    requests: 2,
+  },
+  {
+    name: "retry_on_error: false sends once",
+    routes: { "POST /v1/chat/completions": json({ error: "later" }, 503) },
+    run: routed,
+    options: { retry_on_error: false },
+    requests: 1,
+    error: { name: "ProviderApiError", httpResponse: { status: 503 } },
+  },
+  {
+    name: "the limit of the whole call holds over all attempts",
+    routes: { "POST /v1/chat/completions": json({}, 503) },
+    run: routed,
+    options: { timeout: 80, maxRetries: 1000, retry: { baseMs: 20, capMs: 20 } },
+    error: { name: "RequestTimeoutError", which: "total", afterMs: 80 },
+  },
+  {
+    name: "the limit of the whole call holds while the hub is silent",
+    routes: { [HUB]: silent },
+    run: chat,
+    options: { timeout: 60 },
+    requests: 1,
+    error: { name: "RequestTimeoutError", which: "total" },
+  },
+  {
+    name: "the caller gives up during the answer",
+    routes: { "POST /v1/chat/completions": half('{"id":', "silence") },
+    run: (client, _, abort) => {
+      setTimeout(() => abort.abort(new RangeError("enough")), 40);
+      return client.chatCompletion({ model: "acme/model", messages: MESSAGES }, { signal: abort.signal });
+    },
+    error: { name: "RangeError", message: "enough" },
+  },
+  {
+    name: "the caller had given up before",
+    routes: {},
+    requests: 0,
+    run: (client, _, abort) => {
+      abort.abort(new RangeError("enough"));
+      return client.chatCompletion({ model: "acme/model", messages: MESSAGES }, { signal: abort.signal });
+    },
+    error: { name: "RangeError" },
+  },
+  {
+    name: "an embedding that is no number",
+    routes: {
+      [HUB]: mapping(["hf-inference", "m", "feature-extraction"]),
+      "POST /hf-inference/models/m/pipeline/feature-extraction": json([
+        [1, 2],
+        [3, "4"],
+      ]),
+    },
+    run: embedded,
+    error: { name: "ProviderOutputError" },
+  },
+  {
+    name: "embeddings too deep",
+    routes: {
+      [HUB]: mapping(["hf-inference", "m", "feature-extraction"]),
+      "POST /hf-inference/models/m/pipeline/feature-extraction": json([[[[[1]]]]]),
+    },
+    run: embedded,
+    error: { name: "ProviderOutputError" },
+  },
+  {
+    name: "a redirect takes neither body nor token along",
+    routes: { "POST /v1/chat/completions": redirect(307, "http://localhost:9/elsewhere") },
+    run: routed,
+    requests: 1,
+    error: { name: "ProviderApiError" },
+  },
+  {
+    name: "a hook that throws ends the call with its own error",
+    routes: { "POST /v1/chat/completions": json(CHAT) },
+    run: routed,
+    requests: 1,
+    options: {
+      onResponse: () => {
+        throw new SyntaxError("mine");
+      },
+    },
+    error: { name: "SyntaxError", message: "mine" },
+  },
+];
+
+testClientFaults("calls", faults);

@@ -1,0 +1,103 @@
+import { getEventListeners } from "node:events";
+import { inspect } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ClientOptions, InferenceClient, InferenceError } from "../index.ts";
+import { countTimers } from "./fault.ts";
+import { answer, type Reply, serve } from "./faulty-server.ts";
+import { mapping, replyBy, type Routes } from "./routes.ts";
+
+/**
+ * What goes wrong around a whole call: at the hub, at the provider, at the place of a file. Each must end in the right
+ * error or the right data, soon, and leave nothing open; no error may show the token.
+ */
+
+export const TOKEN = "hf_FaultFaultFaultFault";
+export const MESSAGES = [{ role: "user" as const, content: "Name a colour." }];
+const QUICK: ClientOptions = {
+  retry: { baseMs: 1, capMs: 2 },
+  poll: { intervalMs: 1 },
+  headersTimeout: 300,
+  idleTimeout: 300,
+};
+export const HUB = "GET /api/models/acme/model";
+export const GROQ = "POST /groq/openai/v1/chat/completions";
+
+type Run = (client: InferenceClient, origin: string, abort: AbortController) => Promise<unknown>;
+
+/** One thing that goes wrong, and what it must end in. */
+export interface ClientFault {
+  readonly name: string;
+  readonly routes: Routes | ((origin: string) => Routes);
+  readonly run: Run;
+  /** Fields of the error; or `value`: the result. */
+  readonly error?: object;
+  readonly value?: unknown;
+  /** Requests at most. */
+  readonly requests?: number;
+  readonly options?: ClientOptions;
+}
+
+export const chat: Run = (client) =>
+  client.chatCompletion({ provider: "groq", model: "acme/model", messages: MESSAGES });
+export const routed: Run = (client) => client.chatCompletion({ model: "acme/model", messages: MESSAGES });
+export const stream: Run = async (client) => {
+  let text = "";
+  for await (const chunk of client.chatCompletionStream({ model: "acme/model", messages: MESSAGES })) {
+    text += chunk.choices[0]?.delta.content ?? "";
+  }
+  return text;
+};
+export const film: Run = (client) => client.textToVideo({ provider: "fal-ai", model: "acme/model", inputs: "waves" });
+export const painted: Run = (client) =>
+  client.textToImage({ provider: "hf-inference", model: "acme/model", inputs: "x" });
+export const embedded: Run = (client) =>
+  client.featureExtraction({ provider: "hf-inference", model: "acme/model", inputs: ["a", "b"] });
+
+export const served = mapping(["groq", "acme-8b", "conversational"]);
+export const html = (status: number): Reply =>
+  answer(status, "<!doctype html><title>Sorry</title>", { "content-type": "text/html" });
+
+/** A test of each fault, and one that no rejection was left unhandled. */
+export function testClientFaults(what: string, faults: readonly ClientFault[]): void {
+  describe(`faults of ${what}`, () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown): void => void unhandled.push(reason);
+    beforeAll(() => void process.on("unhandledRejection", note));
+    afterAll(() => void process.off("unhandledRejection", note));
+    test.each(faults)("$name", testFault);
+    test("no rejection was left unhandled", () => expect(unhandled).toEqual([]));
+  });
+}
+
+async function testFault(fault: ClientFault): Promise<void> {
+  let reply: Reply | undefined;
+  const server = await serve((...all) => reply?.(...all));
+  const { origin } = server;
+  reply = replyBy(typeof fault.routes === "function" ? fault.routes(origin) : fault.routes);
+  const client = new InferenceClient(TOKEN, { ...QUICK, hubUrl: origin, routerUrl: origin, ...fault.options });
+  const abort = new AbortController();
+  const timers = countTimers();
+  const start = performance.now();
+  const outcome = await fault.run(client, origin, abort).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  expect(performance.now() - start).toBeLessThan(3000);
+  if ("value" in outcome) expect(outcome.value).toEqual(fault.value ?? "an error");
+  else expectError(outcome.error, fault);
+  if (fault.requests !== undefined) expect(server.seen.length).toBeLessThanOrEqual(fault.requests);
+  expect(getEventListeners(abort.signal, "abort")).toEqual([]);
+  for (let tries = 0; tries < 100 && (server.busy() > 0 || countTimers() > timers); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([server.busy(), Math.max(0, countTimers() - timers)]).toEqual([0, 0]);
+  await server.close();
+}
+
+function expectError(error: unknown, fault: ClientFault): void {
+  if (fault.error === undefined) throw error;
+  expect(error).toMatchObject(fault.error);
+  const shown =
+    inspect(error, { depth: 12, showHidden: true }) + JSON.stringify(error) + String((error as Error).stack);
+  expect(shown).not.toContain(TOKEN);
+  if ((error as Error).name.endsWith("Error") && error instanceof InferenceError) expect(error.message).not.toBe("");
+}

@@ -1,0 +1,27 @@
+import { afterEach } from "vitest";
+import { type ClientOptions, InferenceClient } from "../index.ts";
+import type { FaultyServer } from "./faulty-server.ts";
+import { type Routes, serveRoutes } from "./routes.ts";
+
+/** Whole journeys over real HTTP: one server plays the hub, the router, the providers and the places of files. */
+
+export const TOKEN = "hf_JourneyJourneyJourney";
+export const MESSAGES = [{ role: "user" as const, content: "Name a colour." }];
+
+const servers: FaultyServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** A server, and a client whose hub and router it is. */
+export async function start(routes: (origin: () => string) => Routes, options: ClientOptions = {}, token = TOKEN) {
+  let server: FaultyServer | undefined;
+  const origin = (): string => server?.origin ?? "";
+  server = await serveRoutes(routes(origin));
+  servers.push(server);
+  const quick = { hubUrl: server.origin, routerUrl: server.origin, retry: { baseMs: 1, capMs: 2 }, ...options };
+  return { server, options: quick, client: new InferenceClient(token, quick) };
+}
+
+export const paths = (server: FaultyServer): string[] => server.seen.map(({ method, path }) => `${method} ${path}`);
+export const bodyOf = (server: FaultyServer, index = -1): unknown => JSON.parse(server.seen.at(index)?.body ?? "null");

@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../run.ts";
+
+const PARTS = ["spec", "generators", "generated", "runtime", "site", "scripts", "package.json", "tsconfig.json"];
+
+/**
+ * Copies the repository into a new folder, in which its commands run as they do here. The installed packages are linked.
+ *
+ * @param name what the copy is for, for the name of the folder
+ * @returns the folder, for the caller to remove
+ */
+export function copyRepository(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `hubsmith-${name}-`));
+  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  return copy;
+}

@@ -1,0 +1,24 @@
+import { safeAddress } from "hubsmith/react";
+
+/** Stands for the folder of the documents while addresses are worked out. */
+const FOLDER = "https://documents.invalid/";
+
+/** Path of a document's page: `/docs/api/gguf/` for `api/gguf`. */
+export function documentPath(name: string): string {
+  return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
+}
+
+/**
+ * Where a link of a document leads on the site: a link to another document leads to its page.
+ *
+ * @param address as the document writes it: `../templates.md#budgets`
+ * @param document name of the document that has the link
+ * @param base path that the site lies under, with a slash at both ends
+ * @returns undefined for an address that no link may have
+ */
+export function documentLink(address: string, document: string, base: string): string | undefined {
+  const url = URL.canParse(address, FOLDER + document) ? new URL(address, FOLDER + document) : undefined;
+  if (url === undefined || !url.href.startsWith(FOLDER) || !url.pathname.endsWith(".md")) return safeAddress(address);
+  const name = decodeURIComponent(url.pathname.slice(1, -".md".length));
+  return base + documentPath(name).slice(1) + url.hash;
+}

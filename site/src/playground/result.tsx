@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Problem } from "../../../generators/spec/problem.ts";
+import type { EditorMark } from "./editor.tsx";
+import { countOfProblems, ProblemList } from "./problem-list.tsx";
+import { ProblemBox } from "./problem.tsx";
+import type { Run } from "./use-run.ts";
+
+/** What every part that shows the result of an entry is given. */
+export interface OutputProps<Result> {
+  readonly run: Run<Result>;
+  /** Id of the element that holds the problems. */
+  readonly problemId: string;
+  readonly onShow: (place: Omit<EditorMark, "kind">) => void;
+}
+
+interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
+  readonly title: string;
+  /** What the entry gives; undefined where it gives nothing. Shown as long as the work does not fail. */
+  readonly children: ReactNode;
+}
+
+/** What is wrong with an entry, and below it what the entry gives. */
+export function ResultBox({ title, run, problemId, onShow, children }: ResultBoxProps): ReactNode {
+  const { result, failure, isBehind } = run;
+  const show = ({ line, column, width = 1 }: Problem): void => onShow({ line, column, width });
+  return (
+    <section className="result" aria-labelledby={`${problemId}title`}>
+      <h2 id={`${problemId}title`}>{title}</h2>
+      <output className="status">
+        {isBehind ? "Checking …" : failure === undefined ? countOfProblems(result.problems) : "There is no result."}
+      </output>
+      <div id={problemId}>
+        {failure === undefined ? (
+          <ProblemList problems={result.problems} onShow={show} />
+        ) : (
+          <ProblemBox problem={{ message: failure }} />
+        )}
+      </div>
+      {failure === undefined && children !== undefined && (
+        <div className={isBehind ? "behind" : undefined}>{children}</div>
+      )}
+    </section>
+  );
+}
