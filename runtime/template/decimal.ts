@@ -22,10 +22,10 @@ export function scaled(value: number, digits: number): bigint {
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);
 
 /** `%.<digits>f` of a finite double that is not negative. */
-export function formatFixed(value: number, digits: number): string {
+function formatFixed(value: number, digits: number, alternate: boolean): string {
   const all = String(scaled(value, digits)).padStart(digits + 1, "0");
   const point = all.length - digits;
-  return all.slice(0, point) + (digits > 0 ? `.${all.slice(point)}` : "");
+  return all.slice(0, point) + (digits > 0 || alternate ? `.${all.slice(point)}` : "");
 }
 
 /** The digits of a double that is not negative, and the power of ten of the first one. */
@@ -44,23 +44,24 @@ function significant(value: number, digits: number): { all: string; power: numbe
 export const withExponent = (mantissa: string, power: number): string =>
   `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
 
-function formatScientific(value: number, digits: number): string {
+function formatScientific(value: number, digits: number, alternate: boolean): string {
   const { all, power } = significant(value, digits + 1);
-  return withExponent(digits > 0 ? `${all[0]}.${all.slice(1)}` : all, power);
+  return withExponent(digits > 0 || alternate ? `${all[0]}.${all.slice(1)}` : all, power);
 }
 
-/** `alternate` keeps trailing zeros. */
 function formatGeneral(value: number, digits: number, alternate: boolean): string {
   const precision = digits || 1;
   const { power } = significant(value, precision);
   const isLong = power < -4 || power >= precision;
-  const whole = isLong ? formatScientific(value, precision - 1) : formatFixed(value, precision - 1 - power);
+  const whole = isLong
+    ? formatScientific(value, precision - 1, alternate)
+    : formatFixed(value, precision - 1 - power, alternate);
   return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
 }
 
-/** A double in style `e`, `f`, `g` or `%`, with capital letters when the style is one. */
+/** A double in style `e`, `f`, `g` or `%`, with capital letters when the style is one; `alternate` keeps point and zeros. */
 export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
-  if (type === "%") return `${formatReal(value * 100, "f", digits)}%`;
+  if (type === "%") return `${formatReal(value * 100, "f", digits, alternate)}%`;
   const style = type.toLowerCase();
   const size = Math.abs(value);
   const shown = Number.isNaN(value)
@@ -68,9 +69,9 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
     : size === Infinity
       ? "inf"
       : style === "f"
-        ? formatFixed(size, digits) + (alternate && digits === 0 ? "." : "")
+        ? formatFixed(size, digits, alternate)
         : style === "e"
-          ? formatScientific(size, digits)
+          ? formatScientific(size, digits, alternate)
           : formatGeneral(size, digits, alternate);
   return (isNegative(value) ? "-" : "") + (type < "a" ? shown.toUpperCase() : shown);
 }

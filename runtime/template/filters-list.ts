@@ -75,7 +75,7 @@ function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", b
   if (by !== "key" && by !== "value") fail("arguments", 'You can only sort by either "key" or "value"');
   const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
-  return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), truthy(backwards));
+  return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
 }
 
 function join(value: unknown, separator: unknown = "", attribute?: unknown): unknown {

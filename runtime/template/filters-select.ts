@@ -1,4 +1,5 @@
 import { getItem } from "./access.ts";
+import { needInteger } from "./arguments.ts";
 import { order, equals } from "./compare.ts";
 import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
@@ -51,10 +52,11 @@ export function manyGetter(attribute: unknown, after: Getter): Getter {
 type Compare = (left: unknown, right: unknown) => number;
 
 /** Items in Python's stable order of their keys. */
-export function sorted(items: readonly unknown[], key: Getter, reverse: boolean, inList = false): unknown[] {
+export function sorted(items: readonly unknown[], key: Getter, reverse: unknown = false, inList = false): unknown[] {
+  const isReversed = needInteger(reverse) !== 0;
   const keys = items.map(key);
   spend(keys.length);
-  const direction = reverse ? -1 : 1;
+  const direction = isReversed ? -1 : 1;
   const compare: Compare = (left, right) => {
     if ((run.left -= 1) < 0) spend(0);
     // Inside a list Python first looks for equality, so even what has no order may stand there.
@@ -148,7 +150,7 @@ function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensit
   const real = attributeGetter(attribute, absent);
   const groups: Tuple[] = [];
   let last: unknown;
-  for (const item of sorted(toArray(value), key, false)) {
+  for (const item of sorted(toArray(value), key)) {
     const current = key(item);
     const group = groups.at(-1);
     if (group && equals(last, current)) (group[1] as unknown[]).push(item);
@@ -196,7 +198,7 @@ export const SELECT_FILTERS: BuiltinTable = {
   sort: builtin(
     "reverse? case_sensitive? attribute?",
     (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown) =>
-      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), truthy(reverse), true),
+      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), reverse, true),
   ),
   groupby: builtin("attribute default? case_sensitive?", groupBy),
 };

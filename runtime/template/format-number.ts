@@ -14,6 +14,8 @@ export interface NumberStyle {
 
 /** A number's digits with sign, base prefix and group marks, before padding. @throws Problem `value` */
 export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string {
+  if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type))
+    fail("value", `Cannot specify '${group}' with '${type}'.`);
   const integer = integerOf(value);
   if (integer !== undefined && /^[bcdoxXn]?$/.test(type)) {
     if (digits !== undefined) fail("value", "Precision not allowed in integer format specifier");
@@ -21,7 +23,7 @@ export function bareNumber(value: unknown, { type = "", digits, group, alternate
   }
   const number = numberOf(value) ?? 0;
   if (!/^[eEfFgGn%]?$/.test(type)) fail("value", `Unknown format code '${type}' for object of type 'float'`);
-  const shown = type === "" ? plainReal(number, digits) : formatReal(number, type, digits, alternate);
+  const shown = type === "" ? plainReal(number, digits, alternate) : formatReal(number, type, digits, alternate);
   return shown.replace(/^-?\d+/, (whole) => grouped(whole, group, 3));
 }
 
@@ -45,9 +47,9 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
 }
 
 /** Without a type a float prints as `str` does, or like `g` but with at least one digit after the point. */
-function plainReal(value: number, digits: number | undefined): string {
+function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
-  const shown = formatReal(value, "g", digits);
+  const shown = formatReal(value, "g", digits, alternate);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
   if (power === digits - 1 && !shown.includes("e")) {
     return formatReal(value, "e", Math.max(0, digits - 1)).replace(/\.?0+e/, "e");

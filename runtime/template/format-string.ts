@@ -115,7 +115,7 @@ export function formatValue(value: unknown, specification: string): string {
   const columns = Number(width ?? 0);
   const digits = precision === undefined ? undefined : Number(precision);
   checkLength(Math.max(columns, digits ?? 0));
-  const filler = fill ?? (zero && !align ? "0" : " ");
+  const filler = fill ?? (zero ? "0" : " ");
   if (numberOf(value) !== undefined) {
     const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined });
     const side = (align ?? (zero ? "=" : ">")) as Side | "=";
@@ -124,6 +124,7 @@ export function formatValue(value: unknown, specification: string): string {
   if (sign !== "-" || group || /^.?[<>^=]?-/.test(specification)) {
     fail("value", "Sign and group mark are not allowed in a string format specifier");
   }
+  if (alternate) fail("value", "Alternate form (#) not allowed in string format specifier");
   if (!isText(value)) fail("type", `unsupported format string passed to ${typeName(value)}.__format__`);
   if ((type !== undefined && type !== "s") || align === "=") {
     fail("value", `Unknown format code '${type ?? align}' for object of type 'str'`);

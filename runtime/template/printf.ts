@@ -41,11 +41,11 @@ const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
 function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
-  const [, key, flags = "", width, precision, type = ""] = match;
+  const [whole, key, flags = "", width, precision, type = ""] = match;
+  if (whole === "%%") return "%";
   const star = (): number => Number(integerOf(take()) ?? fail("type", "* wants int"));
   const size = width === "*" ? star() : Number(width ?? 0);
   const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
-  if (type === "%") return "%";
   if (type === "") fail("value", "incomplete format");
   checkLength(Math.max(size, digits ?? 0));
   const value = key === undefined ? take() : named(values, key);

@@ -2,7 +2,7 @@ import { needInteger, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { checkLength, spend } from "./run.ts";
-import { isIterable, sliceBounds, toArray } from "./sequence.ts";
+import { isIterable, itemAt, sliceBounds, toArray } from "./sequence.ts";
 import {
   capitalize,
   codePointLength,
@@ -135,9 +135,10 @@ function expandTabs(value: unknown, size: unknown = 8): string {
 }
 
 function translate(value: unknown, table: unknown): string {
-  if (!isMapping(table)) fail("type", `'${typeName(table)}' object is not subscriptable`);
+  if (!isIterable(table)) fail("type", `'${typeName(table)}' object is not subscriptable`);
   const points = codePoints(text(value)).map((point) => {
-    const to = lookUp(table, point.codePointAt(0));
+    const code = point.codePointAt(0) ?? 0;
+    const to = isMapping(table) ? lookUp(table, code) : itemAt(table, code);
     if (to === undefined) return point;
     return to === null ? "" : isText(to) ? text(to) : String.fromCodePoint(needInteger(to));
   });
@@ -251,7 +252,9 @@ export const STRING_METHODS: BuiltinTable = {
     const whole = text(value);
     return whole.endsWith(end) ? whole.slice(0, whole.length - end.length) : whole;
   }),
-  splitlines: builtin("keepends?", (value: unknown, keep: unknown) => splitLines(text(value), Boolean(keep))),
+  splitlines: builtin("keepends?", (value: unknown, keep: unknown = false) =>
+    splitLines(text(value), needInteger(keep) !== 0),
+  ),
   join: builtin("1", joinAll),
   expandtabs: builtin("tabsize?", expandTabs),
   translate: builtin("1", translate),
