@@ -75,3 +75,16 @@ test("a value that the template sets in a namespace is checked before it is comp
   const template = new Template("{% set n = 1 %}\n{% set n.x = missing.field %}");
   expect(() => template.render()).toThrow("cannot assign attribute on non-namespace object");
 });
+
+const LONG_LINES: Readonly<Record<string, (index: number) => string>> = {
+  tags: (index) => `{% if a %}${index}{% endif %}`,
+  comments: () => "text {# a comment #}",
+  "branches that write": (index) => `{% if a %}{% set v${index} = 1 %}{% endif %}`,
+};
+
+for (const [what, piece] of Object.entries(LONG_LINES)) {
+  test(`a line of 40,000 ${what} is read in time that grows with its length`, { timeout: 20_000 }, () => {
+    const source = Array.from({ length: 40_000 }, (_, index) => piece(index)).join("");
+    expect(new Template(source).render({ a: false })).toHaveLength(what === "comments" ? 200_000 : 0);
+  });
+}
