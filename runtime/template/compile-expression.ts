@@ -68,7 +68,7 @@ function compileConstant({ constants }: Compiler, value: unknown): Evaluate {
   return made;
 }
 
-const literal = /* @__PURE__ */ perLiteral<Evaluate>(always);
+const literal = /* @__PURE__ */ perLiteral(always);
 
 const local = /* @__PURE__ */ perSlot(
   (slot): Evaluate =>

@@ -51,10 +51,11 @@ export class Lexer extends WordLexer {
       return end;
     }
     if (sign === "+" || !this.options.lstripBlocks || this.source[opening + 1] === "{") return opening;
-    const lineStart = this.source.lastIndexOf("\n", opening - 1) + 1;
-    const from = Math.max(lineStart, start);
-    if (lineStart <= start && !this.lineStarts) return opening;
-    return this.skipBlank(from) >= opening ? from : opening;
+    // Back to the start of the line, but no further than its blanks go: a line may be as long as the template.
+    let from = opening;
+    while (from > start && this.source[from - 1] !== "\n" && isSpace(this.source[from - 1] as string)) from--;
+    const atStart = from > start ? this.source[from - 1] === "\n" : this.lineStarts;
+    return atStart ? from : opening;
   }
 
   private readOpening(opening: number): boolean {

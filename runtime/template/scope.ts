@@ -63,22 +63,33 @@ export interface Entry {
  */
 export class Scope {
   /** Every name that the scope knows itself, and where its value comes from. */
-  private loads = new Map<string, Load>();
-  private stores = new Set<string>();
+  private readonly loads = new Map<string, Load>();
+  private readonly stores = new Set<string>();
   private readonly slots: Map<string, Reference>;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
-  constructor(frame: Frame, parent?: Scope, slots = new Map<string, Reference>()) {
+  /** The scope whose branch this is; what it knew before is known here too. */
+  private readonly trunk: Scope | undefined;
+  constructor(frame: Frame, parent?: Scope, trunk?: Scope) {
     this.frame = frame;
     this.parent = parent;
-    this.slots = slots;
+    this.trunk = trunk;
+    this.slots = trunk ? trunk.slots : new Map();
+  }
+
+  private loadOf(name: string): Load | undefined {
+    return this.loads.get(name) ?? this.trunk?.loadOf(name);
+  }
+
+  private isStored(name: string): boolean {
+    return this.stores.has(name) || this.trunk?.isStored(name) === true;
   }
 
   /** The reference of a name that this or an outer scope knows. */
   find(name: string): Reference | undefined {
-    const load = this.loads.get(name);
+    const load = this.loadOf(name);
     if (load === undefined) return this.parent?.find(name);
-    return load === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
+    return load === "context" && !this.isStored(name) ? this.contextSlot(name) : this.slot(name);
   }
 
   private slot(name: string, loop = false): Reference {
@@ -106,12 +117,12 @@ export class Scope {
 
   private store(name: string): void {
     this.stores.add(name);
-    if (!this.loads.has(name)) this.loads.set(name, this.parent?.find(name) ?? "nothing");
+    if (!this.loadOf(name)) this.loads.set(name, this.parent?.find(name) ?? "nothing");
   }
 
   /** A name is read. */
   load(name: string): void {
-    if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
+    if (!this.loadOf(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }
 
   /** Reads the names of an expression. */
@@ -178,7 +189,7 @@ export class Scope {
     otherwise: Body | undefined,
   ): void {
     this.reads(test);
-    const copies = [
+    const branches = [
       this.branch((scope) => scope.analyse(first[0])),
       this.branch((scope) => {
         for (const { test: also, body } of rest) scope.branches(also, [body], [], undefined);
@@ -186,24 +197,22 @@ export class Scope {
       this.branch((scope) => scope.analyse(otherwise ?? [])),
     ];
     const counts = new Map<string, number>();
-    for (const copy of copies) {
-      for (const name of copy.stores) if (!this.stores.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const branch of branches) {
+      for (const name of branch.stores) if (!this.isStored(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    for (const copy of copies) {
-      for (const [name, load] of copy.loads) this.loads.set(name, load);
-      for (const name of copy.stores) this.stores.add(name);
+    for (const branch of branches) {
+      for (const [name, load] of branch.loads) this.loads.set(name, load);
+      for (const name of branch.stores) this.stores.add(name);
     }
     for (const [name, count] of counts) {
-      if (count < copies.length) this.loads.set(name, this.parent?.find(name) ?? "context");
+      if (count < branches.length) this.loads.set(name, this.parent?.find(name) ?? "context");
     }
   }
 
   private branch(visit: (scope: Scope) => void): Scope {
-    const copy = new Scope(this.frame, this.parent, this.slots);
-    copy.loads = new Map(this.loads);
-    copy.stores = new Set(this.stores);
-    visit(copy);
-    return copy;
+    const branch = new Scope(this.frame, this.parent, this);
+    visit(branch);
+    return branch;
   }
 
   /** What entering the scope has to do. */

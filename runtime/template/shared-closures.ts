@@ -1,8 +1,3 @@
-import type { Slots } from "./compiler.ts";
-
-/** A closure that knows nothing of its template. */
-type Closure<Result> = (slots: Slots) => Result;
-
 /**
  * Closures that only know a slot, so that all templates share them: each one made alone takes a hundred bytes.
  * @param make the closure for a slot
@@ -18,13 +13,14 @@ const MOST_SLOTS = 256;
  * Closures that only know a literal. Those of short texts and of numbers are shared, as far as there is room.
  * @param make the closure for a literal
  */
-export function perLiteral<Made extends Closure<unknown>>(make: (value: never) => Made): (value: unknown) => Made {
-  const made = new Map<unknown, Made>();
+export function perLiteral<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const made = new Map<Value, Made>();
   return (value) => {
+    // As a key of a map, -0 would fall together with 0.
+    if (Object.is(value, -0)) return make(value);
     const known = made.get(value);
-    // Of numbers 0 and -0 would fall together.
-    if (known && !Object.is(value, -0)) return known;
-    const closure = make(value as never);
+    if (known) return known;
+    const closure = make(value);
     if (made.size < MOST_LITERALS && isSmall(value)) made.set(value, closure);
     return closure;
   };
@@ -34,4 +30,4 @@ const MOST_LITERALS = 512;
 
 /** Longer texts would hold on to the source that they are cut from. */
 const isSmall = (value: unknown): boolean =>
-  typeof value === "string" ? value.length <= 12 : typeof value !== "object" && !Object.is(value, -0);
+  typeof value === "string" ? value.length <= 12 : typeof value !== "object";

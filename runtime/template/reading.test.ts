@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { Template } from "./index.ts";
+
+/** What every template shares, and what it keeps for a second reading, must never be seen. */
+
+const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
+
+test("thousands of names stay apart, whichever came first", () => {
+  const context = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+  const render = (list: readonly string[]) =>
+    new Template(list.map((name) => `{{ ${name} }}`).join("")).render(context);
+  expect(render(names)).toBe(names.map((name) => `<${name}>`).join(""));
+  expect(render(names.toReversed())).toBe(
+    names
+      .map((name) => `<${name}>`)
+      .toReversed()
+      .join(""),
+  );
+});
+
+test("names like those of all objects are names", () => {
+  expect(new Template("{{ __proto__ }}{{ constructor }}{{ x.__proto__ }}").render({ x: {} })).toBe("");
+});
+
+test("words of operators and their beginnings", () => {
+  const template = new Template(
+    "{{ orb }}{{ nota }}{{ isin }}{{ 1 in [1] }}{{ 1 not in [1] }}{{ 1 is not odd or true and 2 }}",
+  );
+  expect(template.render({ orb: "a", nota: "b", isin: "c" })).toBe("abcTrueFalse2");
+});
+
+test("thousands of literals stay apart, of short texts and of long ones", () => {
+  const texts = names.map((name, index) => (index % 2 ? name : `${name} and some more text`));
+  const source = texts.map((text) => `{{ x ~ "${text}" }}{% if x %}${text}{% endif %}`).join("");
+  expect(new Template(source).render({ x: "-" })).toBe(texts.map((text) => `-${text}${text}`).join(""));
+});
+
+test("0 and -0, numbers and texts, true and 1 are literals of their own", () => {
+  expect(new Template('{{ [0, -0.0, 0.0, "0", 1, 1.0, true, "1", none, "none"] }}').render()).toBe(
+    "[0, -0.0, 0.0, '0', 1, 1.0, True, '1', None, 'none']",
+  );
+});
+
+test("a variable given another value gives that one's fields", () => {
+  const source = `{% set m = a %}{{ m.x }}{% set m = b %}{{ m.x }}{% set m = none %}{{ m.x is defined }}{% set m = a %}{{ m.x }}`;
+  expect(new Template(source).render({ a: { x: 1 }, b: { x: 2 } })).toBe("12False1");
+});
+
+test("each turn of a loop gives the fields of its own item, also where one comes again or lacks them", () => {
+  const first = { x: 1, y: true };
+  const source =
+    "{% for m in list %}{{ m.x }}{% if m.y %}!{% endif %}{% if m['x'] == 'b' %}={% endif %},{{ m.x }};{% endfor %}";
+  const list = [first, first, {}, { x: "b" }, { x: "b", y: 0 }, first, "text", { x: null, y: [] }];
+  expect(new Template(source).render({ list })).toBe("1!,1;1!,1;,;b=,b;b=,b;1!,1;,;None,None;");
+});
+
+test("every call of a macro gives the fields of its own argument", () => {
+  const source =
+    "{% macro show(m) %}{{ m.x }}{% if m.child %}({{ show(m.child) }}){% endif %}{{ m.x }}{% endmacro %}{{ show(a) }}";
+  expect(new Template(source).render({ a: { x: 1, child: { x: 2, child: { x: 3 } } } })).toBe("1(2(33)2)1");
+});
+
+test("templates that share closures do not share values", () => {
+  const one = new Template("{% set v = a %}{{ v }}{% for i in [1] %}{{ i }}{% endfor %}");
+  const two = new Template("{% set w = b.c %}{{ w }}{% if w %}yes{% endif %}");
+  expect([one.render({ a: 1 }), two.render({ b: { c: 2 } }), one.render({}), two.render({ b: {} })]).toEqual([
+    "11",
+    "2yes",
+    "1",
+    "",
+  ]);
+});
+
+test("a value that the template sets in a namespace is checked before it is computed", () => {
+  const template = new Template("{% set n = 1 %}\n{% set n.x = missing.field %}");
+  expect(() => template.render()).toThrow("cannot assign attribute on non-namespace object");
+});
+
+const LONG_LINES: Readonly<Record<string, (index: number) => string>> = {
+  tags: (index) => `{% if a %}${index}{% endif %}`,
+  comments: () => "text {# a comment #}",
+  "branches that write": (index) => `{% if a %}{% set v${index} = 1 %}{% endif %}`,
+};
+
+for (const [what, piece] of Object.entries(LONG_LINES)) {
+  test(`a line of 40,000 ${what} is read in time that grows with its length`, { timeout: 20_000 }, () => {
+    const source = Array.from({ length: 40_000 }, (_, index) => piece(index)).join("");
+    expect(new Template(source).render({ a: false })).toHaveLength(what === "comments" ? 200_000 : 0);
+  });
+}
