@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
 import {
   check,
   prepare,
@@ -13,33 +14,41 @@ import { printProblems, type ProblemFormat } from "../generators/spec/print.ts";
 import type { Problem } from "../generators/spec/problem.ts";
 import { hasColor, startTerminalStep } from "./cli/terminal.ts";
 import { renderExamples, type RenderedExamples } from "./examples.ts";
+import { run } from "./run.ts";
 
 /** What a run is asked for, and how it tells what it found. */
 export interface GenerateSettings extends GenerateOptions {
   readonly format: ProblemFormat;
 }
 
+/** What came of a whole run. */
+export interface WholeResult extends GenerateResult {
+  /** Whether examples of hosted calls are missing: the code that shows them reads `generated/`, which was not there. */
+  readonly isPartial: boolean;
+}
+
+/** Set for a run that was started because the one before it was partial. */
+const SECOND_RUN = "HUBSMITH_SECOND_RUN";
+
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** One whole run: specs to modules, modules to rendered examples, and then everything to disk, or nothing. */
-export async function generateAll(options: GenerateOptions): Promise<GenerateResult> {
+export async function generateAll(options: GenerateOptions): Promise<WholeResult> {
   const prepared = prepare(options);
-  if (prepared.problems.some(isError)) return write(prepared, options);
+  if (prepared.problems.some(isError)) return { ...write(prepared, options), isPartial: false };
   const rendered = await renderExamples(prepared.spec, prepared.files);
   const hosted = await hostedExamples(prepared);
-  const problems = [...prepared.problems, ...[...rendered.findings, ...hosted.findings].map(problemAt)];
-  const files = [...prepared.files, ...rendered.files, ...hosted.files];
-  return write({ ...prepared, problems, files }, options, ["examples"]);
+  const isPartial = hosted === undefined;
+  const findings = [...rendered.findings, ...(hosted?.findings ?? [])];
+  const problems = [...prepared.problems, ...findings.map(problemAt)];
+  const files = [...prepared.files, ...rendered.files, ...(hosted?.files ?? [])];
+  return { ...write({ ...prepared, problems, files }, options, isPartial ? [] : ["examples"]), isPartial };
 }
 
-/** Calls of hosted models are shown by code that reads `generated/` itself: where that is missing, a second run is due. */
-async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples> {
-  const { renderHostedExamples } = await import("./hosted-examples.ts").catch(() => ({
-    renderHostedExamples: undefined,
-  }));
-  if (renderHostedExamples !== undefined) return renderHostedExamples(spec, files);
-  console.error("generated/ cannot be loaded, so examples of hosted calls are left out: run `npm run generate` again");
-  return { files: [], findings: [] };
+/** Undefined where the code that shows calls cannot be loaded. */
+async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples | undefined> {
+  const module = await import("./hosted-examples.ts").catch(() => undefined);
+  return module?.renderHostedExamples(spec, files);
 }
 
 /** Generates once and reports; true when there is nothing to complain about. */
@@ -48,7 +57,18 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
   const step = startTerminalStep("check and compile the specs");
   const result = await generateAll(settings);
   step.done();
+  const isWritten = settings.check !== true && !result.problems.some(isError);
+  if (result.isPartial && isWritten && process.env[SECOND_RUN] === undefined) return generateAgain(settings);
   return report(result, settings, performance.now() - from);
+}
+
+/** A module that could not be loaded stays so until the process ends: the rest is the work of a new one. */
+async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
+  const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
+  const program = [...process.execArgv, fileURLToPath(new URL("hubsmith.ts", import.meta.url)), ...words];
+  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: "yes" });
+  process.stderr.write(output);
+  return code === 0;
 }
 
 /** Checks the specs without printing modules; true when there is no error (`strict`: and no warning). */
@@ -89,7 +109,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
 
 /** Prints what a run found and did; true when there is nothing to complain about. */
 export function report(
-  result: GenerateResult,
+  result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,
   milliseconds: number,
 ): boolean {
@@ -104,10 +124,11 @@ export function report(
     console.error("  hint: run `npm run generate` and commit what it writes");
     return false;
   }
-  const { written, unchanged, removed } = result;
+  const { written, unchanged, removed, isPartial } = result;
   const done = isCheck
     ? `${unchanged} files up to date`
     : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
   if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
-  return true;
+  if (isPartial) console.error("examples of hosted calls are missing: what shows them cannot be loaded");
+  return !isPartial;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GenerateResult } from "../generators/pipeline.ts";
@@ -30,6 +30,15 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
+
+test("a checkout without generated/ gets all of it in one run", { timeout: 60_000 }, async () => {
+  const examples = join(copy, "generated/examples/hosted");
+  const before = readdirSync(examples, { recursive: true }).sort();
+  rmSync(join(copy, "generated"), { recursive: true });
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(readdirSync(examples, { recursive: true }).sort()).toEqual(before);
+  expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
+});
 
 test("a library is added in one file", { timeout: 60_000 }, async () => {
   expect(await hubsmith("new", "library", "audiokit")).toMatchObject({ code: 0 });
