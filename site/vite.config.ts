@@ -27,6 +27,8 @@ export default defineConfig({
   // A linked node_modules folder lies elsewhere.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {
+    // One core is not kept free: the runner itself mostly waits.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
