@@ -117,6 +117,13 @@ test("hostile data stays text on the page and in the props of its islands", asyn
   expect(rendered.filter(({ body, head }) => /<script|href="javascript/.test(body + head))).toEqual([]);
 });
 
+test("a document is listed by its title and first sentence as they read", async () => {
+  const text = "# Over from `@acme/*`\n\nSet **all** of _it_ in `A_B*`: [see](x.md). More.";
+  const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
+  expect(body).toContain("Over from @acme/*");
+  expect(body).toContain("Set all of it in A_B*.");
+});
+
 test("the props of an island come out of the page as they went in, whatever they hold", () => {
   const props = { text: "</script><b>&amp;\"'\u2028" };
   const html = renderToString(<Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />);

@@ -145,14 +145,16 @@ function firstSentence(document: DocumentSource): string {
 }
 
 function titleOf({ name, text }: DocumentSource): string {
-  return /^# +(.+?) *$/m.exec(text)?.[1]?.replaceAll(/[`*_]/g, "") ?? name;
+  return withoutMarks(/^# +(.+?) *$/m.exec(text)?.[1] ?? name);
+}
+
+/** Markdown as it reads. The stars and underscores of code are its own. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
 }
 
 function firstParagraph({ text }: DocumentSource): string {
   const paragraph = text.split(/\n\s*\n/).find((block) => /^[\p{L}*`[]/u.test(block)) ?? "";
-  return paragraph
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/[`*]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const words = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/\s+/g, " ");
+  return withoutMarks(words).trim();
 }
