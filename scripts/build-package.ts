@@ -50,6 +50,7 @@ async function groupsOf(entries: readonly string[]) {
   const all = await modulesOf(`export * from "${CLIENT}"`);
   const isPart = (id: string): boolean => !entries.some((entry) => resolve(ROOT, entry) === id);
   const isOwn = (id: string): boolean => /[\\/](?:inference|providers)[\\/]/.test(id) && isPart(id);
+  const isLater = (id: string): boolean => core.later.has(id) || client.later.has(id);
   // What is loaded on demand stands apart, by who needs it: a program must not load all of the client for a part of it.
   const demands = [...new Set([...core.later.values(), ...client.later.values()])].sort();
   return [
@@ -58,6 +59,8 @@ async function groupsOf(entries: readonly string[]) {
     { name: "core", test: (id: string) => core.atOnce.has(id) && isOwn(id), priority: 3 },
     // What the client has at once, and programs of `core` on demand.
     { name: "routes", test: (id: string) => client.atOnce.has(id) && core.later.has(id) && isOwn(id), priority: 3 },
+    // What the rest of the client's entry has at once, and others on demand.
+    { name: "words", test: (id: string) => all.atOnce.has(id) && isLater(id) && isOwn(id), priority: 2 },
     ...demands.map((name) => ({
       name,
       test: (id: string) => (client.later.get(id) ?? core.later.get(id)) === name && isOwn(id),

@@ -196,3 +196,12 @@ test("a program of templates reads nothing of the client, one of core no provide
   const chat = await sourcesReadBy("hubsmith/inference/core", false);
   expect(chat.filter((source) => /\/(?:route|stream|mapping|job)\.ts$/.test(source))).toEqual([]);
 });
+
+test("a program of the client reads nothing at once of jobs, streams and what is needed after a failure", async () => {
+  const later = /inference\/(?:job|stream|collect|media|retry|redirect|lookup|input)\.ts$/;
+  const atOnce = await sourcesReadBy("hubsmith/inference", false);
+  expect(atOnce.join()).toContain("runtime/inference/plan.ts");
+  expect(atOnce.filter((source) => later.test(source))).toEqual([]);
+  const all = await sourcesReadBy("hubsmith/inference", true);
+  expect(all.filter((source) => later.test(source))).toHaveLength(8);
+});

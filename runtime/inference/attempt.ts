@@ -1,6 +1,6 @@
 import { mayReceiveToken } from "./address.ts";
 import { discard } from "./body.ts";
-import { further } from "./lazy.ts";
+import { after, further } from "./lazy.ts";
 import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
@@ -36,10 +36,8 @@ export function transmit(target: Target, request: SendRequest, options: SendOpti
   const { signal } = options;
   const headers = plainHeaders(target, request, options);
   // What cannot go out just like this is looked at closely, and refused with the reason.
-  const goFurther = async (begun?: Outcome): Promise<Received> => {
-    const { send } = await further(begun && ` (status ${begun.response?.status})`);
-    return send(target, request, options, begun);
-  };
+  const goFurther = (begun?: Outcome): Promise<Received> =>
+    after(further(begun && ` (status ${begun.response?.status})`), ({ send }) => send(target, request, options, begun));
   if (headers === undefined) return goFurther();
   signal?.throwIfAborted();
   const exchange: Exchange = { url: target.url, method: request.method, headers, body: request.body, options };
@@ -54,12 +52,11 @@ export function transmit(target: Target, request: SendRequest, options: SendOpti
 
 /** The headers of a request that goes straight to where its credentials may go; undefined: it needs a closer look. */
 function plainHeaders(target: Target, request: SendRequest, options: SendOptions): Record<string, string> | undefined {
-  if (target.trust === "media" || options.onRequest || options.onResponse) return undefined;
+  if (target.trust === "media" || options.billTo || options.onRequest || options.onResponse) return undefined;
   const { authorization, url, hosts } = target;
   if (!mayReceiveToken(url, authorization && hosts)) return undefined;
   const headers: Record<string, string> = {};
-  const parts = [request.headers, options.headers ?? {}, options.billTo ? { "x-hf-bill-to": options.billTo } : {}];
-  if (!parts.every((part) => addPlain(headers, part))) return undefined;
+  if (!addPlain(headers, request.headers) || !addPlain(headers, options.headers)) return undefined;
   // Its own characters were looked at when it was made of the token.
   if (authorization !== undefined) headers[authorization.header.toLowerCase()] = authorization.value;
   return headers;
@@ -69,7 +66,7 @@ const PLAIN_NAME = /^[a-z][a-z\d-]*$/i;
 const UNUSUAL = /[^\t -~]/;
 
 /** Adds headers under names in lower case; false: one of them needs a closer look. */
-function addPlain(to: Record<string, string>, from: Readonly<Record<string, unknown>>): boolean {
+function addPlain(to: Record<string, string>, from: Readonly<Record<string, unknown>> = {}): boolean {
   for (const name of Object.keys(from)) {
     const value = from[name];
     if (typeof value !== "string" || !PLAIN_NAME.test(name) || UNUSUAL.test(value)) return false;
@@ -94,7 +91,9 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
   const controller = needsEnd ? new AbortController() : undefined;
   const duplex = body instanceof ReadableStream ? "half" : undefined;
   const init: Initial = { method, headers, body, redirect, credentials, duplex, signal: controller?.signal };
-  if (signal === undefined && limit === NEVER) return promised(fetch, url, init as RequestInit);
+  // A caller's own `fetch` may throw at once, or give something else than a promise.
+  const sent = new Promise<Response>((resolve) => resolve(fetch(url, init as RequestInit)));
+  if (signal === undefined && limit === NEVER) return sent;
   return new Promise((resolve, reject) => {
     let isOver = false;
     const stop = (error: unknown): void => {
@@ -113,15 +112,6 @@ export function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): 
       reject(error);
     };
     watch.arm();
-    void promised(fetch, url, init as RequestInit).then(answered, failed);
+    void sent.then(answered, failed);
   });
-}
-
-/** A caller's own `fetch` may throw at once, or give something else than a promise. */
-function promised(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
-  try {
-    return Promise.resolve(fetch(url, init));
-  } catch (error) {
-    return Promise.reject(error);
-  }
 }

@@ -1,7 +1,7 @@
 import { perform } from "./call.ts";
 import type { AnyArgs, Give } from "./call.ts";
 import { InputError } from "./input-error.ts";
-import { further } from "./lazy.ts";
+import { after, further } from "./lazy.ts";
 import type { MethodOf } from "./methods.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
@@ -43,7 +43,7 @@ export function method<Task extends keyof MethodOf>(
       }
     };
   const plain = giving((data) => data);
-  const full = giving(async (data, answer) => (await further()).withResponse(data, answer));
+  const full = giving((data, answer) => after(further(), ({ withResponse }) => withResponse(data, answer)));
   // The types of inputs and results are those that the providers' declarations are tested against.
   return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
 }

@@ -48,5 +48,5 @@ export class BodyReader {
 
 /** Lets go of an answer nobody will read, so that its connection is free again. Never throws. */
 export function discard(response: Response): void {
-  if (response.body?.locked !== true) response.body?.cancel().catch(() => {});
+  response.body?.cancel().catch(() => {});
 }

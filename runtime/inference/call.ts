@@ -49,7 +49,7 @@ export function perform<Output>(
 ): Promise<Output> {
   const isPlain = (options.timeout ?? options.fallbackProviders) === undefined;
   if (isPlain) return once(runtime, task, args, options, give);
-  return (async () => (await further()).bounded(runtime, task, args, options, give))();
+  return after(further(), ({ bounded }) => bounded(runtime, task, args, options, give));
 }
 
 /** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */

@@ -25,6 +25,14 @@ export const further = lazy(() => import("./further.ts"));
 /** Goes on with a value: at once, when it is there. */
 export function after<Value, Output>(
   value: Value | Promise<Value>,
+  use: (value: Value) => Promise<Output>,
+): Promise<Output>;
+export function after<Value, Output>(
+  value: Value | Promise<Value>,
+  use: (value: Value) => Output | Promise<Output>,
+): Output | Promise<Output>;
+export function after<Value, Output>(
+  value: Value | Promise<Value>,
   use: (value: Value) => Output | Promise<Output>,
 ): Output | Promise<Output> {
   return value instanceof Promise ? value.then(use) : use(value);

@@ -68,9 +68,9 @@ const CHECKS = /* @__PURE__ */ Object.entries(chat.response?.check ?? {}).map(
 
 /** @throws TypeError for a reply that is not what the provider promised; in what, the whole vocabulary tells */
 function resultOf(reply: unknown): Result {
-  if (!CORE_TYPES.object(reply)) throw new TypeError("object");
   for (const [name, mayLack, isRight] of CHECKS) {
-    const value = reply[name];
+    // What is no object lacks all of the fields.
+    const value = (reply as Readonly<Record<string, unknown>> | null)?.[name];
     const lacks = mayLack && (value === undefined || value === null);
     if (!lacks && !isRight(value)) throw new TypeError(name);
   }

@@ -7,8 +7,8 @@ import { further } from "./lazy.ts";
 
 const decoder = new TextDecoder();
 
-/** Largest body, in bytes. @source public-api.md, client options */
-const DEFAULT_MAX_RESPONSE_BYTES = 512 * 1024 * 1024;
+/** Largest body, in bytes: 512 MiB. @source public-api.md, client options */
+const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
 
 /** The answer of a server. Its body is read once. Never handed out: it knows the request with its credentials. */
 export class Received {

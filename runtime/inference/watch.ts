@@ -1,7 +1,7 @@
 import { InferenceError } from "./input-error.ts";
 
 /** The limit of a wait that has none. */
-export const NEVER = Number.POSITIVE_INFINITY;
+export const NEVER = Infinity;
 /** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
 export const DEFAULT_TIMEOUT = 300_000;
 /** Timers beyond this many milliseconds, 24 days, fire at once instead. */
