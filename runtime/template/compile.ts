@@ -8,7 +8,7 @@ import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
 import { BREAK, Compiler, type Condition, CONTINUE, type Execute, type Makers, type Names } from "./compiler.ts";
-import { print, printEscaped } from "./print.ts";
+import { escapedText, print } from "./print.ts";
 import type { Parsed } from "./parse.ts";
 
 /** A template ready to run. */
@@ -101,7 +101,7 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
   return (slots) => {
     for (const part of parts) {
       if (typeof part === "string" || !escaping) print(typeof part === "string" ? part : part(slots));
-      else printEscaped(part(slots));
+      else print(escapedText(part(slots)));
     }
   };
 }

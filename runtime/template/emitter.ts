@@ -24,6 +24,8 @@ export class Emitter extends Compiler {
   readonly blockCode = new Map<string, string>();
   /** Whether a `break` written now stands in the JavaScript of its loop, and not in a function within it. */
   inLoop = false;
+  /** Whether the function that is being written gives the text that it writes. */
+  private writes = false;
   private temporaries = 0;
   private counter = 0;
   /** The function that is being written. */
@@ -54,33 +56,68 @@ export class Emitter extends Compiler {
     return this.counter++;
   }
 
-  /** A function; its temporaries are its own, and no jump leads out of it. */
-  lambda(make: () => string, parameters = ""): string {
-    const { temporaries, inLoop, function: outer } = this;
+  /**
+   * Where text goes: a variable of the function, which costs the host less than a field. Only templates with
+   * `generation` blocks, which have to know where in the whole text they are, need the field.
+   */
+  get out(): string {
+    return this.marks ? "run.out" : "o";
+  }
+
+  /** Code that puts more text behind what has been written. */
+  write(more: string): string {
+    return `${this.out} = grow(${this.out} + ${more});\n`;
+  }
+
+  /** A jump that leads out of a function; of one that gives its text, it is the end. */
+  jump(code: string): string {
+    return `return ${this.writes ? this.out : code};\n`;
+  }
+
+  /** A function that gives the text that it writes, or puts it where all text goes. */
+  writer(make: () => string): string {
+    return this.lambda(make, "", true);
+  }
+
+  /** A function; its temporaries are its own, and no jump leads out of it. `writes`: it gives the text that it writes. */
+  lambda(make: () => string, parameters = "", writes = false): string {
+    const { temporaries, inLoop, function: outer, writes: outerWrites } = this;
     this.temporaries = 0;
     this.inLoop = false;
+    this.writes = writes && !this.marks;
     this.function = ++this.functions;
     const code = make();
-    const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`).join(", ");
-    Object.assign(this, { temporaries, inLoop, function: outer });
-    return `(${parameters}) => {${own && ` let ${own};`}\n${code}}`;
+    const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`);
+    if (this.writes) own.push(`${this.out} = ""`);
+    const end = this.writes ? `return ${this.out};\n` : "";
+    Object.assign(this, { temporaries, inLoop, function: outer, writes: outerWrites });
+    return `(${parameters}) => {${own.length > 0 ? ` let ${own.join(", ")};` : ""}\n${code}${end}}`;
   }
 
   /**
-   * A function with a frame of its own, whose variables are its variables.
+   * A function with a frame of its own, whose variables are its variables. One without a value gives the text it writes.
    * @param given the slots that are filled from the list `s` when it is called
    * @param first the slot that the first item of `s` is for
    */
-  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s", first = 0): string {
-    return this.lambda(() => {
-      const code = make();
-      const taken = new Set(given());
-      const names = Array.from({ length: frame.size - 1 }, (_, index) => {
-        const slot = index + 1;
-        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
-      });
-      return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
-    }, parameters);
+  frameLambda(
+    frame: Frame,
+    make: () => string,
+    given: () => readonly number[],
+    { parameters = "s", first = 0, writes = true } = {},
+  ): string {
+    return this.lambda(
+      () => {
+        const code = make();
+        const taken = new Set(given());
+        const names = Array.from({ length: frame.size - 1 }, (_, index) => {
+          const slot = index + 1;
+          return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
+        });
+        return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
+      },
+      parameters,
+      writes,
+    );
   }
 
   /** The variable of a slot. */
