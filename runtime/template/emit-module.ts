@@ -31,7 +31,7 @@ export function emitModule(
     "const { run, grow, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
     "const probe = {};\nlet plain;",
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
-    `const main = ${main};`,
+    `const main = ${emitter.settle(main)};`,
     `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\n${emitter.marks ? "main(s)" : "run.out = main(s)"};\n};`,
     `const [names, slots] = ${JSON.stringify([[...frame.context.keys()], given()])};`,
     `return { execute, size: ${frame.size}, names, slots, positions: ${JSON.stringify(emitter.positions)} };\n}`,

@@ -43,7 +43,7 @@ function emitStatement(emitter: Emitter, node: Statement): string {
       return emitWith(emitter, node);
     case "macro": {
       const code = emitFunction(emitter, node, node.name);
-      return `${emitter.reference(node.name)} = ${code};\n`;
+      return emitter.assign(emitter.reference(node.name), code);
     }
     case "call-block":
       return emitCallBlock(emitter, node);

@@ -14,6 +14,11 @@ interface OpenLoop {
   readonly pairs: boolean;
 }
 
+/** These stand around a new variable, and around one that has been given a value. No literal holds them as they are. */
+const NEW = "\u0001";
+const GIVEN = "\u0002";
+const MARKED = /([\u0001\u0002])(\w+)\1/g;
+
 /** What is known while a template is written as JavaScript: what the compiler knows, and the pieces of the module. */
 export class Emitter extends Compiler {
   /** Definitions that stand before the code, made once. */
@@ -35,6 +40,8 @@ export class Emitter extends Compiler {
   private readonly openLoops = new Map<Reference, OpenLoop>();
   /** Loops of which the template needs more. */
   private readonly loopObjects = new Set<Reference>();
+  /** Variables of which the template asks whether they hold plain objects. */
+  private readonly asked = new Set<string>();
 
   constructor(names: Names, nesting: number, autoescape: boolean) {
     super(names, nesting, autoescape, NONE);
@@ -110,10 +117,11 @@ export class Emitter extends Compiler {
         const code = make();
         const taken = new Set(given());
         const names = Array.from({ length: frame.size - 1 }, (_, index) => {
-          const slot = index + 1;
-          return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
+          const variable = `v${frame.depth}_${index + 1}`;
+          const declared = `let ${variable};\n${NEW}${variable}${NEW}`;
+          return declared + (taken.has(index + 1) ? this.assign(variable, `s[${index + 1 - first}]`) : "");
         });
-        return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
+        return names.join("") + code;
       },
       parameters,
       writes,
@@ -148,11 +156,35 @@ export class Emitter extends Compiler {
     return reference ? this.variable(reference) : "undefined";
   }
 
+  /** Code that gives a variable a value. */
+  assign(variable: string, value: string): string {
+    return `${variable} = ${value};\n${GIVEN}${variable}${GIVEN}`;
+  }
+
+  /**
+   * Whether a variable holds a plain object, whose fields may be read in place. That is a variable too, kept where the
+   * template asks: to look at the object once for all its fields is worth much where objects of many shapes pass by.
+   */
+  isPlain(variable: string): string {
+    this.asked.add(variable);
+    return variable.replace("v", "q");
+  }
+
+  /** Code in which it is noted of the variables that {@link isPlain} was asked about, now that all of them are known. */
+  settle(code: string): string {
+    return code.replaceAll(MARKED, (_, mark: string, variable: string) => {
+      if (!this.asked.has(variable)) return "";
+      return mark === NEW
+        ? `let ${this.isPlain(variable)};\n`
+        : `${this.isPlain(variable)} = typeof ${variable} === "object" && ${variable}?.__proto__ === plain;\n`;
+    });
+  }
+
   /** The copies that entering a scope makes. */
   copies(scope: Scope): string {
     const entries = scope.entries().filter((entry) => entry.from || scope !== this.root);
     const copied = entries.map(({ slot, from }) => {
-      return `v${scope.frame.depth}_${slot} = ${from ? this.variable(from) : "undefined"};\n`;
+      return this.assign(`v${scope.frame.depth}_${slot}`, from ? this.variable(from) : "undefined");
     });
     return copied.join("");
   }
