@@ -19,6 +19,8 @@ export interface Compiled {
   /** Names to look up in the context, and the slots they fill. */
   readonly names: readonly string[];
   readonly slots: readonly number[];
+  /** Asked before every render: all slots with what the context gives for them, if it can be read at once. */
+  readonly read?: (context: Record<string, unknown>) => unknown[] | undefined;
   /** Line, start and end of each place that can fail. */
   readonly positions: ArrayLike<number>;
 }

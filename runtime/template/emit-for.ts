@@ -36,7 +36,7 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
   const turns = (): string => emitTurns(emitter, node, { frame, number, filter, at, emitScope });
   const code = node.recursive
     ? emitter.write(
-        `R.recursive(${emitter.frameLambda(frame, turns, () => [], { parameters: `l${number}, depth0, again` })}, ${items}, ${at})`,
+        `R.recursive(${emitter.frameLambda(frame, turns, () => new Map(), { parameters: `l${number}, depth0, again` })}, ${items}, ${at})`,
       )
     : pairs
       ? `const p${number} = ${items}, o${number} = R.record(p${number});\nlet l${number} = o${number} ? Object.keys(o${number}) : array(p${number}, ${at});\n${turns()}`

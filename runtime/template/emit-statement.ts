@@ -181,17 +181,16 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   const { scope, shape, fills } = openFunction(emitter, node, name);
   const { caller, kwargs, varargs } = shape;
   const slots = [...fills.map((fill) => fill.slot), caller, kwargs, varargs].filter((slot) => slot > 0);
-  const given = (): readonly number[] => slots;
+  const given = (): ReadonlyMap<number, string> => new Map(slots.map((slot) => [slot, `s[${slot - 1}]`]));
   const skipped = fills.length - node.defaults.length;
   const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
     const code =
-      value &&
-      emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, { first: 1, writes: false });
+      value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, { writes: false });
     return `{ name: "${fill.name}", slot: ${fill.slot - 1}, value: ${code} }`;
   });
   emitter.scope = outer;
-  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given, { first: 1 });
+  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
   Object.assign(emitter, { soft, loops, line: node.line });
   const size = Math.max(0, ...slots);
   const [callerSlot, kwargsSlot, varargsSlot] = [caller, kwargs, varargs].map((slot) => Math.max(-1, slot - 1));

@@ -103,23 +103,23 @@ export class Emitter extends Compiler {
 
   /**
    * A function with a frame of its own, whose variables are its variables. One without a value gives the text it writes.
-   * @param given the slots that are filled from the list `s` when it is called
-   * @param first the slot that the first item of `s` is for
+   * @param given code of what slots hold when it is called
    */
   frameLambda(
     frame: Frame,
     make: () => string,
-    given: () => readonly number[],
-    { parameters = "s", first = 0, writes = true } = {},
+    given: () => ReadonlyMap<number, string>,
+    { parameters = "s", writes = true } = {},
   ): string {
     return this.lambda(
       () => {
         const code = make();
-        const taken = new Set(given());
+        const values = given();
         const names = Array.from({ length: frame.size - 1 }, (_, index) => {
           const variable = `v${frame.depth}_${index + 1}`;
           const declared = `let ${variable};\n${NEW}${variable}${NEW}`;
-          return declared + (taken.has(index + 1) ? this.assign(variable, `s[${index + 1 - first}]`) : "");
+          const value = values.get(index + 1);
+          return value ? declared + this.assign(variable, value) : declared;
         });
         return names.join("") + code;
       },
