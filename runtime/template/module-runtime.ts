@@ -1,7 +1,7 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { compare, contains } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { isAmong, isText as isConstantText, same, textIn } from "./compile-condition.ts";
+import { leavesTextAt, isAmong, isText as isConstantText, same, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-text.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
 import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
@@ -198,6 +198,7 @@ const RUNTIME = {
   autoescape: (value: Evaluate, inner: Execute) => escaped(value, inner, []),
   unknown: failUnknown,
   isText: isConstantText,
+  leavesText: leavesTextAt,
   isMapping,
   dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
   holds: textIn,
