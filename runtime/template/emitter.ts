@@ -17,7 +17,7 @@ interface OpenLoop {
 /** These stand around a new variable, and around one that has been given a value. No literal holds them as they are. */
 const NEW = "\u0001";
 const GIVEN = "\u0002";
-const MARKED = /([\u0001\u0002])(\w+)\1/g;
+const MARKED = new RegExp(`([${NEW}${GIVEN}])(\\w+)\\1`, "g");
 
 /** What is known while a template is written as JavaScript: what the compiler knows, and the pieces of the module. */
 export class Emitter extends Compiler {
