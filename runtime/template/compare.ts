@@ -1,7 +1,7 @@
 import { Problem } from "./errors.ts";
 import { numberOf } from "./numbers.ts";
 import { spend } from "./run.ts";
-import { codePoints, isPlain } from "./strings.ts";
+import { codePoints } from "./strings.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import { entriesOf, hasKey, isMapping, isText, lookUp, Range, sizeOf, Tuple, typeName, View } from "./value.ts";
@@ -76,12 +76,19 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
+/** By code points; UTF-16 units have the same order unless one of the first two that differ is half of a point. */
 function orderTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return isPlain(left) && isPlain(right) ? (left < right ? -1 : 1) : orderPoints(left, right);
+  for (let at = 0; at < left.length && at < right.length; at++) {
+    const a = left.charCodeAt(at);
+    const b = right.charCodeAt(at);
+    if (a !== b) return isHalf(a) || isHalf(b) ? orderPoints(left, right) : a - b;
+  }
+  return left.length - right.length;
 }
 
-/** Apart for the same reason. */
+const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
+/** Apart for the same reason as the order of lists. */
 function orderPoints(left: string, right: string): number {
   const a = codePoints(left);
   const b = codePoints(right);

@@ -126,5 +126,8 @@ export function generated(inner: Execute, slots: Slots): void {
   const from = run.out.length;
   inner(slots);
   const start = run.captures > 0 ? run.before : from;
-  run.spans.push([start, start + run.out.length - from]);
+  const span: [number, number] = [start, start + run.out.length - from];
+  // Templates without any share an empty list.
+  if (run.spans.length === 0) run.spans = [span];
+  else run.spans.push(span);
 }

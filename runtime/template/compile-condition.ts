@@ -1,8 +1,9 @@
 import type { ComparisonWord, Expression } from "./ast.ts";
-import { compileTest } from "./compile-filter.ts";
+import { compileTest, trimmed } from "./compile-filter.ts";
 import { compileFieldTest, compileLocalTruth } from "./compile-member.ts";
 import type { Compiler, Condition, Evaluate } from "./compiler.ts";
 import { compare, contains, equals } from "./compare.ts";
+import { leavesText } from "./filters-text.ts";
 import { run } from "./run.ts";
 import { isRecord, truthy } from "./value.ts";
 import { markOnlyRead } from "./walk.ts";
@@ -20,7 +21,19 @@ export function makeCondition(compiler: Compiler, node: Expression): Condition {
   }
   if (node.kind === "compare") return compileCompare(compiler, node);
   if (node.kind === "test") return compileTest(compiler, node);
+  const inner = trimmed(compiler.names, node);
+  if (inner) return trimmedTruth(compiler.expression(inner), compiler.at(node));
   return compileLocalTruth(compiler, node) ?? truthOf(compiler.expression(node));
+}
+
+function trimmedTruth(value: Evaluate, at: number): Condition {
+  return (slots) => leavesTextAt(value(slots), at);
+}
+
+/** {@link leavesText} at its place. */
+export function leavesTextAt(value: unknown, at: number): boolean {
+  run.at = at;
+  return leavesText(value);
 }
 
 function truthOf(value: Evaluate): Condition {

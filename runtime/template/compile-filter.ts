@@ -1,5 +1,5 @@
 import { isEmpty } from "./ast.ts";
-import type { ApplyNode } from "./ast.ts";
+import type { ApplyNode, Expression } from "./ast.ts";
 import {
   type ArgumentList,
   compileArguments,
@@ -7,8 +7,9 @@ import {
   placeKeywords,
   positionalIn,
 } from "./compile-arguments.ts";
-import type { Compiler, Condition, Evaluate } from "./compiler.ts";
+import type { Compiler, Condition, Evaluate, Names } from "./compiler.ts";
 import { isDefault } from "./filters-list.ts";
+import { isTrim } from "./filters-text.ts";
 import { didYouMean, Problem } from "./errors.ts";
 import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
@@ -46,6 +47,13 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
   const message = unknownName(compiler, node, kind);
   const at = compiler.at(node);
   return () => failUnknown(kind, message, at);
+}
+
+/** The value of which a condition asks whether `trim` leaves anything. */
+export function trimmed(names: Names, node: Expression): Expression | undefined {
+  const isTrimmed =
+    node.kind === "filter" && node.name === "trim" && isEmpty(node.args) && isTrim(names.filter("trim"));
+  return isTrimmed ? node.value : undefined;
 }
 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {

@@ -128,9 +128,11 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
 export function captured(inner: Execute, slots: Slots): unknown {
   const saved = startCapture();
   inner(slots);
-  const whole = endCapture(saved);
-  return run.autoescape ? new Markup(whole) : whole;
+  return safe(endCapture(saved));
 }
+
+/** A text that the template wrote is a safe one where autoescape is on. */
+export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
 
 function capturing(inner: Execute): Evaluate {
   return (slots) => captured(inner, slots);

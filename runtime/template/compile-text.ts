@@ -1,7 +1,7 @@
 import type { Expression, TextNode } from "./ast.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { join, tilde } from "./operators.ts";
-import { grow, print } from "./print.ts";
+import { print, setOutput } from "./print.ts";
 import { checkLength, run } from "./run.ts";
 import { perLiteral } from "./shared-closures.ts";
 import { escapeHtml, text } from "./text.ts";
@@ -122,12 +122,12 @@ function writeValue(value: Evaluate): Execute {
 }
 
 function writeOne(before: string, value: Evaluate, after: string): Execute {
-  if (after === "") return (slots) => grow(run.out + before + shown(value(slots)));
-  return (slots) => grow(run.out + before + shown(value(slots)) + after);
+  if (after === "") return (slots) => setOutput(run.out + before + shown(value(slots)));
+  return (slots) => setOutput(run.out + before + shown(value(slots)) + after);
 }
 
 function writeTwo(before: string, first: Evaluate, between: string, second: Evaluate, after: string): Execute {
-  return (slots) => grow(run.out + before + shown(first(slots)) + between + shown(second(slots)) + after);
+  return (slots) => setOutput(run.out + before + shown(first(slots)) + between + shown(second(slots)) + after);
 }
 
 /** Each value stands behind the text of the same number; one more text follows. */
@@ -138,7 +138,7 @@ function writeAll(values: readonly Evaluate[], texts: readonly string[]): Execut
       whole += shown((values[index] as Evaluate)(slots));
       whole += texts[index + 1] as string;
     }
-    grow(whole);
+    setOutput(whole);
   };
 }
 

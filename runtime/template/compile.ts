@@ -8,7 +8,7 @@ import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
 import { BREAK, Compiler, type Condition, CONTINUE, type Execute, type Makers, type Names } from "./compiler.ts";
-import { print, printEscaped } from "./print.ts";
+import { escapedText, print } from "./print.ts";
 import type { Parsed } from "./parse.ts";
 
 /** A template ready to run. */
@@ -19,6 +19,8 @@ export interface Compiled {
   /** Names to look up in the context, and the slots they fill. */
   readonly names: readonly string[];
   readonly slots: readonly number[];
+  /** Asked before every render: all slots with what the context gives for them, if it can be read at once. */
+  readonly read?: (context: Record<string, unknown>) => unknown[] | undefined;
   /** Line, start and end of each place that can fail. */
   readonly positions: ArrayLike<number>;
 }
@@ -101,7 +103,7 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
   return (slots) => {
     for (const part of parts) {
       if (typeof part === "string" || !escaping) print(typeof part === "string" ? part : part(slots));
-      else printEscaped(part(slots));
+      else print(escapedText(part(slots)));
     }
   };
 }

@@ -8,7 +8,7 @@ import { DEFAULT_BUDGETS, type Host, run } from "./run.ts";
 
 const systemClock = (): Date => new Date();
 const NO_OPTIONS: TemplateOptions = {};
-const NO_SPANS: CompiledTemplate["generationSpans"] = [];
+const NO_SPANS: [number, number][] = [];
 
 /** What templates without options of their own share. */
 const PLAIN_HOST: Host = {
@@ -27,6 +27,9 @@ function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
     test: names.test,
   };
 }
+
+const ownValue = (context: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(context, name) ? context[name] : undefined;
 
 /** A template ready to be rendered; the classes that build on this one say what it is compiled from. */
 export abstract class CompiledTemplate {
@@ -88,13 +91,14 @@ export abstract class CompiledTemplate {
   /** Slots with the context's values in them; a host function never replaces one of the engine's own. */
   private fill(context: Record<string, unknown>): Slots {
     const { names, slots: targets } = this.compiled;
-    const slots = blankSlots(this.compiled);
+    const read = this.compiled.read?.(context);
+    const slots = read ?? blankSlots(this.compiled);
     for (let index = 0; index < names.length; index++) {
-      const name = names[index] as string;
       const own = this.globals[index];
-      const value = Object.hasOwn(context, name) ? context[name] : undefined;
+      const target = targets[index] as number;
+      const value = read ? read[target] : ownValue(context, names[index] as string);
       const given = value !== undefined && (typeof value !== "function" || own === undefined);
-      slots[targets[index] as number] = given ? value : own;
+      slots[target] = given ? value : own;
     }
     return slots;
   }
@@ -106,7 +110,7 @@ export abstract class CompiledTemplate {
     run.at = 0;
     if (nested) run.calls = { depth: 0, places: [], names: [] };
     run.calls.depth = 0;
-    run.spans = [];
+    run.spans = NO_SPANS;
     run.captures = 0;
     run.written = 0;
     run.memory = this.memory;

@@ -1,5 +1,6 @@
 import { type ApplyNode, type ComparisonWord, type Expression, isEmpty } from "./ast.ts";
 import { constantTexts } from "./compile-condition.ts";
+import { trimmed } from "./compile-filter.ts";
 import { emit, emitApply, emitLoop, literal } from "./emit-expression.ts";
 import type { Emitter } from "./emitter.ts";
 import { isSure } from "./tests.ts";
@@ -16,6 +17,8 @@ export function emitCondition(emitter: Emitter, node: Expression): string {
   }
   if (node.kind === "compare") return emitCompare(emitter, node);
   if (node.kind === "test") return emitTest(emitter, node);
+  const inner = trimmed(emitter.names, node);
+  if (inner) return `R.leavesText(${emit(emitter, inner)}, ${emitter.at(node)})`;
   const known = isTruth(node) ? emitLoop(emitter, node.object, node.name) : undefined;
   return known ?? `truthy(${emit(emitter, node)})`;
 }

@@ -149,8 +149,10 @@ function member(emitter: Emitter, value: string, name: string, object: Expressio
     return `R.${read}(${value}, ${key}, ${at})`;
   }
   emitter.fields.add(name);
-  const kept = emitter.temporary();
-  return `((${kept} = ${value})?.__proto__ === plain ? ${kept}[${key}] : R.${read === "item" ? read : "member"}(${kept}, ${key}, ${at}))`;
+  const known = object.kind === "name" && value !== "undefined";
+  const kept = known ? value : emitter.temporary();
+  const plain = known ? emitter.isPlain(value) : `(${kept} = ${value})?.__proto__ === plain`;
+  return `(${plain} ? ${kept}[${key}] : R.${read === "item" ? read : "member"}(${kept}, ${key}, ${at}))`;
 }
 
 function emitItem(emitter: Emitter, node: Of<"item">): string {

@@ -35,7 +35,9 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
   const filter = () => test && emitFilter(emitter, node, test, frame, number);
   const turns = (): string => emitTurns(emitter, node, { frame, number, filter, at, emitScope });
   const code = node.recursive
-    ? `R.recursive(${emitter.frameLambda(frame, turns, () => [], `l${number}, depth0, again`)}, ${items}, ${at});\n`
+    ? emitter.write(
+        `R.recursive(${emitter.frameLambda(frame, turns, () => new Map(), { parameters: `l${number}, depth0, again` })}, ${items}, ${at})`,
+      )
     : pairs
       ? `const p${number} = ${items}, o${number} = R.record(p${number});\nlet l${number} = o${number} ? Object.keys(o${number}) : array(p${number}, ${at});\n${turns()}`
       : `let l${number} = array(${items}, ${at});\n${turns()}`;

@@ -22,22 +22,31 @@ export function emitModule(
   const self = reads & READS.self ? emitter.scope.declare("self") : undefined;
   emitter.scope.analyse(body);
   const { frame } = emitter.scope;
-  const given = (): number[] => Array.from(frame.context.values(), ({ slot }) => slot);
+  const given = () => new Map(Array.from(frame.context.values(), ({ slot }, index) => [slot, `s[${index}]`]));
   const main = emitter.frameLambda(frame, () => emitMain(emitter, body, self), given);
   return [
     "// Made by hubsmith/template/precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
     "export function make(R) {",
-    "const { run, print, printEscaped, grow, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
+    "const { run, grow, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
     "const probe = {};\nlet plain;",
     ...emitter.definitions.map((definition, index) => `const c${index} = ${definition};`),
-    `const main = ${main};`,
-    `const execute = (s) => {\nplain = ${emitClean([...emitter.fields])};\nmain(s);\n};`,
-    `const [names, slots] = ${JSON.stringify([[...frame.context.keys()], given()])};`,
-    `return { execute, size: ${frame.size}, names, slots, positions: ${JSON.stringify(emitter.positions)} };\n}`,
+    `const main = ${emitter.settle(main)};`,
+    `const execute = (s) => { ${emitter.marks ? "" : "run.out = "}main(s); };`,
+    emitRead(emitter, [...frame.context.keys()]),
+    `return { execute, read, size: names.length, names, slots: names.map((_, slot) => slot), positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
     "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
   ].join("\n");
+}
+
+/** The names of the context, and a function that reads them off it in place if it is a plain object. */
+function emitRead({ fields }: Emitter, names: readonly string[]): string {
+  const values = names.map((name) => `context[${JSON.stringify(name)}]`);
+  const isSafe = names.every((name) => !(name in Object.prototype));
+  const clean = emitClean(isSafe ? [...new Set([...fields, ...names])] : [...fields]);
+  const found = isSafe ? `context?.__proto__ === plain ? [${values.join(", ")}] : undefined` : "undefined";
+  return `const names = ${JSON.stringify(names)};\nconst read = (context) => {\nplain = ${clean};\nreturn ${found};\n};`;
 }
 
 /** Fields of plain objects may be read in place as long as nobody has put one of these names on every object. */

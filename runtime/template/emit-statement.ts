@@ -43,13 +43,13 @@ function emitStatement(emitter: Emitter, node: Statement): string {
       return emitWith(emitter, node);
     case "macro": {
       const code = emitFunction(emitter, node, node.name);
-      return `${emitter.reference(node.name)} = ${code};\n`;
+      return emitter.assign(emitter.reference(node.name), code);
     }
     case "call-block":
       return emitCallBlock(emitter, node);
     case "filter-block": {
       const value = emitCaptured(emitter, node.line, node.body, node.filter);
-      return `R.writeText(${value}, ${emitter.at(node)});\n`;
+      return emitter.write(`R.written(${value}, ${emitter.at(node)})`);
     }
     case "do":
       emitter.line = node.line;
@@ -77,7 +77,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
       return `${emit(emitter, node.template)};\nR.refuse(${literal(`"${node.tag}" needs a template loader, and a chat template has none`)}, ${emitter.at(node)});\n`;
     default:
       if (emitter.loops === 0) emitter.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
-      return emitter.inLoop ? `${node.kind};\n` : `return ${node.kind === "break" ? 1 : 2};\n`;
+      return emitter.inLoop ? `${node.kind};\n` : emitter.jump(node.kind === "break" ? "1" : "2");
   }
 }
 
@@ -86,7 +86,8 @@ function emitBlock(emitter: Emitter, node: Of<"block">): string {
   if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
   const scope = new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root);
   emitter.blockCode.set(node.name, emitApart(emitter, scope, node.body));
-  return `blocks.get(${JSON.stringify(node.name)})();\n`;
+  const code = `blocks.get(${JSON.stringify(node.name)})()`;
+  return emitter.marks ? `${code};\n` : emitter.write(code);
 }
 
 /** Statements as a function, from which no jump leads out. */
@@ -95,7 +96,7 @@ function emitApart(emitter: Emitter, scope: Scope, body: Body): string {
   scope.analyse(body);
   emitter.soft = false;
   emitter.loops = 0;
-  const code = emitter.lambda(() => emitScope(emitter, scope, body));
+  const code = emitter.writer(() => emitScope(emitter, scope, body));
   Object.assign(emitter, { soft, loops });
   return code;
 }
@@ -105,7 +106,7 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
   const pieces: string[] = [];
   let text = "";
   const flush = (): void => {
-    if (text) pieces.push(apart ? `print(${literal(text)});\n` : literal(text));
+    if (text) pieces.push(literal(text));
     text = "";
   };
   for (const part of node.parts) {
@@ -116,16 +117,14 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
         flush();
         emitter.line = part.line;
         emitter.lenient = isConstant(inner);
-        const print = emitter.escaping ? "printEscaped" : "print";
-        pieces.push(apart ? `${print}(${emit(emitter, inner)});\n` : emitText(emitter, inner));
+        pieces.push(emitter.escaping ? `R.escapedText(${emit(emitter, inner)})` : emitText(emitter, inner));
         emitter.lenient = false;
       }
     }
   }
   flush();
-  if (apart) return pieces.join("");
-  const [first] = pieces;
-  return first && pieces.length > 1 ? `grow(run.out + ${pieces.join(" + ")});\n` : first ? `print(${first});\n` : "";
+  if (apart) return pieces.map((piece) => emitter.write(piece)).join("");
+  return pieces.length > 0 ? emitter.write(pieces.join(" + ")) : "";
 }
 
 function emitIf(emitter: Emitter, node: IfNode): string {
@@ -147,7 +146,7 @@ function emitCaptured(emitter: Emitter, line: number, body: Body, filter: Of<"se
   scope.analyse(body);
   scope.reads(filter);
   emitter.soft = false;
-  const code = emitter.lambda(() => emitScope(emitter, scope, body));
+  const code = emitter.writer(() => emitScope(emitter, scope, body));
   emitter.soft = soft;
   emitter.line = line;
   const text = `R.captured(${code})`;
@@ -182,19 +181,20 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   const { scope, shape, fills } = openFunction(emitter, node, name);
   const { caller, kwargs, varargs } = shape;
   const slots = [...fills.map((fill) => fill.slot), caller, kwargs, varargs].filter((slot) => slot > 0);
-  const given = (): readonly number[] => slots;
+  const given = (): ReadonlyMap<number, string> => new Map(slots.map((slot) => [slot, `s[${slot - 1}]`]));
   const skipped = fills.length - node.defaults.length;
   const parameters = fills.map((fill, index) => {
     const value = node.defaults[index - skipped];
-    const code = value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, "s", 1);
+    const code =
+      value && emitter.frameLambda(scope.frame, () => `return ${emit(emitter, value)};\n`, given, { writes: false });
     return `{ name: "${fill.name}", slot: ${fill.slot - 1}, value: ${code} }`;
   });
   emitter.scope = outer;
-  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given, "s", 1);
+  const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
   Object.assign(emitter, { soft, loops, line: node.line });
   const size = Math.max(0, ...slots);
   const [callerSlot, kwargsSlot, varargsSlot] = [caller, kwargs, varargs].map((slot) => Math.max(-1, slot - 1));
-  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${callerSlot}, kwargs: ${kwargsSlot}, varargs: ${varargsSlot}, body: ${body} })`;
+  return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${callerSlot}, kwargs: ${kwargsSlot}, varargs: ${varargsSlot}, ${emitter.marks ? "body" : "text"}: ${body} })`;
 }
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {
@@ -202,7 +202,7 @@ function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {
   const kept = emitter.temporary();
   const target = emit(emitter, node.call.callee);
   const call = `R.call(${target}, ${emitter.at(node.call)}, ${emitArguments(emitter, node.call.args, kept)})`;
-  return `${kept} = ${code};\nR.writeText(${call}, ${emitter.at(node)});\n`;
+  return `${kept} = ${code};\n${emitter.write(`R.written(${call}, ${emitter.at(node)})`)}`;
 }
 
 function emitAutoescape(emitter: Emitter, node: Of<"autoescape">): string {
@@ -221,6 +221,6 @@ function emitAutoescape(emitter: Emitter, node: Of<"autoescape">): string {
   const jump = emitter.temporary();
   const jumps = emitter.inLoop
     ? `if (${jump} === 1) break;\nif (${jump} === 2) continue;\n`
-    : `if (${jump}) return ${jump};\n`;
+    : `if (${jump}) ${emitter.jump(jump)}`;
   return `${jump} = ${code};\n${jumps}`;
 }

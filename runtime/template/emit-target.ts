@@ -12,7 +12,7 @@ export function emitAssign(emitter: Emitter, target: Target, value: () => string
     if (target.name === "loop" && emitter.allLoops > 0) {
       emitter.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
     }
-    return `${emitter.reference(target.name)} = ${value()};\n`;
+    return emitter.assign(emitter.reference(target.name), value());
   }
   const kept = emitter.temporary();
   const head = `${kept} = unpack(${value()}, ${target.items.length}, ${emitter.at(target)});\n`;

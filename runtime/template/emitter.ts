@@ -14,6 +14,11 @@ interface OpenLoop {
   readonly pairs: boolean;
 }
 
+/** These stand around a new variable, and around one that has been given a value. No literal holds them as they are. */
+const NEW = "\u0001";
+const GIVEN = "\u0002";
+const MARKED = new RegExp(`([${NEW}${GIVEN}])(\\w+)\\1`, "g");
+
 /** What is known while a template is written as JavaScript: what the compiler knows, and the pieces of the module. */
 export class Emitter extends Compiler {
   /** Definitions that stand before the code, made once. */
@@ -24,6 +29,8 @@ export class Emitter extends Compiler {
   readonly blockCode = new Map<string, string>();
   /** Whether a `break` written now stands in the JavaScript of its loop, and not in a function within it. */
   inLoop = false;
+  /** Whether the function that is being written gives the text that it writes. */
+  private writes = false;
   private temporaries = 0;
   private counter = 0;
   /** The function that is being written. */
@@ -33,6 +40,8 @@ export class Emitter extends Compiler {
   private readonly openLoops = new Map<Reference, OpenLoop>();
   /** Loops of which the template needs more. */
   private readonly loopObjects = new Set<Reference>();
+  /** Variables of which the template asks whether they hold plain objects. */
+  private readonly asked = new Set<string>();
 
   constructor(names: Names, nesting: number, autoescape: boolean) {
     super(names, nesting, autoescape, NONE);
@@ -54,33 +63,69 @@ export class Emitter extends Compiler {
     return this.counter++;
   }
 
-  /** A function; its temporaries are its own, and no jump leads out of it. */
-  lambda(make: () => string, parameters = ""): string {
-    const { temporaries, inLoop, function: outer } = this;
+  /**
+   * Where text goes: a variable of the function, which costs the host less than a field. Only templates with
+   * `generation` blocks, which have to know where in the whole text they are, need the field.
+   */
+  get out(): string {
+    return this.marks ? "run.out" : "o";
+  }
+
+  /** Code that puts more text behind what has been written. */
+  write(more: string): string {
+    return `${this.out} = grow(${this.out} + ${more});\n`;
+  }
+
+  /** A jump that leads out of a function; of one that gives its text, it is the end. */
+  jump(code: string): string {
+    return `return ${this.writes ? this.out : code};\n`;
+  }
+
+  /** A function that gives the text that it writes, or puts it where all text goes. */
+  writer(make: () => string): string {
+    return this.lambda(make, "", true);
+  }
+
+  /** A function; its temporaries are its own, and no jump leads out of it. `writes`: it gives the text that it writes. */
+  lambda(make: () => string, parameters = "", writes = false): string {
+    const { temporaries, inLoop, function: outer, writes: outerWrites } = this;
     this.temporaries = 0;
     this.inLoop = false;
+    this.writes = writes && !this.marks;
     this.function = ++this.functions;
     const code = make();
-    const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`).join(", ");
-    Object.assign(this, { temporaries, inLoop, function: outer });
-    return `(${parameters}) => {${own && ` let ${own};`}\n${code}}`;
+    const own = Array.from({ length: this.temporaries }, (_, index) => `t${index}`);
+    if (this.writes) own.push(`${this.out} = ""`);
+    const end = this.writes ? `return ${this.out};\n` : "";
+    Object.assign(this, { temporaries, inLoop, function: outer, writes: outerWrites });
+    return `(${parameters}) => {${own.length > 0 ? ` let ${own.join(", ")};` : ""}\n${code}${end}}`;
   }
 
   /**
-   * A function with a frame of its own, whose variables are its variables.
-   * @param given the slots that are filled from the list `s` when it is called
-   * @param first the slot that the first item of `s` is for
+   * A function with a frame of its own, whose variables are its variables. One without a value gives the text it writes.
+   * @param given code of what slots hold when it is called
    */
-  frameLambda(frame: Frame, make: () => string, given: () => readonly number[], parameters = "s", first = 0): string {
-    return this.lambda(() => {
-      const code = make();
-      const taken = new Set(given());
-      const names = Array.from({ length: frame.size - 1 }, (_, index) => {
-        const slot = index + 1;
-        return `v${frame.depth}_${slot}${taken.has(slot) ? ` = s[${slot - first}]` : ""}`;
-      });
-      return (names.length > 0 ? `let ${names.join(", ")};\n` : "") + code;
-    }, parameters);
+  frameLambda(
+    frame: Frame,
+    make: () => string,
+    given: () => ReadonlyMap<number, string>,
+    { parameters = "s", writes = true } = {},
+  ): string {
+    return this.lambda(
+      () => {
+        const code = make();
+        const values = given();
+        const names = Array.from({ length: frame.size - 1 }, (_, index) => {
+          const variable = `v${frame.depth}_${index + 1}`;
+          const declared = `let ${variable};\n${NEW}${variable}${NEW}`;
+          const value = values.get(index + 1);
+          return value ? declared + this.assign(variable, value) : declared;
+        });
+        return names.join("") + code;
+      },
+      parameters,
+      writes,
+    );
   }
 
   /** The variable of a slot. */
@@ -111,11 +156,35 @@ export class Emitter extends Compiler {
     return reference ? this.variable(reference) : "undefined";
   }
 
+  /** Code that gives a variable a value. */
+  assign(variable: string, value: string): string {
+    return `${variable} = ${value};\n${GIVEN}${variable}${GIVEN}`;
+  }
+
+  /**
+   * Whether a variable holds a plain object, whose fields may be read in place. That is a variable too, kept where the
+   * template asks: to look at the object once for all its fields is worth much where objects of many shapes pass by.
+   */
+  isPlain(variable: string): string {
+    this.asked.add(variable);
+    return variable.replace("v", "q");
+  }
+
+  /** Code in which it is noted of the variables that {@link isPlain} was asked about, now that all of them are known. */
+  settle(code: string): string {
+    return code.replaceAll(MARKED, (_, mark: string, variable: string) => {
+      if (!this.asked.has(variable)) return "";
+      return mark === NEW
+        ? `let ${this.isPlain(variable)};\n`
+        : `${this.isPlain(variable)} = typeof ${variable} === "object" && ${variable}?.__proto__ === plain;\n`;
+    });
+  }
+
   /** The copies that entering a scope makes. */
   copies(scope: Scope): string {
     const entries = scope.entries().filter((entry) => entry.from || scope !== this.root);
     const copied = entries.map(({ slot, from }) => {
-      return `v${scope.frame.depth}_${slot} = ${from ? this.variable(from) : "undefined"};\n`;
+      return this.assign(`v${scope.frame.depth}_${slot}`, from ? this.variable(from) : "undefined");
     });
     return copied.join("");
   }

@@ -33,8 +33,8 @@ function refuseLazy(value: unknown): void {
 function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
   if (!isIterable(value)) fail("type", "argument must be iterable");
-  const items = [...toArray(value)].reverse();
-  return value instanceof Generator ? items : lazily(() => items);
+  const items = toArray(value).slice().reverse();
+  return value instanceof Generator ? items : new Generator(items.values());
 }
 
 function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {

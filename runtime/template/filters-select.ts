@@ -23,11 +23,7 @@ export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive
 /** Reads `a.b.0` off an item; what is missing becomes the default, if one is given. */
 export function attributeGetter(attribute: unknown, absent?: unknown, after: Getter = same): Getter {
   if (attribute === undefined || attribute === null) return after;
-  const parts = isText(attribute)
-    ? text(attribute)
-        .split(".")
-        .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    : [attribute];
+  const parts = isText(attribute) ? text(attribute).split(".").map(partOf) : [attribute];
   const useDefault = absent !== undefined && absent !== null;
   return (item) => {
     let value = item;
@@ -39,13 +35,16 @@ export function attributeGetter(attribute: unknown, absent?: unknown, after: Get
   };
 }
 
+/** A number between the dots of a path is the number of an item. */
+const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
+
 /** Reads `a,b.c` off an item as a list, for `sort` by several attributes. */
 export function manyGetter(attribute: unknown, after: Getter): Getter {
-  if (!isText(attribute)) return attributeGetter(attribute, undefined, after);
+  if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
   const getters = text(attribute)
     .split(",")
     .map((part) => attributeGetter(part, undefined, after));
-  return getters.length === 1 ? (getters[0] as Getter) : (item) => getters.map((getter) => getter(item));
+  return (item) => getters.map((getter) => getter(item));
 }
 
 /** How two keys stand to each other: negative when the first goes before the second. */

@@ -1,8 +1,8 @@
 import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { formatPercent } from "./printf.ts";
-import { checkLength, run } from "./run.ts";
-import { capitalize as capital, codePointLength, codePointSlice, hasLines, splitLines } from "./strings.ts";
+import { checkLength, run, spend } from "./run.ts";
+import { capitalize as capital, codePointLength, codePointSlice, hasLines, isBlank, splitLines } from "./strings.ts";
 import { needDefined, needInteger, needText } from "./arguments.ts";
 import { change, padded, replace, STRING_METHODS, stripWith } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
@@ -102,6 +102,16 @@ const centered = padded("center");
 const stripped = stripWith(true, true);
 
 const { lower, upper, capitalize } = STRING_METHODS as Record<"lower" | "upper" | "capitalize", Builtin>;
+
+/** Whether the filter `trim` leaves anything of a value; to know that, nothing has to be cut. */
+export function leavesText(value: unknown): boolean {
+  const whole = text(value);
+  spend(1 + (whole.length >> 6));
+  return !isBlank(whole);
+}
+
+/** Whether this is the engine's own filter `trim`. */
+export const isTrim = (filter: Builtin | undefined): boolean => filter?.call === TEXT_FILTERS["trim"]?.call;
 
 /** Filters on texts. */
 export const TEXT_FILTERS: BuiltinTable = {

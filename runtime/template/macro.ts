@@ -19,7 +19,9 @@ export interface MacroShape {
   readonly caller: number;
   readonly kwargs: number;
   readonly varargs: number;
-  readonly body: Execute;
+  readonly body?: Execute;
+  /** In place of a body that writes: what gives the text. */
+  readonly text?: (slots: Slots) => string;
 }
 
 /**
@@ -61,9 +63,7 @@ export class Macro extends Callable {
     const { at } = run;
     enterCall(shape.name ?? "caller");
     const slots = this.slots(positional, keywords);
-    const saved = startCapture();
-    shape.body(slots);
-    const text = endCapture(saved);
+    const text = shape.text ? shape.text(slots) : bodyText(shape, slots);
     leaveCall();
     run.at = at;
     return run.autoescape ? new Markup(text) : text;
@@ -119,4 +119,10 @@ export class Macro extends Callable {
       throw new Problem("arguments", `macro '${name}' takes no keyword argument '${String([...dict.keys()][0])}'`);
     }
   }
+}
+
+function bodyText({ body }: MacroShape, slots: Slots): string {
+  const saved = startCapture();
+  body?.(slots);
+  return endCapture(saved);
 }

@@ -1,14 +1,14 @@
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { compare, contains } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
-import { isAmong, isText as isConstantText, same, textIn } from "./compile-condition.ts";
+import { leavesTextAt, isAmong, isText as isConstantText, same, textIn } from "./compile-condition.ts";
 import { checked, concatValues } from "./compile-text.ts";
 import { escaped, generated, TemplateReference } from "./compile-blocks.ts";
 import { callMethodFor, methodFor, Pairs, pairsIn } from "./compile-call.ts";
 import { failUnknown } from "./compile-filter.ts";
 import { type Again, exhausted } from "./compile-for.ts";
 import { member, sliceKindly } from "./compile-member.ts";
-import { captured, needNamespace, unpack } from "./compile-set.ts";
+import { needNamespace, safe, unpack } from "./compile-set.ts";
 import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { callValue, find, invoke } from "./function.ts";
@@ -16,13 +16,13 @@ import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
-import { grow, print, printEscaped } from "./print.ts";
-import { endCapture, run, spend, startCapture, write } from "./run.ts";
+import { escapedText, grow } from "./print.ts";
+import { capture, run, spend } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
 import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
 import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
-import { writeText } from "./write.ts";
+import { written } from "./write.ts";
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
 export function moduleRuntime(names: Names): Record<string, unknown> {
@@ -141,8 +141,7 @@ const RUNTIME = {
   truthy,
   tuple,
   float,
-  print,
-  printEscaped,
+  escapedText,
   grow,
   add,
   item,
@@ -155,7 +154,7 @@ const RUNTIME = {
   concat: concatValues,
   Macro,
   TemplateReference,
-  captured: (inner: Execute) => captured(inner, []),
+  captured: (inner: () => unknown) => safe(capture(inner)),
   Loop,
   exhausted,
   unpack,
@@ -178,25 +177,28 @@ const RUNTIME = {
     return getAttribute(value, name);
   },
   member: (value: unknown, name: string, at: number) => member(value, name, at, getAttribute),
-  writeText: placed(writeText),
+  written: placed(written),
   namespace: needNamespace,
   method: methodFor,
   callMethod: callMethodFor,
   textMethod: (name: string) => find(TEXT_METHODS, name)?.call,
-  recursive: (turns: (list: readonly unknown[], depth0: number, again: Again) => void, items: unknown, at: number) => {
+  recursive: (
+    turns: (list: readonly unknown[], depth0: number, again: Again) => unknown,
+    items: unknown,
+    at: number,
+  ) => {
     const again: Again = (value, depth0) => {
       const list = toArray(value);
-      const saved = startCapture();
-      turns(list, depth0, again);
-      return endCapture(saved);
+      return capture(() => turns(list, depth0, again));
     };
     run.at = at;
-    write(again(items, 0) as string);
+    return again(items, 0);
   },
   generation: (inner: Execute) => generated(inner, []),
   autoescape: (value: Evaluate, inner: Execute) => escaped(value, inner, []),
   unknown: failUnknown,
   isText: isConstantText,
+  leavesText: leavesTextAt,
   isMapping,
   dictMethod: (name: string) => find(DICT_METHODS, name)?.call,
   holds: textIn,

@@ -8,14 +8,18 @@ export function print(value: unknown): void {
 }
 
 /**
- * Sets the output to what it was with more behind it. Texts that are put behind the whole one by one are joined faster
- * in the end than texts that have been joined before.
+ * What has been written, with more behind it, unless that is too much. Texts that are put behind the whole one by one are
+ * joined faster in the end than texts that have been joined before.
  */
-export function grow(whole: string): void {
-  if ((run.out = whole).length > run.maximum) checkLength(whole.length);
+export function grow(whole: string): string {
+  if (whole.length > run.maximum) checkLength(whole.length);
+  return whole;
 }
 
-/** Appends a value, escaped where autoescape is on. */
-export function printEscaped(value: unknown): void {
-  print(run.autoescape ? escapeHtml(value).value : value);
+/** Makes a text the whole output; see {@link grow}. */
+export function setOutput(whole: string): void {
+  run.out = grow(whole);
 }
+
+/** A value as the template language prints it, escaped where autoescape is on. */
+export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));

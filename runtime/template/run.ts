@@ -104,11 +104,12 @@ export function endCapture(outer: string): string {
   return text;
 }
 
-/** The text that the work writes. */
-export function capture(work: () => void): string {
+/** The text that the work writes, or that it gives when it writes none. */
+export function capture(work: () => unknown): string {
   const outer = startCapture();
-  work();
-  return endCapture(outer);
+  const given = work();
+  const text = endCapture(outer);
+  return typeof given === "string" ? given : text;
 }
 
 /** Puts a call on the stack; {@link leaveCall} takes it off. @throws Problem `budget-calls` */

@@ -3,8 +3,11 @@ import { write } from "./run.ts";
 import { text } from "./text.ts";
 import { isText, typeName } from "./value.ts";
 
-/** Appends what a call or filter block gave; Python takes nothing but texts here. @throws Problem `type` */
-export function writeText(value: unknown): void {
+/** What a call or filter block gave, to be written; Python takes nothing but texts here. @throws Problem `type` */
+export function written(value: unknown): string {
   if (!isText(value)) throw new Problem("type", `sequence item: expected str instance, ${typeName(value)} found`);
-  write(text(value));
+  return text(value);
 }
+
+/** Appends what a call or filter block gave. @throws Problem `type` */
+export const writeText = (value: unknown): void => write(written(value));
