@@ -33,10 +33,10 @@ const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
 test("a checkout without generated/ gets all of it in one run", { timeout: 60_000 }, async () => {
   const examples = join(copy, "generated/examples/hosted");
-  const before = readdirSync(examples, { recursive: true }).sort();
+  const before = readdirSync(examples, { recursive: true, encoding: "utf8" }).sort();
   rmSync(join(copy, "generated"), { recursive: true });
   expect(await hubsmith("generate")).toMatchObject({ code: 0 });
-  expect(readdirSync(examples, { recursive: true }).sort()).toEqual(before);
+  expect(readdirSync(examples, { recursive: true, encoding: "utf8" }).sort()).toEqual(before);
   expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
 });
 
