@@ -3,6 +3,7 @@ import type { Body } from "./ast.ts";
 import type { Names } from "./compiler.ts";
 import { emitScope } from "./emit-statement.ts";
 import { Emitter } from "./emitter.ts";
+import { REVISION } from "./options.ts";
 import type { Parsed } from "./parse.ts";
 import type { Reference } from "./scope.ts";
 
@@ -27,6 +28,7 @@ export function emitModule(
   return [
     "// Made by hubsmith/template/precompile; to change it, change the template and make it anew.",
     `export const source = ${JSON.stringify(source)};`,
+    `export const revision = ${REVISION};`,
     "export function make(R) {",
     "const { run, grow, text, truthy, array, apply, applyAlone, applyOne, applyTwo, isText, unpack, namespace } = R;",
     "const probe = {};\nlet plain;",
@@ -36,7 +38,7 @@ export function emitModule(
     emitRead(emitter, [...frame.context.keys()]),
     `return { execute, read, size: names.length, names, slots: names.map((_, slot) => slot), positions: ${JSON.stringify(emitter.positions)} };\n}`,
     "let template;",
-    "export const render = (context, runtime) => (template ??= new runtime.Template({ source, make })).render(context);\n",
+    "export const render = (context, runtime) => (template ??= new runtime.Template({ source, revision, make })).render(context);\n",
   ].join("\n");
 }
 

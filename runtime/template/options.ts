@@ -28,6 +28,11 @@ export interface TemplateOptions {
 export interface PrecompiledTemplate {
   /** The source of the template, for places in errors. */
   readonly source: string;
+  /** @internal what the module expects of the runtime */
+  readonly revision: number;
   /** @internal makes the function that renders, out of the runtime */
   readonly make: (runtime: Record<string, unknown>) => Compiled;
 }
+
+/** What modules expect of the runtime: to be counted up whenever they come to expect something else. */
+export const REVISION = 1;

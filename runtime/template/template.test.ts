@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { renderChat, renderChatTemplate, Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
-import { precompile, Template as WritingTemplate } from "./precompile.ts";
+import { type PrecompiledTemplate, precompile, Template as WritingTemplate } from "./precompile.ts";
 import * as runtime from "./runtime.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
@@ -83,9 +83,7 @@ describe("Template", () => {
 });
 
 describe("precompiled modules", () => {
-  const load = async (
-    source: string,
-  ): Promise<{ source: string; make: () => never; render: (...given: unknown[]) => string }> =>
+  const load = async (source: string): Promise<PrecompiledTemplate & { render: (...given: unknown[]) => string }> =>
     import(`data:text/javascript,${encodeURIComponent(precompile(source))}`);
 
   test("render what the template renders", async () => {
@@ -100,6 +98,12 @@ describe("precompiled modules", () => {
     const expected = new Template(source, { globals }).render({ messages });
     expect(new runtime.Template(module, { globals }).render({ messages })).toBe(expected);
     expect((await load(GREETING)).render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
+  });
+
+  test("of another version are refused", async () => {
+    const module = await load(GREETING);
+    const older = { ...module, revision: module.revision - 1 };
+    expect(() => new runtime.Template(older)).toThrow("write it anew");
   });
 
   /** The files of this folder that a bundle of an entry consists of. */
