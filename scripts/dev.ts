@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
@@ -6,6 +7,7 @@ import type { Problem } from "../generators/spec/problem.ts";
 import { generateAll, report } from "./generate.ts";
 import { ROOT } from "./run.ts";
 
+const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
 
 /** The overlay that the open page shows for a problem, with file, line, column and the marked line. */
@@ -24,6 +26,16 @@ function overlay(problem: Problem, others: number): ErrorPayload {
       stack: "",
     },
   };
+}
+
+/** The watcher finds files one by one, and an edit before it has found the file goes unnoticed. Waits 10 s at most. */
+async function isWatched({ watcher }: ViteDevServer): Promise<void> {
+  const wanted = readdirSync(SPEC, { recursive: true }).length;
+  for (let tries = 0; tries < 500; tries++) {
+    const found = Object.entries(watcher.getWatched()).filter(([folder]) => `${folder}${sep}`.startsWith(SPEC + sep));
+    if (found.reduce((count, [, names]) => count + names.length, 0) >= wanted) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
@@ -46,9 +58,10 @@ async function followSpecs(server: ViteDevServer): Promise<void> {
     else if (before !== undefined && result.written.length === 0) server.ws.send({ type: "full-reload" });
   };
 
-  server.watcher.add(join(ROOT, "spec"));
+  server.watcher.add(SPEC);
+  await isWatched(server);
   server.watcher.on("all", (_event, path) => {
-    if (!path.startsWith(join(ROOT, "spec") + sep)) return;
+    if (!path.startsWith(SPEC + sep)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void (running = running.then(update)), 20);
   });

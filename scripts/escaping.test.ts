@@ -40,6 +40,9 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
   return counterexample === null ? [] : find(counterexample[0]);
 }
 
+/** What tree-sitter takes for arithmetic within quotes; the tests below give such texts to a real shell. */
+const MISREAD = /!\s*\(\(/;
+
 /** The codes whose tokens differ from those of a plain value, with the first token that does. */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
@@ -48,6 +51,7 @@ async function changedTokens(language: "python" | "bash" | "csharp" | "javascrip
   return offences(async (texts) => {
     const found: unknown[] = [];
     for (const text of texts) {
+      if (language === "bash" && MISREAD.test(text)) continue;
       const code = render(values(text));
       const { tokens, error } = await parseCode(language, code);
       const token = tokens.find((one, index) => one !== plain.tokens[index]);
@@ -191,6 +195,12 @@ function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
 const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
 
 describe("bash", () => {
+  test.runIf(hasBash)("what tree-sitter misreads comes out as it went in", () => {
+    const render = renderer("bash", 'show "a {{v}} b"');
+    const texts = ["!((", "x!((y", "! ((a))"];
+    expect(runBash(texts.map((text) => render(values(text))))).toEqual(texts.map((text) => [`a ${text} b`]));
+  });
+
   test.each(BASH)("a value in %s changes no token", async (_, template) => {
     expect(await changedTokens("bash", template)).toEqual([]);
   });
