@@ -47,7 +47,8 @@ describe("what is found", () => {
   });
 });
 
-test("with ten thousand entries a search takes at most 50 ms of the processor, even for words that all have", () => {
+/** How long it takes is measured by `npm run bench -- site-scale`. */
+describe("with ten thousand entries that share their words", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",
     title: `Entry ${number}`,
@@ -56,16 +57,15 @@ test("with ten thousand entries a search takes at most 50 ms of the processor, e
     words: `entry-${number}`,
   }));
   const findAmongMany = makeFind(searchIndex(many));
-  const slow = ["entry", "e", "entry 4321", "a model that gives text", "modl"].filter((query) => {
-    const times = Array.from({ length: 9 }, () => {
-      const before = process.cpuUsage();
-      expect(findAmongMany(query, 8).length).toBeGreaterThan(0);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    return (times.toSorted((one, other) => one - other)[4] ?? 0) > 50;
+
+  test.each(["entry", "e", "a model that gives text", "modl"])("%j finds as many as are asked for", (query) => {
+    expect(findAmongMany(query, 8).map(({ found }) => found.length)).toEqual([8, 8]);
   });
-  expect(slow).toEqual([]);
+
+  test("the one that is named comes first", () => {
+    const titles = findAmongMany("entry 4321", 8).flatMap(({ found }) => found.slice(0, 1).map(({ title }) => title));
+    expect(titles).toContain("Entry 4321");
+  });
 });
 
 test("every entry has a title and a page of this site", () => {
