@@ -41,20 +41,21 @@ describe("batch", () => {
   test("an abort ends it at once, also where an item heeds no signal, and nothing further is begun", async () => {
     const controller = new AbortController();
     const begun: number[] = [];
+    const ended: number[] = [];
     const told: BatchProgress[] = [];
     const work = async (item: number): Promise<void> => {
       begun.push(item);
       await wait(40);
+      ended.push(item);
     };
     const running = batch([1, 2, 3, 4], work, {
       concurrency: 2,
       signal: controller.signal,
       onProgress: (progress) => told.push(progress),
     });
-    const start = performance.now();
     controller.abort(new RangeError("enough"));
     await expect(running).rejects.toThrow("enough");
-    expect(performance.now() - start).toBeLessThan(30);
+    expect(ended).toEqual([]);
     await wait(60);
     expect([begun, told]).toEqual([[1, 2], []]);
     await expect(batch([1], () => 1, { signal: controller.signal })).rejects.toThrow("enough");
