@@ -28,7 +28,11 @@ beforeAll(async () => {
   const address = await addressOf(server);
   browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
   page = await browser.newPage();
+  // What the server tells a page before the page listens is lost; while it prepares packages, it loads the page anew.
+  const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${address}tasks/translation/`);
+  await listens;
+  await page.waitForLoadState("networkidle");
 }, 120_000);
 
 afterAll(async () => {
