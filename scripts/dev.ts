@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
@@ -28,16 +27,6 @@ function overlay(problem: Problem, others: number): ErrorPayload {
   };
 }
 
-/** The watcher finds files one by one, and an edit before it has found the file goes unnoticed. Waits 10 s at most. */
-async function isWatched({ watcher }: ViteDevServer): Promise<void> {
-  const wanted = readdirSync(SPEC, { recursive: true }).length;
-  for (let tries = 0; tries < 500; tries++) {
-    const found = Object.entries(watcher.getWatched()).filter(([folder]) => `${folder}${sep}`.startsWith(SPEC + sep));
-    if (found.reduce((count, [, names]) => count + names.length, 0) >= wanted) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
 async function followSpecs(server: ViteDevServer): Promise<void> {
   let spec: Spec | undefined;
@@ -59,7 +48,6 @@ async function followSpecs(server: ViteDevServer): Promise<void> {
   };
 
   server.watcher.add(SPEC);
-  await isWatched(server);
   server.watcher.on("all", (_event, path) => {
     if (!path.startsWith(SPEC + sep)) return;
     clearTimeout(timer);
