@@ -22,7 +22,7 @@ const PAGES = [
   "/docs/",
   "/docs/architecture/",
   "/docs/react-components/",
-  "/docs/api/template/",
+  "/docs/api/inference/",
   "/model/",
 ];
 
