@@ -77,8 +77,6 @@ function makeStatement(compiler: Compiler, node: Statement): Execute | undefined
       return compileLoad(compiler, node);
     case "do":
       return compileDo(compiler, node);
-    case "comment":
-      return undefined;
     default:
       return compileJump(compiler, node);
   }

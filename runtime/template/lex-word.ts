@@ -16,7 +16,7 @@ export abstract class WordLexer {
   protected readonly open: string[] = [];
   /** The first line end that is not counted in `line` yet. */
   private lineEnd: number;
-  protected readonly source: string;
+  readonly source: string;
   constructor(source: string) {
     this.source = source;
     this.lineEnd = this.nextLineEnd(0);

@@ -1,15 +1,8 @@
 import type { Body, Expression, Statement, TextNode } from "./ast.ts";
 import { added } from "./lists.ts";
-import { Lexer } from "./lex.ts";
+import type { Lexer } from "./lex.ts";
 import { TargetParser } from "./parse-target.ts";
 import { TokenStream } from "./stream.ts";
-import type { LexOptions, Token } from "./token.ts";
-
-/** How to read a template. `comments`: keep them as nodes, for the pretty-printer. */
-export interface ParseOptions extends LexOptions {
-  readonly nesting: number;
-  readonly comments?: boolean;
-}
 
 type Part = TextNode | Expression;
 
@@ -17,14 +10,10 @@ type Part = TextNode | Expression;
 export abstract class BodyParser {
   readonly tokens: TokenStream;
   readonly expressions: TargetParser;
-  private readonly comments: boolean;
-  protected readonly source: string;
 
-  constructor(source: string, options: ParseOptions) {
-    this.tokens = new TokenStream(new Lexer(source, options), options.nesting);
+  constructor(lexer: Lexer, nesting: number) {
+    this.tokens = new TokenStream(lexer, nesting);
     this.expressions = new TargetParser(this.tokens);
-    this.comments = options.comments ?? false;
-    this.source = source;
   }
 
   /** The statement whose name comes next, up to the mark that ends its last tag. */
@@ -36,7 +25,6 @@ export abstract class BodyParser {
     const statements: Statement[] = [];
     let parts: Part[] | undefined;
     while (!tokens.is("end")) {
-      if (this.comments) parts = this.keepComments(statements, parts);
       const { type, value, line, start, end } = tokens.take();
       if (type === "text") {
         parts = added(parts, { kind: "text", text: value as string, line, start, end });
@@ -50,7 +38,6 @@ export abstract class BodyParser {
         tokens.expect("%}");
       }
     }
-    if (this.comments) parts = this.keepComments(statements, parts);
     this.flush(statements, parts);
     return statements;
   }
@@ -61,18 +48,6 @@ export abstract class BodyParser {
     if (parts && first) {
       statements.push({ kind: "output", parts, line: first.line, start: first.start, end: this.tokens.last });
     }
-  }
-
-  /** Puts the comments met so far between the statements, where they end an output. */
-  private keepComments<Parts extends Part[]>(statements: Statement[], parts: Parts | undefined): Parts | undefined {
-    const { comments } = this.tokens.lexer;
-    let open = parts;
-    while (comments[0] && comments[0].start <= this.tokens.current.start) {
-      open = this.flush(statements, open);
-      const { value, line, start, end } = comments.shift() as Token;
-      statements.push({ kind: "comment", text: value as string, line, start, end });
-    }
-    return open;
   }
 
   /** The rest of the tag, then statements up to an end tag; `drop` takes that tag's name. */

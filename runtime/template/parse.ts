@@ -1,8 +1,8 @@
 import { READS } from "./ast.ts";
 import type { Body, Expression, ForNode, IfNode, Statement, Target } from "./ast.ts";
 import { didYouMean } from "./errors.ts";
-import { BodyParser, type ParseOptions } from "./parse-body.ts";
-import { describe } from "./stream.ts";
+import type { Lexer } from "./lex.ts";
+import { BodyParser } from "./parse-body.ts";
 import type { Token } from "./token.ts";
 
 /** A template as it was read. */
@@ -12,9 +12,9 @@ export interface Parsed {
   readonly reads: number;
 }
 
-/** Reads a template whose line ends are `\n`. @throws Problem with its place */
-export function parse(source: string, options: ParseOptions): Parsed {
-  const parser = new Parser(source, options);
+/** Reads a template. `nesting`: how deep statements and expressions may nest. @throws Problem with its place */
+export function parse(lexer: Lexer, nesting: number): Parsed {
+  const parser = new Parser(lexer, nesting);
   return { body: parser.body(), reads: parser.expressions.reads };
 }
 
@@ -186,26 +186,13 @@ class Parser extends BodyParser {
     return { kind: "output", parts, line, start, end: this.tokens.last };
   }
 
-  private load({ line, start }: Token, name: string): Statement {
+  /** A tag that needs other templates: it can only fail, so its names are read and forgotten. */
+  private load({ line, start }: Token, tag: string): Statement {
     const template = this.expressions.expression();
-    const from = this.tokens.last;
-    const names: string[] = [];
+    if (tag === "import") this.tokens.expectWord("as");
     while (!this.tokens.is("%}") && !this.tokens.is("end")) {
-      const token = this.tokens.take();
-      const known = token.type === "," || (token.type === "name" && name !== "extends");
-      if (!known) this.tokens.fail(`unexpected "${describe(token)}"`, token);
-      const aliased = name === "from" ? this.tokens.isName("as") : token.value !== "as";
-      if (token.type === "name" && !aliased && this.tokens.is("name")) names.push(this.tokens.current.value as string);
-      else if (
-        token.type === "name" &&
-        name === "from" &&
-        !/^(import|as|with|without|context)$/.test(String(token.value)) &&
-        !aliased
-      )
-        names.push(token.value as string);
+      if (tag === "extends" || !this.tokens.skip(",")) this.tokens.expect(tag === "extends" ? "%}" : "name");
     }
-    if (name === "import" && !names.length) this.tokens.fail('expected "as"');
-    const tail = this.source.slice(from, this.tokens.last);
-    return { kind: "load", tag: name, template, names, tail, line, start, end: this.tokens.last };
+    return { kind: "load", tag, template, line, start, end: this.tokens.last };
   }
 }

@@ -177,7 +177,6 @@ export class Scope {
       default:
         for (const expression of ownExpressions(node)) this.reads(expression);
         if (node.kind === "set") this.writes(node.target);
-        if (node.kind === "load") for (const name of node.names) this.store(name);
     }
   }
 
