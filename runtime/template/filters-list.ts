@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { attributeGetter, caseKey, type Getter, lazily, lazy, sorted } from "./filters-select.ts";
+import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
@@ -7,11 +7,12 @@ import { numberOf } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { isIterable, size, toArray } from "./sequence.ts";
+import { size, toArray } from "./sequence.ts";
 import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
+import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
+import { type Builtin, expected, Generator, isMapping, isText, Markup, pairsOf, truthy } from "./value.ts";
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -20,19 +21,11 @@ function first(value: unknown): unknown {
 }
 
 function last(value: unknown): unknown {
-  refuseLazy(value);
-  return toArray(value).at(-1);
-}
-
-function refuseLazy(value: unknown): void {
-  if (value instanceof Generator) {
-    fail("type", `'${typeName(value)}' object is not reversible`);
-  }
+  return value instanceof Generator ? expected("what can be reversed", value) : toArray(value).at(-1);
 }
 
 function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
-  if (!isIterable(value)) fail("type", "argument must be iterable");
   const items = toArray(value).slice().reverse();
   return value instanceof Generator ? items : new Generator(items.values());
 }
@@ -81,30 +74,17 @@ function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", b
 function join(value: unknown, separator: unknown = "", attribute?: unknown): unknown {
   const get = attributeGetter(attribute);
   const items = toArray(value);
-  spend(items.length);
   if (run.autoescape) {
-    const whole = items.map((item) => escapeHtml(get(item)).value).join(escapeHtml(separator).value);
-    return new Markup(whole);
+    return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
   }
   const glue = text(separator);
-  if (items.length > 16) return joinMany(items, glue, get);
+  if (items.length > 16) return joinAll(items, glue, (item) => text(get(item)));
+  spend(items.length);
   let whole = "";
   for (let index = 0; index < items.length; index++)
     whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
   checkLength(whole.length);
   return whole;
-}
-
-function joinMany(items: readonly unknown[], glue: string, get: Getter): string {
-  let length = 0;
-  const parts = items.map((item) => {
-    const part = text(get(item));
-    length += part.length + glue.length;
-    if (length > run.maximum) checkLength(length);
-    return part;
-  });
-  checkLength(length);
-  return parts.join(glue);
 }
 
 function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
@@ -147,9 +127,7 @@ export const LIST_FILTERS: BuiltinTable = {
   dictsort: builtin("case_sensitive? by? reverse?", dictSort),
   join: builtin("d? attribute?", join),
   sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) =>
-    pythonAttribute(needDefined(value), needText(name, "attribute name")),
-  ),
+  attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(needDefined(value), needText(name))),
   random: builtin("", (value: unknown) => {
     if (isMapping(value)) fail("value", "a dict has no item under that number");
     const all = toArray(value);

@@ -8,7 +8,7 @@ import { change, padded, replace, STRING_METHODS, stripWith } from "./string-met
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { type Builtin, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { type Builtin, expected, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
@@ -20,9 +20,9 @@ const title = (value: string): string => {
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
   if (columns !== undefined) checkLength(Number(columns));
-  else if (!isText(width)) fail("type", `the width must be int or str, not ${typeName(width)}`);
+  else if (!isText(width)) expected("int or str", width);
   const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
-  const source = text(needed(value));
+  const source = needText(needDefined(value));
   if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
   const lines = splitLines(`${source}\n`);
   checkLength(source.length + lines.length * prefix.length);
@@ -31,11 +31,6 @@ function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unk
 }
 
 const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
-
-function needed(value: unknown): unknown {
-  const given = needDefined(value);
-  return isText(given) ? given : fail("type", `unsupported operand type(s) for +=: '${typeName(given)}' and 'str'`);
-}
 
 function truncate(
   value: unknown,
@@ -51,8 +46,7 @@ function truncate(
   const slack = leeway === null ? 5 : needInteger(leeway);
   if (slack < 0) fail("value", `expected leeway >= 0, got ${slack}`);
   if (lengthOf(value) <= limit + slack) return value;
-  if (!isText(value)) fail("type", `object of type '${typeName(value)}' cannot be truncated`);
-  const whole = text(value);
+  const whole = needText(value);
   const head = codePointSlice(whole, 0, limit - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + tail;

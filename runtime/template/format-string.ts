@@ -4,7 +4,7 @@ import { numberOf } from "./numbers.ts";
 import { checkLength } from "./run.ts";
 import { codePointSlice, pad, type Side } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { isMapping, isText, type Keywords, lookUp, Markup, markedIf, typeName } from "./value.ts";
+import { expected, isMapping, isText, type Keywords, lookUp, Markup, markedIf } from "./value.ts";
 
 /** How fields reach into values. */
 export interface Access {
@@ -125,7 +125,7 @@ export function formatValue(value: unknown, specification: string): string {
     fail("value", "Sign and group mark are not allowed in a string format specifier");
   }
   if (alternate) fail("value", "Alternate form (#) not allowed in string format specifier");
-  if (!isText(value)) fail("type", `unsupported format string passed to ${typeName(value)}.__format__`);
+  if (!isText(value)) expected("str or a number", value);
   if ((type !== undefined && type !== "s") || align === "=") {
     fail("value", `Unknown format code '${type ?? align}' for object of type 'str'`);
   }

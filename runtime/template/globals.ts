@@ -15,6 +15,7 @@ import {
   makeDict,
   type Keywords,
   Namespace,
+  PythonObject,
   Range,
   tuple,
 } from "./value.ts";
@@ -24,9 +25,7 @@ function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
   if (positional.length < 1 || positional.length > 3) {
     fail("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
   }
-  const [first = 0, second, step = 1] = positional.map((value) =>
-    value === undefined ? fail("unknown-variable", "an argument of range is undefined") : needInteger(value),
-  );
+  const [first = 0, second, step = 1] = positional.map(needInteger);
   if (step === 0) fail("value", "range() arg 3 must not be zero");
   const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
   const most = run.host.budgets.rangeItems;
@@ -52,7 +51,7 @@ function pairOf(value: unknown): readonly [unknown, unknown] {
   return [items[0], items[1]];
 }
 
-class Cycler extends Callable {
+class Cycler extends PythonObject {
   readonly type = "Cycler";
   position = 0;
   readonly items: readonly unknown[];
@@ -66,9 +65,6 @@ class Cycler extends Callable {
     if (name === "current") return this.items[this.position];
     const method = find(CYCLER_METHODS, name);
     return method && new BoundMethod(this, name, method);
-  }
-  call(): never {
-    fail("type", "'Cycler' object is not callable");
   }
 }
 

@@ -1,3 +1,4 @@
+import { needText } from "./arguments.ts";
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { compare, contains } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
@@ -22,7 +23,6 @@ import { slice, toArray } from "./sequence.ts";
 import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
 import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
-import { written } from "./write.ts";
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
 export function moduleRuntime(names: Names): Record<string, unknown> {
@@ -177,7 +177,7 @@ const RUNTIME = {
     return getAttribute(value, name);
   },
   member: (value: unknown, name: string, at: number) => member(value, name, at, getAttribute),
-  written: placed(written),
+  written: placed(needText),
   namespace: needNamespace,
   method: methodFor,
   callMethod: callMethodFor,

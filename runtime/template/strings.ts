@@ -44,11 +44,7 @@ export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
 /** Whether there is nothing but white space in the text. */
-export function isBlank(text: string): boolean {
-  let at = 0;
-  while (at < text.length && drops(text, at, null)) at++;
-  return at === text.length;
-}
+export const isBlank = (text: string): boolean => strip(text, null, true, false) === "";
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {

@@ -200,6 +200,11 @@ export function typeName(value: unknown): string {
   return names[typeof value] ?? typeof value;
 }
 
+/** Refuses a value for its type. @throws Problem `type` */
+export function expected(wanted: string, value: unknown): never {
+  throw new Problem("type", `expected ${wanted}, got ${typeName(value)}`);
+}
+
 /** Python's truth of a value. */
 export function truthy(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return Boolean(value) || Number.isNaN(value);
