@@ -1,4 +1,4 @@
-import type { Arguments, Body, Expression, Statement, Target } from "./ast.ts";
+import type { Arguments, Expression, Target } from "./ast.ts";
 
 /** Hands every expression directly inside an expression to a function, in reading order. */
 export function eachChild<Given>(
@@ -34,20 +34,19 @@ export function eachChild<Given>(
         visit(value, given);
       }
       return;
-    case "constant":
-    case "name":
+    case "conditional":
+      visit(node.test, given);
+      visit(node.chosen, given);
+      if (node.otherwise) visit(node.otherwise, given);
       return;
-    default:
-      for (const part of partsOf(node)) if (part) visit(part, given);
+    case "list":
+    case "tuple":
+      return node.items.forEach((item) => visit(item, given));
+    case "concat":
+      return node.parts.forEach((part) => visit(part, given));
+    case "slice":
+      for (const bound of node.bounds) if (bound) visit(bound, given);
   }
-}
-
-type Listing = Extract<Expression, { kind: "list" | "tuple" | "concat" | "conditional" | "slice" }>;
-
-function partsOf(node: Listing): readonly (Expression | undefined)[] {
-  if (node.kind === "concat") return node.parts;
-  if (node.kind === "slice") return node.bounds;
-  return node.kind === "conditional" ? [node.test, node.chosen, node.otherwise] : node.items;
 }
 
 function eachArgument<Given>(
@@ -128,37 +127,4 @@ export function eachName(node: Expression, reader: Reader): void {
 export function targetNames(target: Target): string[] {
   if (target.kind === "tuple") return target.items.flatMap(targetNames);
   return target.kind === "name" ? [target.name] : [];
-}
-
-/** The expressions that belong to a statement itself, not to statements inside it. */
-export function ownExpressions(node: Statement): readonly (Expression | undefined)[] {
-  switch (node.kind) {
-    case "if":
-      return node.branches.map((branch) => branch.test);
-    case "for":
-      return [node.items, node.test];
-    case "set":
-    case "do":
-    case "autoescape":
-      return [node.value];
-    case "set-block":
-    case "filter-block":
-      return [node.filter];
-    case "with":
-      return node.values;
-    case "macro":
-      return node.defaults;
-    case "call-block":
-      return [node.call, ...node.defaults];
-    case "load":
-      return [node.template];
-    default:
-      return [];
-  }
-}
-
-/** The statement lists directly inside a statement. */
-export function bodies(node: Statement): readonly Body[] {
-  const inner = node.kind === "if" ? node.branches.map((branch) => branch.body) : "body" in node ? [node.body] : [];
-  return "otherwise" in node && node.otherwise ? [...inner, node.otherwise] : inner;
 }
