@@ -136,15 +136,8 @@ export class Lexer extends WordLexer {
       return false;
     const end = mark + 2;
     this.token(mode === "{{" ? "}}" : "%}", "", at, end);
-    if (mode === "{%") this.closeTag(end, signed ? (source[at] as string) : "");
-    else this.closeVariable(end, signed);
+    // Only a statement takes the line end behind it.
+    this.closeTag(end, signed ? (source[at] as string) : mode === "{{" ? "}" : "");
     return true;
-  }
-
-  private closeVariable(end: number, signed: boolean): void {
-    if (signed) return this.closeTag(end, "-");
-    this.position = end;
-    this.lineStarts = false;
-    this.mode = "text";
   }
 }

@@ -62,10 +62,7 @@ function eachArgument<Given>(
 
 /** Whether an expression reads no name and calls nothing. */
 export function isConstant(node: Expression): boolean {
-  // Most begin with a name, and need no further look.
-  let first = node;
-  while (first.kind === "attribute" || first.kind === "item") first = first.object;
-  if (first.kind === "name" || first.kind === "call") return false;
+  if (node.kind === "name" || node.kind === "call") return false;
   const found = { constant: true };
   eachChild(node, judge, found);
   return found.constant;
