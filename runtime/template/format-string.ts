@@ -2,6 +2,7 @@ import { fail } from "./errors.ts";
 import { bareNumber, layOut } from "./format-number.ts";
 import { numberOf } from "./numbers.ts";
 import { checkLength } from "./run.ts";
+import { replaceEach } from "./replace.ts";
 import { codePointSlice, pad, type Side } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
 import { expected, isMapping, isText, type Keywords, lookUp, Markup, markedIf } from "./value.ts";
@@ -33,13 +34,13 @@ export function formatTemplate(access: Access, template: unknown, positional: un
       : fail("value", `Replacement index ${index} out of range for positional args tuple`);
   };
   const mark = template instanceof Markup;
-  return markedIf(mark, expand(text(template), { resolve, access, mark }, 2));
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
 }
 
 /** `template.format_map(mapping)`. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
   const resolve: Resolve = (name) => (isMapping(mapping) ? lookUp(mapping, name) : undefined);
-  return expand(text(template), { resolve, access, mark: false }, 2);
+  return expand(text(template), { resolve, access, mark: false });
 }
 
 interface Context {
@@ -48,46 +49,16 @@ interface Context {
   readonly mark: boolean;
 }
 
-function expand(template: string, context: Context, depth: number): string {
-  if (depth < 0) fail("value", "Max string recursion exceeded");
-  let result = "";
-  let position = 0;
-  while (position < template.length) {
-    const next = /[{}]/g;
-    next.lastIndex = position;
-    const at = next.exec(template)?.index ?? template.length;
-    result += template.slice(position, at);
-    const brace = template[at];
-    position = at + 1;
-    if (brace === undefined) break;
-    if (template[position] === brace) {
-      result += brace;
-      position++;
-    } else if (brace === "}") {
-      fail("value", "Single '}' encountered in format string");
-    } else {
-      const end = closing(template, position);
-      result += field(template.slice(position, end), context, depth);
-      checkLength(result.length);
-      position = end + 1;
-    }
-  }
-  return result;
-}
+/** A doubled brace, a field whose specification may hold fields in turn, or a brace that stands alone. */
+const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
 
-function closing(template: string, start: number): number {
-  let open = 1;
-  for (let at = start; at < template.length; at++) {
-    if (template[at] === "{") open++;
-    else if (template[at] === "}" && --open === 0) return at;
-  }
-  fail(
-    "value",
-    start < template.length ? "expected '}' before end of string" : "Single '{' encountered in format string",
-  );
-}
+const expand = (template: string, context: Context): string =>
+  replaceEach(template, PIECE, ([whole, brace, inside]) => {
+    if (inside !== undefined) return field(inside, context);
+    return brace ?? fail("value", `Single '${whole}' encountered in format string`);
+  });
 
-function field(source: string, context: Context, depth: number): string {
+function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
@@ -101,7 +72,7 @@ function field(source: string, context: Context, depth: number): string {
   if (conversion !== undefined) {
     value = converted(conversion, value) ?? fail("value", `Unknown conversion specifier '${conversion}'`);
   }
-  const shown = formatValue(value, expand(specification, { ...context, mark: false }, depth - 1));
+  const shown = formatValue(value, expand(specification, { ...context, mark: false }));
   return mark && !(value instanceof Markup) ? escapeHtml(shown).value : shown;
 }
 

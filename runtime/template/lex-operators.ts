@@ -14,18 +14,7 @@ export const LEVEL = {
 } as const;
 
 /** What stands between operands, by {@link LEVEL}. */
-const ROWS = [
-  "] ) { } = : , ;",
-  "or",
-  "and",
-  "in not == != <= >= < >",
-  "+ -",
-  "~",
-  "* / // %",
-  "**",
-  "is |",
-  ". [ (",
-];
+const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
 
 /** An operator as it is written, and its {@link LEVEL}. */
 export interface Operator {

@@ -1,10 +1,11 @@
+import { ratio } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { equals } from "./compare.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
-import { needInteger } from "./arguments.ts";
+import { needInteger, needNumber } from "./arguments.ts";
 import { represent } from "./text.ts";
 import {
   type Builtin,
@@ -113,18 +114,6 @@ function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : absent;
 }
 
-function ratio(value: unknown): unknown {
-  const whole = integerOf(value);
-  if (whole !== undefined) return tuple(whole, 1);
-  let numerator = numberOf(value) ?? 0;
-  let denominator = 1n;
-  while (!Number.isInteger(numerator)) {
-    numerator *= 2;
-    denominator *= 2n;
-  }
-  return tuple(shorten(BigInt(numerator)), shorten(denominator));
-}
-
 function hexadecimal(value: unknown): string {
   const number = numberOf(value) ?? 0;
   const magnitude = Math.abs(number);
@@ -148,7 +137,10 @@ export const NUMBER_METHODS: BuiltinTable = builtins("", {
   bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
   bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
   conjugate: (value: unknown) => (typeof value === "boolean" ? Number(value) : value),
-  as_integer_ratio: ratio,
+  as_integer_ratio(value: unknown) {
+    const { numerator, denominator } = ratio(needNumber(value));
+    return tuple(shorten(numerator), shorten(denominator));
+  },
   is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
   hex: hexadecimal,
 });

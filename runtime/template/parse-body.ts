@@ -44,9 +44,7 @@ export abstract class BodyParser extends TargetParser {
     this.skip(":");
     this.expect("%}");
     const body = this.body(endTags);
-    if (this.is("end")) {
-      this.fail(`unexpected end of template, expected "${endTags.join('" or "')}"`, this.current, "unexpected-end");
-    }
+    if (this.is("end")) this.refuse(`"${endTags.join('" or "')}"`);
     if (drop) this.take();
     return body;
   }

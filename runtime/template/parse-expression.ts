@@ -118,7 +118,7 @@ export class ExpressionParser extends ValueParser {
       if (!first) this.take();
       node = this.apply("filter", node, this.current.line);
     }
-    return node ?? this.fail("expected a filter");
+    return node ?? this.refuse("a filter");
   }
 
   /** A name with dots, and arguments in parentheses if there are any. */

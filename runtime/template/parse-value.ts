@@ -2,7 +2,7 @@ import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
 import { LEVEL } from "./lex-operators.ts";
 import { added } from "./lists.ts";
-import { describe, TokenStream } from "./stream.ts";
+import { TokenStream } from "./stream.ts";
 
 const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
@@ -54,14 +54,14 @@ export abstract class ValueParser extends TokenStream {
     }
     if (type === "[") return this.list();
     if (type === "{") return this.dict();
-    return this.fail(`unexpected "${describe(this.current)}"`);
+    return this.refuse("a value");
   }
 
   /** One expression, or several between commas as a tuple. */
   tuple(options: TupleOptions = {}): Expression {
     const { start, line } = this.current;
     if (this.tupleEnds()) {
-      if (!options.parenthesised) this.fail(`Expected an expression, got "${describe(this.current)}"`);
+      if (!options.parenthesised) this.refuse("a value");
       return { kind: "tuple", items: [], line, start, end: this.last };
     }
     const first = this.tupleItem(options);
@@ -134,7 +134,7 @@ export abstract class ValueParser extends TokenStream {
     const { line } = this.take();
     const { type, value, start, end, line: ownLine } = this.current;
     if (type !== "name" && !(type === "number" && Number.isInteger(value))) {
-      this.fail("expected name or number");
+      this.refuse("a name or number");
     }
     this.take();
     if (type === "name") return { kind: "attribute", object, name: value as string, line, start: object.start, end };

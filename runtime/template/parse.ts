@@ -22,7 +22,7 @@ class Parser extends BodyParser {
 
   protected override statement(): Statement {
     const { type, value, line, start, end } = this.current;
-    if (type !== "name") this.fail("tag name expected");
+    if (type !== "name") this.refuse("the name of a tag");
     const name = value as string;
     const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (!read) return this.unknownTag(name);

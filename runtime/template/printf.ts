@@ -3,6 +3,7 @@ import { formatReal } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { formatInteger, layOut } from "./format-number.ts";
 import { integerOf, truncated } from "./numbers.ts";
+import { replaceEach } from "./replace.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
@@ -18,22 +19,10 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   let next = 0;
   const take = (): unknown =>
     next < list.length ? list[next++] : fail("type", "not enough arguments for format string");
-  const source = text(template);
-  let result = "";
-  let at = 0;
-  DIRECTIVE.lastIndex = 0;
-  // One directive after the other, so that the first bad one ends it.
-  for (let match = DIRECTIVE.exec(source); match; match = DIRECTIVE.exec(source)) {
-    const end = DIRECTIVE.lastIndex;
-    result += source.slice(at, match.index) + convert(match, values, take, mark);
-    checkLength(result.length);
-    at = DIRECTIVE.lastIndex = end;
-  }
-  result += source.slice(at);
+  const result = replaceEach(text(template), DIRECTIVE, (match) => convert(match, values, take, mark));
   if (next < list.length && (isTuple || !mayStayUnused(values))) {
     fail("type", "not all arguments converted during string formatting");
   }
-  checkLength(result.length);
   return markedIf(mark, result);
 }
 
