@@ -34,19 +34,20 @@ export function eachChild<Given>(
         visit(value, given);
       }
       return;
-    case "conditional":
-      visit(node.test, given);
-      visit(node.chosen, given);
-      if (node.otherwise) visit(node.otherwise, given);
+    case "constant":
+    case "name":
       return;
-    case "list":
-    case "tuple":
-      return node.items.forEach((item) => visit(item, given));
-    case "concat":
-      return node.parts.forEach((part) => visit(part, given));
-    case "slice":
-      for (const bound of node.bounds) if (bound) visit(bound, given);
+    default:
+      for (const part of partsOf(node)) if (part) visit(part, given);
   }
+}
+
+type Listing = Extract<Expression, { kind: "list" | "tuple" | "concat" | "conditional" | "slice" }>;
+
+function partsOf(node: Listing): readonly (Expression | undefined)[] {
+  if (node.kind === "concat") return node.parts;
+  if (node.kind === "slice") return node.bounds;
+  return node.kind === "conditional" ? [node.test, node.chosen, node.otherwise] : node.items;
 }
 
 function eachArgument<Given>(
