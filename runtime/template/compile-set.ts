@@ -116,12 +116,7 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(body);
   scope.reads(filter);
-  const { soft, loops } = compiler;
-  compiler.soft = false;
-  const inner = compiler.inScope(scope, body);
-  compiler.soft = soft;
-  compiler.loops = loops;
-  return capturing(inner);
+  return capturing(compiler.inScope(scope, body));
 }
 
 /** The text that a statement writes; a safe one where autoescape is on. */
@@ -175,10 +170,7 @@ export function compileWith(compiler: Compiler, node: Extract<Statement, { kind:
   compiler.scope = scope;
   const targets = compileTargets(compiler, node.targets);
   compiler.scope = outer;
-  const { soft } = compiler;
-  compiler.soft = false;
   const inner = compiler.inScope(scope, node.body);
-  compiler.soft = soft;
   return (slots) => {
     const results = values.map((value) => value(slots));
     for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(slots, results[index]);

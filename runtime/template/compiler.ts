@@ -128,12 +128,16 @@ export class Compiler {
     this.depth--;
   }
 
-  /** Compiles statements in a scope whose names are settled, with the copies that entering it makes. */
-  inScope(scope: Scope, body: Body): Execute {
-    const outer = this.scope;
-    this.scope = scope;
+  /**
+   * Compiles statements in a scope whose names are settled, with the copies that entering it makes.
+   *
+   * @param loops how many loops within the same function are around them
+   */
+  inScope(scope: Scope, body: Body, loops = this.loops): Execute {
+    const outer = { scope: this.scope, soft: this.soft, loops: this.loops };
+    Object.assign(this, { scope, soft: false, loops });
     const inner = this.block(body);
-    this.scope = outer;
+    Object.assign(this, outer);
     const enter = this.entering(scope);
     if (!enter) return inner;
     return (slots) => {

@@ -34,8 +34,8 @@ function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-/** The host's own split has a high price for a few parts. */
-function splitAt(whole: string, mark: string): string[] {
+/** The parts between marks. The host's own split has a high price for a few parts. */
+export function splitAt(whole: string, mark: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (let at = whole.indexOf(mark); at >= 0; at = whole.indexOf(mark, from)) {
