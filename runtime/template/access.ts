@@ -1,6 +1,6 @@
 import { Problem } from "./errors.ts";
-import { BoundMethod, builtin, type BuiltinTable, find } from "./function.ts";
-import { DICT_METHODS, isRefused, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
+import { BoundMethod, builtin } from "./function.ts";
+import { DICT_METHODS, FLOAT_METHODS, INTEGER_METHODS, isRefused, LIST_METHODS, TUPLE_METHODS } from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { itemAt } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
@@ -20,6 +20,8 @@ import {
   Range,
   Tuple,
   typeName,
+  type BuiltinTable,
+  find,
 } from "./value.ts";
 
 const UNSAFE =
@@ -55,12 +57,8 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
   if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
-  const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
-  const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
-  return method &&
-    (forFloat ? integerOf(value) === undefined : !name.startsWith("bit_") || integerOf(value) !== undefined)
-    ? method
-    : undefined;
+  if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);
+  return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
 /** A method as a value, if the sandbox lets a template have it. */

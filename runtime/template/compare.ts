@@ -1,10 +1,21 @@
 import { Problem } from "./errors.ts";
 import { numberOf } from "./numbers.ts";
 import { spend } from "./run.ts";
-import { codePoints } from "./strings.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { entriesOf, hasKey, isMapping, isText, lookUp, Range, sizeOf, Tuple, typeName, View } from "./value.ts";
+import {
+  entriesOf,
+  hasKey,
+  isMapping,
+  isText,
+  lookUp,
+  Range,
+  sizeOf,
+  Tuple,
+  typeName,
+  View,
+  expected,
+} from "./value.ts";
 
 /** The comparison operators, by their spelling. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
@@ -76,35 +87,23 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
-/** By code points; UTF-16 units have the same order unless one of the first two that differ is half of a point. */
+/** By code points; halves of a point stand for one beyond all that are one UTF-16 unit. */
 function orderTexts(left: string, right: string): number {
   for (let at = 0; at < left.length && at < right.length; at++) {
     const a = left.charCodeAt(at);
     const b = right.charCodeAt(at);
-    if (a !== b) return isHalf(a) || isHalf(b) ? orderPoints(left, right) : a - b;
+    if (a !== b) return rank(a) - rank(b);
   }
   return left.length - right.length;
 }
 
-const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
-
-/** Apart for the same reason as the order of lists. */
-function orderPoints(left: string, right: string): number {
-  const a = codePoints(left);
-  const b = codePoints(right);
-  const at = a.findIndex((point, index) => point !== b[index]);
-  if (at < 0 || at >= b.length) return a.length - b.length;
-  return (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-}
+const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
 
 /** Python's `in`. */
 export function contains(item: unknown, container: unknown): boolean {
   if (Array.isArray(container)) return listContains(container, item);
   if (isText(container)) {
-    if (item === undefined) throw new Problem("type", "'in <string>' requires string as left operand, not Undefined");
-    if (!isText(item)) {
-      throw new Problem("type", `'in <string>' requires string as left operand, not ${typeName(item)}`);
-    }
+    if (!isText(item)) expected("str", item);
     const whole = text(container);
     if (whole.length > 4096) spend(whole.length >> 10);
     return whole.includes(text(item));

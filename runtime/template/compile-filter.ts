@@ -15,12 +15,12 @@ import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isSure } from "./tests.ts";
 import { isHarmless } from "./walk.ts";
-import { type Builtin, truthy } from "./value.ts";
+import { type Builtin, find, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
-  const filter = compiler.names.filter(node.name);
+  const filter = find(compiler.names.filter, node.name);
   if (filter) return apply(compiler, node, filter, value);
   return missing(compiler, node, "filter");
 }
@@ -32,7 +32,7 @@ function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source
 
 /** What to say about a name that is not there. @throws Problem at once, unless the code may never be reached */
 export function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
-  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, compiler.names[`${kind}Names`]())}`;
+  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;
   if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
   return message;
 }
@@ -52,32 +52,20 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
 /** The value of which a condition asks whether `trim` leaves anything. */
 export function trimmed(names: Names, node: Expression): Expression | undefined {
   const isTrimmed =
-    node.kind === "filter" && node.name === "trim" && isEmpty(node.args) && isTrim(names.filter("trim"));
+    node.kind === "filter" && node.name === "trim" && isEmpty(node.args) && isTrim(names.filter["trim"]);
   return isTrimmed ? node.value : undefined;
 }
 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
-  const { call } = filter;
   const placed = placeKeywords(filter, node.args);
   const args = compileArguments(compiler, placed);
   const fixed = fixedArguments(filter, args);
-  if (!fixed) return applyAny(node.name, filter, value, args, at);
+  if (!fixed || fixed.length > 2) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
   const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
-  if (!first) return applyAlone(call, value, at);
-  if (!second) return applyOne(call, value, first, at);
-  return fixed.length === 2 ? applyTwo(call, value, first, second, at) : applyFixed(call, value, fixed, at);
-}
-
-function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
-  return (slots) => {
-    const input = value(slots);
-    run.at = at;
-    spend(1);
-    return call(input);
-  };
+  return applyFew(filter.call, value, first, second, at);
 }
 
 /** `value | default(other)`. `harmless`: it makes no difference whether the other is computed in vain. */
@@ -95,34 +83,21 @@ function orElse(value: Evaluate, other: Evaluate, harmless: boolean): Evaluate {
   };
 }
 
-function applyOne(call: Builtin["call"], value: Evaluate, first: Evaluate, at: number): Evaluate {
+/** A filter with up to two arguments; one that is not given is undefined, which takes its default. */
+function applyFew(
+  call: Builtin["call"],
+  value: Evaluate,
+  first: Evaluate | undefined,
+  second: Evaluate | undefined,
+  at: number,
+): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const argument = first(slots);
-    run.at = at;
-    spend(1);
-    return call(input, argument);
-  };
-}
-
-function applyTwo(call: Builtin["call"], value: Evaluate, first: Evaluate, second: Evaluate, at: number): Evaluate {
-  return (slots) => {
-    const input = value(slots);
-    const argument = first(slots);
-    const other = second(slots);
+    const argument = first?.(slots);
+    const other = second?.(slots);
     run.at = at;
     spend(1);
     return call(input, argument, other);
-  };
-}
-
-function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Evaluate[], at: number): Evaluate {
-  return (slots) => {
-    const input = value(slots);
-    const given = fixed.map((argument) => argument(slots));
-    run.at = at;
-    spend(1);
-    return call(input, ...given);
   };
 }
 
@@ -146,7 +121,7 @@ function applyAny(
 /** Compiles a test to its truth. */
 export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
-  const test = compiler.names.test(node.name);
+  const test = find(compiler.names.test, node.name);
   if (!test) {
     return missing(compiler, node, "test");
   }

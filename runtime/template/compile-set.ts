@@ -1,13 +1,13 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
 import { perSlot } from "./shared-closures.ts";
 import { writeText } from "./write.ts";
-import { Markup, Namespace, typeName } from "./value.ts";
+import { expected, Markup, Namespace } from "./value.ts";
 
 /** Puts a value into the slots of a target. */
 export type Assign = (slots: Slots, value: unknown) => void;
@@ -46,36 +46,24 @@ function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "t
 export function unpack(value: unknown, length: number, at: number): readonly unknown[] {
   run.at = at;
   const items = toArray(value);
-  if (items.length !== length) throw unpackProblem(items.length, length);
+  if (items.length !== length) fail("value", `expected ${length} values to unpack, got ${items.length}`);
   return items;
-}
-
-function unpackProblem(got: number, expected: number): Problem {
-  if (got > expected) return new Problem("value", `too many values to unpack (expected ${expected})`);
-  return new Problem("value", `not enough values to unpack (expected ${expected}, got ${got})`);
 }
 
 function compileNamespace(compiler: Compiler, target: Extract<Target, { kind: "namespace" }>): Assign {
   const { attribute } = target;
   const object = compiler.expression({ ...target, kind: "name" });
-  return (slots, value) => {
-    (object(slots) as Namespace).values.set(attribute, value);
-  };
-}
-
-/** Python checks the namespace before it computes the value. */
-function namespaceCheck(compiler: Compiler, target: Target): ((slots: Slots) => void) | undefined {
-  if (target.kind !== "namespace") return undefined;
-  const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
-  return (slots) => void needNamespace(object(slots), at);
+  return (slots, value) => {
+    needNamespace(object(slots), at).values.set(attribute, value);
+  };
 }
 
 /** The value as a namespace. @throws Problem `type` */
 export function needNamespace(value: unknown, at: number): Namespace {
   if (value instanceof Namespace) return value;
   run.at = at;
-  throw new Problem("type", `cannot assign attribute on non-namespace object (it is a ${typeName(value)})`);
+  return expected("a namespace", value);
 }
 
 /** Compiles `set name = value`. */
@@ -138,13 +126,8 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
   const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
-  const check = namespaceCheck(compiler, node.target);
   const store = compileTarget(compiler, node.target);
-  return (slots) => {
-    const result = value(slots);
-    check?.(slots);
-    store(slots, result);
-  };
+  return storeValue(store, value);
 }
 
 /** Compiles `filter … endfilter`. */

@@ -11,21 +11,11 @@ const NO_OPTIONS: TemplateOptions = {};
 const NO_SPANS: [number, number][] = [];
 
 /** What templates without options of their own share. */
-const PLAIN_HOST: Host = {
-  budgets: DEFAULT_BUDGETS,
-  now: systemClock,
-  filter: BUILTIN_NAMES.filter,
-  test: BUILTIN_NAMES.test,
-};
+const PLAIN_HOST: Host = { budgets: DEFAULT_BUDGETS, now: systemClock, ...BUILTIN_NAMES };
 
 function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
   if (!budgets && !now && names === BUILTIN_NAMES) return PLAIN_HOST;
-  return {
-    budgets: { ...DEFAULT_BUDGETS, ...budgets },
-    now: now ?? systemClock,
-    filter: names.filter,
-    test: names.test,
-  };
+  return { budgets: { ...DEFAULT_BUDGETS, ...budgets }, now: now ?? systemClock, ...names };
 }
 
 const ownValue = (context: Record<string, unknown>, name: string): unknown =>

@@ -2,7 +2,7 @@ import type { Body, Expression, Node, Statement } from "./ast.ts";
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { type Entry, Frame, Scope } from "./scope.ts";
 import { perSlot } from "./shared-closures.ts";
-import type { Builtin } from "./value.ts";
+import type { BuiltinTable } from "./value.ts";
 
 /** The variables of one function call; slot 0 holds the slots of the function around it. */
 export type Slots = unknown[];
@@ -27,12 +27,10 @@ export const CONTINUE = 2;
 
 /** What a compiled template knows by name. */
 export interface Names {
-  readonly filter: (name: string) => Builtin | undefined;
-  readonly test: (name: string) => Builtin | undefined;
+  readonly filter: BuiltinTable;
+  readonly test: BuiltinTable;
   /** Nothing of the host runs while the template renders, so its values stay what they are. */
   readonly closed: boolean;
-  readonly filterNames: () => string[];
-  readonly testNames: () => string[];
 }
 
 /** What is known while a template is compiled. */

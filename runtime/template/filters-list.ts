@@ -1,6 +1,6 @@
 import { fail } from "./errors.ts";
 import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
 import { numberOf } from "./numbers.ts";
@@ -12,7 +12,17 @@ import { needDefined, needInteger, needMapping, needText } from "./arguments.ts"
 import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { type Builtin, expected, Generator, isMapping, isText, Markup, pairsOf, truthy } from "./value.ts";
+import {
+  type Builtin,
+  expected,
+  Generator,
+  isMapping,
+  isText,
+  Markup,
+  pairsOf,
+  truthy,
+  type BuiltinTable,
+} from "./value.ts";
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];

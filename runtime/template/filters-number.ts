@@ -1,12 +1,12 @@
 import { formatReal, roundTo } from "./decimal.ts";
 import { fail } from "./errors.ts";
-import { builtin, type BuiltinTable } from "./function.ts";
+import { builtin } from "./function.ts";
 import { integerOf, numberOf, shorten, truncated } from "./numbers.ts";
 import { negate, positive } from "./operators.ts";
 import { strip } from "./strings.ts";
 import { needDefined, needInteger, needNumber } from "./arguments.ts";
 import { text } from "./text.ts";
-import { expected, Float, float, isText, truthy } from "./value.ts";
+import { expected, Float, float, isText, truthy, type BuiltinTable } from "./value.ts";
 
 /** Digits of other scripts as 0 to 9; they come in runs of ten. */
 function plainDigits(source: string): string {

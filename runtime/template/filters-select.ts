@@ -2,12 +2,22 @@ import { getItem } from "./access.ts";
 import { needInteger } from "./arguments.ts";
 import { order, equals } from "./compare.ts";
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
+import { builtin, builtins, invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import type { Tuple } from "./value.ts";
-import { type Builtin, Generator, Group, hash, isText, type Keywords, truthy } from "./value.ts";
+import {
+  type Builtin,
+  Generator,
+  Group,
+  hash,
+  isText,
+  type Keywords,
+  truthy,
+  type BuiltinTable,
+  find,
+} from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;
@@ -104,7 +114,7 @@ export const lazy =
     lazily(() => iterate(...given));
 
 function named(kind: "filter" | "test", name: unknown): Builtin {
-  const target = run.host[kind](text(name));
+  const target = find(run.host[kind], text(name));
   if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
   return target;
 }

@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { capitalize as capital, codePointLength, codePointSlice, hasLines, isBlank, splitLines } from "./strings.ts";
@@ -8,7 +8,18 @@ import { change, padded, replace, STRING_METHODS, stripWith } from "./string-met
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { type Builtin, expected, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy } from "./value.ts";
+import {
+  type Builtin,
+  expected,
+  isText,
+  type Keywords,
+  makeDict,
+  markedIf,
+  Markup,
+  toTuple,
+  truthy,
+  type BuiltinTable,
+} from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */

@@ -5,9 +5,6 @@ import { type Builtin, Callable, type Keywords } from "./value.ts";
 /** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
 export type Action = (...values: never[]) => unknown;
 
-/** Tables of builtins by name; own keys only, so look names up with {@link find}. */
-export type BuiltinTable = Readonly<Record<string, Builtin>>;
-
 /**
  * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`; a single `*` hands over
  * `(value, positional[], keywords)`.
@@ -26,11 +23,6 @@ export function builtin(signature: string, call: Action): Builtin {
 /** Describes many builtins that share a signature. */
 export function builtins(signature: string, actions: Record<string, Action>): Record<string, Builtin> {
   return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
-}
-
-/** The builtin of that name. */
-export function find(table: BuiltinTable, name: string): Builtin | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Puts arguments into the order of the parameters; what is not given stays undefined. @throws Problem `arguments` */

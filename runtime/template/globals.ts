@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { BoundMethod, builtin, builtins, type BuiltinTable, find } from "./function.ts";
+import { BoundMethod, builtin, builtins } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
 import { run } from "./run.ts";
 import { isIterable, toArray } from "./sequence.ts";
@@ -18,6 +18,8 @@ import {
   PythonObject,
   Range,
   tuple,
+  type BuiltinTable,
+  find,
 } from "./value.ts";
 
 function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {

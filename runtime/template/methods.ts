@@ -1,7 +1,7 @@
 import { ratio } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { equals } from "./compare.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
@@ -18,6 +18,7 @@ import {
   pairsOf,
   tuple,
   View,
+  type BuiltinTable,
 } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
@@ -132,15 +133,25 @@ const bits = (value: unknown): string =>
     .toString(2)
     .replace("-", "");
 
-/** The methods of `int` and `float`. */
-export const NUMBER_METHODS: BuiltinTable = builtins("", {
-  bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
-  bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+const REAL_METHODS = builtins("", {
   conjugate: (value: unknown) => (typeof value === "boolean" ? Number(value) : value),
   as_integer_ratio(value: unknown) {
     const { numerator, denominator } = ratio(needNumber(value));
     return tuple(shorten(numerator), shorten(denominator));
   },
-  is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
-  hex: hexadecimal,
 });
+
+/** The methods of `int`. */
+export const INTEGER_METHODS: BuiltinTable = {
+  ...REAL_METHODS,
+  ...builtins("", {
+    bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
+    bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+  }),
+};
+
+/** The methods of `float`. */
+export const FLOAT_METHODS: BuiltinTable = {
+  ...REAL_METHODS,
+  ...builtins("", { is_integer: (value: unknown) => Number.isInteger(numberOf(value)), hex: hexadecimal }),
+};

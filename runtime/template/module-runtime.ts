@@ -12,7 +12,7 @@ import { member, sliceKindly } from "./compile-member.ts";
 import { needNamespace, safe, unpack } from "./compile-set.ts";
 import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { Problem } from "./errors.ts";
-import { callValue, find, invoke } from "./function.ts";
+import { callValue, invoke } from "./function.ts";
 import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
@@ -22,14 +22,14 @@ import { capture, run, spend } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
 import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
+import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple, find } from "./value.ts";
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
 export function moduleRuntime(names: Names): Record<string, unknown> {
   return {
     ...RUNTIME,
-    filter: (name: string) => names.filter(name) ?? missing("filter", name),
-    test: (name: string) => names.test(name) ?? missing("test", name),
+    filter: (name: string) => find(names.filter, name) ?? missing("filter", name),
+    test: (name: string) => find(names.test, name) ?? missing("test", name),
   };
 }
 

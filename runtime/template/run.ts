@@ -1,6 +1,6 @@
 import { Problem } from "./errors.ts";
 import { JsonMemory } from "./json-memory.ts";
-import type { Builtin } from "./value.ts";
+import type { BuiltinTable } from "./value.ts";
 
 /** The limits of one render; see `TemplateOptions.budgets` for their meaning and defaults. */
 export interface Budgets {
@@ -37,8 +37,8 @@ export interface Host {
   readonly budgets: Budgets;
   readonly now: () => Date;
   /** Filters and tests by name, for `map`, `select` and their kin. */
-  readonly filter: (name: string) => Builtin | undefined;
-  readonly test: (name: string) => Builtin | undefined;
+  readonly filter: BuiltinTable;
+  readonly test: BuiltinTable;
 }
 
 /** The one running render; rendering is synchronous, and a nested render saves and restores it. */
@@ -52,7 +52,7 @@ export class Run {
   /** Which entry of the position table the code now running belongs to. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
-  host: Host = { budgets: DEFAULT_BUDGETS, now: () => new Date(), filter: () => undefined, test: () => undefined };
+  host: Host = { budgets: DEFAULT_BUDGETS, now: () => new Date(), filter: {}, test: {} };
   maximum = DEFAULT_BUDGETS.outputCharacters;
   autoescape = false;
   /** Captured blocks around the code now running, and the text before the outermost of them. */

@@ -1,10 +1,10 @@
 import { fail } from "./errors.ts";
-import { builtins, type BuiltinTable } from "./function.ts";
+import { builtins } from "./function.ts";
 import { spend } from "./run.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { strip, words } from "./strings.ts";
 import { text } from "./text.ts";
-import { tuple, type Tuple } from "./value.ts";
+import { tuple, type Tuple, type BuiltinTable } from "./value.ts";
 
 function separatorOf(value: unknown): string {
   return needText(value) || fail("value", "empty separator");

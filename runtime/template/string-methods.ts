@@ -1,6 +1,6 @@
 import { needInteger, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { isIterable, itemAt, sliceBounds, toArray } from "./sequence.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./strings.ts";
 import { SPLIT_METHODS, splitAt } from "./split-methods.ts";
 import { text } from "./text.ts";
-import { expected, isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple } from "./value.ts";
+import { expected, isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, type BuiltinTable } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
 export const padded =

@@ -171,6 +171,13 @@ export interface Builtin {
   readonly call: (...values: unknown[]) => unknown;
 }
 
+/** Tables of builtins by name; own keys only, so names are looked up with {@link find}. */
+export type BuiltinTable = Readonly<Record<string, Builtin>>;
+
+/** The builtin of that name. */
+export const find = (table: BuiltinTable, name: string): Builtin | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** A dict-like value: a Map or an object that is none of the engine's own. */
 export type Mapping = Record<string, unknown> | Map<unknown, unknown>;
 
