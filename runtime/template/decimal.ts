@@ -1,7 +1,10 @@
 /** Exact decimal digits of doubles, rounded half to even as Python rounds; JavaScript's `toFixed` rounds ties up. */
 
-/** A finite double as a fraction. */
+import { fail } from "./errors.ts";
+
+/** A double as a fraction. @throws Problem `value` */
 export function ratio(value: number): { numerator: bigint; denominator: bigint } {
+  if (!Number.isFinite(value)) fail("value", `${value} is no fraction`);
   let mantissa = value;
   let exponent = 0n;
   for (; !Number.isInteger(mantissa); mantissa *= 2) exponent++;

@@ -133,25 +133,21 @@ const bits = (value: unknown): string =>
     .toString(2)
     .replace("-", "");
 
-const REAL_METHODS = builtins("", {
-  conjugate: (value: unknown) => (typeof value === "boolean" ? Number(value) : value),
+/** The methods of `int`. */
+export const INTEGER_METHODS: BuiltinTable = builtins("", {
+  conjugate: integerOf,
+  as_integer_ratio: (value: unknown) => tuple(integerOf(value), 1),
+  bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
+  bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+});
+
+/** The methods of `float`. */
+export const FLOAT_METHODS: BuiltinTable = builtins("", {
+  conjugate: (value: unknown) => value,
   as_integer_ratio(value: unknown) {
     const { numerator, denominator } = ratio(needNumber(value));
     return tuple(shorten(numerator), shorten(denominator));
   },
+  is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
+  hex: hexadecimal,
 });
-
-/** The methods of `int`. */
-export const INTEGER_METHODS: BuiltinTable = {
-  ...REAL_METHODS,
-  ...builtins("", {
-    bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
-    bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
-  }),
-};
-
-/** The methods of `float`. */
-export const FLOAT_METHODS: BuiltinTable = {
-  ...REAL_METHODS,
-  ...builtins("", { is_integer: (value: unknown) => Number.isInteger(numberOf(value)), hex: hexadecimal }),
-};
