@@ -39,26 +39,19 @@ function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer)
   if (operator === "/") return float(Number(a) / nonZero(Number(b)));
   if (operator === "**") return power(a, b);
   if (typeof a === "number" && typeof b === "number") {
-    const result = smallArithmetic(operator, a, b);
+    const result = calculate(operator, a, b);
     if (Number.isSafeInteger(result)) return result + 0;
   }
-  return shorten(bigArithmetic(operator, BigInt(a), BigInt(b)));
+  return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
-function smallArithmetic(operator: ArithmeticOperator, a: number, b: number): number {
+/** Operators that are written alike for numbers and for bigints. */
+function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
+function calculate(operator: ArithmeticOperator, a: number, b: number): number {
   if (operator === "+") return a + b;
   if (operator === "-") return a - b;
   if (operator === "*") return a * b;
   const remainder = floorRemainder(a, nonZero(b));
-  return operator === "%" ? remainder : (a - remainder) / b;
-}
-
-function bigArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigint {
-  if (operator === "+") return a + b;
-  if (operator === "-") return a - b;
-  if (operator === "*") return a * b;
-  let remainder = a % nonZero(b);
-  if (remainder !== 0n && remainder < 0n !== b < 0n) remainder += b;
   return operator === "%" ? remainder : (a - remainder) / b;
 }
 
@@ -71,7 +64,8 @@ function nonZero<T extends Integer>(divisor: T): T {
 function floorRemainder(a: number, b: number): number {
   const remainder = a % b;
   if (remainder === 0) return b < 0 ? -0 : 0;
-  return remainder < 0 !== b < 0 ? remainder + b : remainder;
+  // Zero as a bigint has no sign.
+  return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 
 function power(a: Integer, b: Integer): unknown {
@@ -84,13 +78,10 @@ function power(a: Integer, b: Integer): unknown {
 }
 
 function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): unknown {
-  if (operator === "+") return float(a + b);
-  if (operator === "-") return float(a - b);
-  if (operator === "*") return float(a * b);
   if (operator === "/") return float(a / nonZero(b));
   if (operator === "**") return floatPower(a, b);
-  const remainder = floorRemainder(a, nonZero(b));
-  return float(operator === "%" ? remainder : Math.round((a - remainder) / b));
+  const result = calculate(operator, a, b);
+  return float(operator === "//" ? Math.round(result) : result);
 }
 
 function floatPower(a: number, b: number): unknown {
