@@ -87,17 +87,18 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
-/** By code points; halves of a point stand for one beyond all that are one UTF-16 unit. */
+/** By code points: the one at the first UTF-16 unit that differs, or that begins one unit before. */
 function orderTexts(left: string, right: string): number {
   for (let at = 0; at < left.length && at < right.length; at++) {
-    const a = left.charCodeAt(at);
-    const b = right.charCodeAt(at);
-    if (a !== b) return rank(a) - rank(b);
+    if (left.charCodeAt(at) !== right.charCodeAt(at)) {
+      return orderPoints(left, right, at - 1) || orderPoints(left, right, at);
+    }
   }
   return left.length - right.length;
 }
 
-const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
+const orderPoints = (left: string, right: string, at: number): number =>
+  (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
 
 /** Python's `in`. */
 export function contains(item: unknown, container: unknown): boolean {

@@ -4,7 +4,7 @@ import { builtin, builtins } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
 import { numberOf } from "./numbers.ts";
-import { arithmetic } from "./operators.ts";
+import { arithmetic, nonZero } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { size, toArray } from "./sequence.ts";
@@ -62,8 +62,7 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
 function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
   const items = toArray(value);
   const columns = needInteger(count);
-  if (columns === 0) fail("value", "integer division or modulo by zero");
-  const length = Math.floor(items.length / columns);
+  const length = Math.floor(items.length / nonZero(columns));
   const extra = items.length - length * columns;
   for (let column = 0, at = 0; column < columns; column++) {
     spend(1);
@@ -75,7 +74,7 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 }
 
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
-  if (by !== "key" && by !== "value") fail("arguments", 'You can only sort by either "key" or "value"');
+  if (by !== "key" && by !== "value") fail("arguments", "by must be key or value");
   const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
@@ -98,7 +97,7 @@ function join(value: unknown, separator: unknown = "", attribute?: unknown): unk
 }
 
 function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
-  if (isText(start)) fail("type", "sum() can't sum strings [use ''.join(seq) instead]");
+  if (isText(start)) expected("a number", start);
   const get = attributeGetter(attribute);
   let total = start;
   for (const item of toArray(value)) {
@@ -111,8 +110,7 @@ function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
 function items(value: unknown): unknown {
   return lazily(() => {
     if (value === undefined) return [];
-    if (!isMapping(value)) fail("type", "Can only get item pairs from a mapping.");
-    return pairsOf(value);
+    return pairsOf(needMapping(value));
   });
 }
 
@@ -139,7 +137,7 @@ export const LIST_FILTERS: BuiltinTable = {
   sum: builtin("attribute? start?", sum),
   attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(needDefined(value), needText(name))),
   random: builtin("", (value: unknown) => {
-    if (isMapping(value)) fail("value", "a dict has no item under that number");
+    if (isMapping(value)) expected("a sequence", value);
     const all = toArray(value);
     return all[Math.floor(Math.random() * all.length)];
   }),

@@ -53,14 +53,18 @@ function truncate(
   const limit = needInteger(length);
   const tail = text(end);
   const size = codePointLength(tail);
-  if (limit < size) fail("value", `expected length >= ${size}, got ${limit}`);
+  needAtLeast(size, limit);
   const slack = leeway === null ? 5 : needInteger(leeway);
-  if (slack < 0) fail("value", `expected leeway >= 0, got ${slack}`);
+  needAtLeast(0, slack);
   if (lengthOf(value) <= limit + slack) return value;
   const whole = needText(value);
   const head = codePointSlice(whole, 0, limit - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + tail;
+}
+
+function needAtLeast(least: number, value: number): void {
+  if (value < least) fail("value", `expected at least ${least}, got ${value}`);
 }
 
 function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
@@ -74,7 +78,7 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
-    fail("arguments", "can't handle positional and keyword arguments at the same time");
+    fail("arguments", "format() takes arguments in order or by name, not both");
   }
   return formatPercent(
     value instanceof Markup ? value : text(value),
@@ -95,7 +99,7 @@ function wordWrap(
   hyphens: unknown = true,
 ): string {
   const columns = needInteger(width);
-  if (columns <= 0) fail("value", `invalid width ${columns} (must be > 0)`);
+  needAtLeast(1, columns);
   const glue = mark === null ? "\n" : text(mark);
   const lines = splitLines(needText(value)).map((line) =>
     joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),

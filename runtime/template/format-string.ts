@@ -1,3 +1,4 @@
+import { needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
 import { bareNumber, layOut } from "./format-number.ts";
 import { numberOf } from "./numbers.ts";
@@ -5,7 +6,7 @@ import { checkLength } from "./run.ts";
 import { replaceEach } from "./replace.ts";
 import { codePointSlice, pad, type Side } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { expected, isMapping, isText, type Keywords, lookUp, Markup, markedIf } from "./value.ts";
+import { isMapping, type Keywords, lookUp, Markup, markedIf, typeName } from "./value.ts";
 
 /** How fields reach into values. */
 export interface Access {
@@ -29,9 +30,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
     }
     const index = name === "" ? automatic++ : Number(name);
     if (name !== "") automatic = -1;
-    return index < positional.length
-      ? positional[index]
-      : fail("value", `Replacement index ${index} out of range for positional args tuple`);
+    return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
   };
   const mark = template instanceof Markup;
   return markedIf(mark, expand(text(template), { resolve, access, mark }));
@@ -81,24 +80,18 @@ const SPECIFICATION = /^(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(
 /** `format(value, specification)`. @throws Problem `value`, `type` */
 export function formatValue(value: unknown, specification: string): string {
   if (specification === "") return text(value);
-  const match = SPECIFICATION.exec(specification) ?? fail("value", "Invalid format specifier");
-  const [, fill, align, sign = "-", , alternate, zero, width, group, precision, type] = match;
+  const refuse = (): never => fail("value", `invalid format '${specification}' for ${typeName(value)}`);
+  const match = SPECIFICATION.exec(specification) ?? refuse();
+  const [, fill, align, sign, , alternate, zero, width, group, precision, type] = match;
   const columns = Number(width ?? 0);
   const digits = precision === undefined ? undefined : Number(precision);
   checkLength(Math.max(columns, digits ?? 0));
   const filler = fill ?? (zero ? "0" : " ");
   if (numberOf(value) !== undefined) {
-    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined });
+    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined }) ?? refuse();
     const side = (align ?? (zero ? "=" : ">")) as Side | "=";
-    return layOut(bare, sign === "-" ? "" : sign, columns, filler, side, group);
+    return layOut(bare, !sign || sign === "-" ? "" : sign, columns, filler, side, group);
   }
-  if (sign !== "-" || group || /^.?[<>^=]?-/.test(specification)) {
-    fail("value", "Sign and group mark are not allowed in a string format specifier");
-  }
-  if (alternate) fail("value", "Alternate form (#) not allowed in string format specifier");
-  if (!isText(value)) expected("str or a number", value);
-  if ((type !== undefined && type !== "s") || align === "=") {
-    fail("value", `Unknown format code '${type ?? align}' for object of type 'str'`);
-  }
-  return pad(codePointSlice(text(value), 0, digits), columns, filler, (align ?? "<") as Side);
+  if (sign || group || alternate || align === "=" || (type !== undefined && type !== "s")) refuse();
+  return pad(codePointSlice(needText(value), 0, digits), columns, filler, (align ?? "<") as Side);
 }

@@ -1,8 +1,8 @@
 import { fail } from "./errors.ts";
-import { BoundMethod, builtin, builtins } from "./function.ts";
+import { BoundMethod, builtin, builtins, misses, tooMany } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
 import { run } from "./run.ts";
-import { isIterable, toArray } from "./sequence.ts";
+import { toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
@@ -22,14 +22,11 @@ import {
   find,
 } from "./value.ts";
 
-function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
-  if (keywords?.size) fail("arguments", "range() takes no keyword arguments");
-  if (positional.length < 1 || positional.length > 3) {
-    fail("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
-  }
-  const [first = 0, second, step = 1] = positional.map(needInteger);
-  if (step === 0) fail("value", "range() arg 3 must not be zero");
-  const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
+function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
+  const [start, stop] = second === undefined ? [0, first] : [first, second];
+  const by = needInteger(step);
+  if (by === 0) fail("value", "the step of a range must not be zero");
+  const result = new Range(needInteger(start), needInteger(stop), by);
   const most = run.host.budgets.rangeItems;
   if (result.length > most) {
     fail("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
@@ -39,7 +36,7 @@ function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
 
 /** Python's `dict(…)`. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
-  if (positional.length > 1) fail("arguments", `dict expected at most 1 argument, got ${positional.length}`);
+  if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
   if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
   const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
@@ -47,9 +44,8 @@ function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
 }
 
 function pairOf(value: unknown): readonly [unknown, unknown] {
-  if (!isIterable(value)) fail("type", "cannot convert dictionary update sequence to a sequence");
   const items = toArray(value);
-  if (items.length !== 2) fail("value", "dictionary update sequence element has the wrong length; 2 is required");
+  if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
   return [items[0], items[1]];
 }
 
@@ -101,13 +97,13 @@ class Joiner extends Callable {
 }
 
 function cycler(_: unknown, items: unknown[]): Cycler {
-  if (!items.length) fail("arguments", "at least one item has to be provided");
+  if (!items.length) misses("cycler", "items");
   return new Cycler(items);
 }
 
 /** The functions that every template knows. */
 export const GLOBALS: BuiltinTable = {
-  range: builtin("*", range),
+  range: builtin("1 2? 3?", range),
   dict: builtin("*", dict),
   namespace: builtin(
     "*",

@@ -63,7 +63,7 @@ function pop(list: unknown[], index: unknown = -1): unknown {
   const at = needInteger(index);
   const position = at < 0 ? at + list.length : at;
   if (position < 0 || position >= list.length) {
-    fail("value", list.length ? "pop index out of range" : "pop from empty list");
+    fail("value", "pop index out of range");
   }
   return list.splice(position, 1)[0];
 }

@@ -55,7 +55,8 @@ function calculate(operator: ArithmeticOperator, a: number, b: number): number {
   return operator === "%" ? remainder : (a - remainder) / b;
 }
 
-function nonZero<T extends Integer>(divisor: T): T {
+/** The divisor, unless it is zero. @throws Problem `value` */
+export function nonZero<T extends Integer>(divisor: T): T {
   // oxlint-disable-next-line eqeqeq -- zero as number or bigint
   if (divisor == 0) throw new Problem("value", "division by zero");
   return divisor;

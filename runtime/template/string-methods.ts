@@ -137,7 +137,7 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
   const targets = codePoints(needText(to));
   const sources = codePoints(needText(from));
   if (targets.length !== sources.length) {
-    fail("value", "the first two maketrans arguments must have equal length");
+    fail("value", `expected ${sources.length} characters, got ${targets.length}`);
   }
   const removed = codePoints(needText(remove));
   return makeDict([
