@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
 import { DICT_METHODS, FLOAT_METHODS, INTEGER_METHODS, isRefused, LIST_METHODS, TUPLE_METHODS } from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
@@ -85,14 +85,14 @@ export function pythonAttribute(value: unknown, name: string): unknown {
 export function getAttribute(value: unknown, name: string): unknown {
   // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
   if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
-  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
+  if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   const found = pythonAttribute(value, name);
   return found === undefined && isMapping(value) ? lookUp(value, name) : found;
 }
 
 /** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
 export function getItem(value: unknown, key: unknown): unknown {
-  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
+  if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
   if (isMapping(value)) {
     if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
   } else {

@@ -1,4 +1,3 @@
-import { Problem } from "./errors.ts";
 import { numberOf } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
@@ -12,9 +11,9 @@ import {
   Range,
   sizeOf,
   Tuple,
-  typeName,
   View,
   expected,
+  unsupported,
 } from "./value.ts";
 
 /** The comparison operators, by their spelling. */
@@ -73,11 +72,7 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     return orderLists(left, right, operator);
   }
-  if (left === undefined || right === undefined) {
-    throw new Problem("unknown-variable", "an operand is undefined");
-  }
-  const types = `'${typeName(left)}' and '${typeName(right)}'`;
-  throw new Problem("type", `'${operator}' not supported between instances of ${types}`);
+  return unsupported(operator, left, right);
 }
 
 /** Apart, so that no other comparison makes room for what the closure needs. */

@@ -1,3 +1,4 @@
+import { beyond } from "./run.ts";
 import type { Body, Expression, Node, Statement } from "./ast.ts";
 import { Problem, type TemplateErrorCode } from "./errors.ts";
 import { type Entry, Frame, Scope } from "./scope.ts";
@@ -117,7 +118,7 @@ export class Compiler {
   /** Begins something that nests, within the nesting budget (counted more generously than in the source). */
   private enter(node: Node): void {
     if (++this.depth > this.nesting * 3) {
-      this.fail("budget-nesting", `the template nests deeper than ${this.nesting} (budgets.nesting)`, node);
+      this.fail("budget-nesting", beyond("nesting", this.nesting), node);
     }
   }
 

@@ -1,7 +1,7 @@
 import { fail } from "./errors.ts";
 import { BoundMethod, builtin, builtins, misses, tooMany } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
-import { run } from "./run.ts";
+import { run, beyond } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
@@ -27,9 +27,8 @@ function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1):
   const by = needInteger(step);
   if (by === 0) fail("value", "the step of a range must not be zero");
   const result = new Range(needInteger(start), needInteger(stop), by);
-  const most = run.host.budgets.rangeItems;
-  if (result.length > most) {
-    fail("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
+  if (result.length > run.host.budgets.rangeItems) {
+    fail("budget-range", beyond("rangeItems"));
   }
   return result;
 }

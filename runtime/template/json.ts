@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { order } from "./compare.ts";
 import { note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
 import { numberOf } from "./numbers.ts";
@@ -6,7 +6,7 @@ import { remembering } from "./remembering.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
-import { entriesOf, Float, isText, type Mapping, Markup, PythonObject, truthy, typeName } from "./value.ts";
+import { entriesOf, Float, isText, type Mapping, Markup, PythonObject, truthy, expected } from "./value.ts";
 
 interface Style {
   readonly ascii: boolean;
@@ -79,7 +79,7 @@ function writeStyled(
   if (width !== undefined) checkLength(width);
   const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
   const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
-  if (marks.length !== 2) throw new Problem("value", `expected 2 separators, got ${marks.length}`);
+  if (marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
   const [comma, colon] = marks;
   const style = {
     ascii: truthy(ensureAscii),
@@ -129,8 +129,7 @@ function writeEntries(value: Mapping, style: Style, line: string, inner: string)
 function writeScalar(value: unknown, style: Style): string {
   if (value instanceof Markup) return quote(value.value, style.ascii);
   const scalar = scalarText(value);
-  if (scalar === undefined) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
-  return scalar;
+  return scalar ?? expected("what JSON can hold", value);
 }
 
 function scalarText(value: unknown): string | undefined {
@@ -152,7 +151,7 @@ function keyText(key: unknown): string {
   if (isText(key)) return text(key);
   const scalar = scalarText(key);
   if (scalar !== undefined) return scalar;
-  throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
+  return expected("str, int, float, bool or None", key);
 }
 
 const NEEDS_ESCAPES = /["\\\p{Cc}\p{Cs}]/u;

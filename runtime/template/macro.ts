@@ -1,3 +1,4 @@
+import { tooMany, unexpected } from "./function.ts";
 import {
   blankSlots,
   type Evaluate,
@@ -7,7 +8,6 @@ import {
   makeSlots,
   type Slots,
 } from "./compiler.ts";
-import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
 import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
@@ -121,7 +121,7 @@ export class Macro extends Callable {
     if (keywords !== undefined || kwargs >= 0 || caller >= 0) this.fillSpecial(slots, keywords, named);
     if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
     else if (positional.length > length) {
-      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${length} argument(s)`);
+      tooMany(String(this.shape.name), length, positional.length);
     }
     for (let index = positional.length; index < length; index++) {
       const { slot, name, value } = parameters[index] as Fill;
@@ -142,7 +142,7 @@ export class Macro extends Callable {
     }
     if (kwargs >= 0) slots[kwargs] = dict;
     else if (dict.size) {
-      throw new Problem("arguments", `macro '${name}' takes no keyword argument '${String([...dict.keys()][0])}'`);
+      unexpected(String(name), [...dict.keys()][0]);
     }
   }
 }

@@ -1,9 +1,9 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { type Integer, integerOf, LARGEST_BITS, numberOf, shorten } from "./numbers.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, spend } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { float, isText, Markup, Tuple, typeName } from "./value.ts";
+import { float, isText, Markup, Tuple, unsupported } from "./value.ts";
 
 /** The operators of arithmetic, by their spelling. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
@@ -18,21 +18,10 @@ export function arithmetic(operator: ArithmeticOperator, left: unknown, right: u
   const x = numberOf(left);
   const y = numberOf(right);
   if (x !== undefined && y !== undefined) return floatArithmetic(operator, x, y);
-  if (left === undefined || right === undefined) throw undefinedProblem();
   if (operator === "+") return concatenate(left, right);
   if (operator === "*" && b !== undefined) return repeat(left, b);
   if (operator === "*" && a !== undefined) return repeat(right, a);
-  throw unsupported(operator, left, right);
-}
-
-/** Something undefined was computed with; `%` is replaced by the source text of the culprit. */
-export function undefinedProblem(): Problem {
-  return new Problem("unknown-variable", "an operand is undefined");
-}
-
-function unsupported(operator: string, left: unknown, right: unknown): Problem {
-  const types = `'${typeName(left)}' and '${typeName(right)}'`;
-  return new Problem("type", `unsupported operand types for ${operator}: ${types}`);
+  return unsupported(operator, left, right);
 }
 
 function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
@@ -58,7 +47,7 @@ function calculate(operator: ArithmeticOperator, a: number, b: number): number {
 /** The divisor, unless it is zero. @throws Problem `value` */
 export function nonZero<T extends Integer>(divisor: T): T {
   // oxlint-disable-next-line eqeqeq -- zero as number or bigint
-  if (divisor == 0) throw new Problem("value", "division by zero");
+  if (divisor == 0) fail("value", "division by zero");
   return divisor;
 }
 
@@ -73,8 +62,7 @@ function power(a: Integer, b: Integer): unknown {
   if (b < 0) return floatArithmetic("**", Number(a), Number(b));
   const result = Number(a) ** Number(b);
   if (Number.isSafeInteger(result)) return result + 0;
-  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS)
-    throw new Problem("budget-number", "the number grows too large");
+  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS) fail("budget-number", "the number grows too large");
   return shorten(BigInt(a) ** BigInt(b));
 }
 
@@ -86,12 +74,11 @@ function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): un
 }
 
 function floatPower(a: number, b: number): unknown {
-  if (a === 0 && b < 0) throw new Problem("value", "0.0 cannot be raised to a negative power");
+  if (a === 0 && b < 0) fail("value", "0.0 cannot be raised to a negative power");
   if (a === 1 || b === 0) return float(1);
   const result = a ** b;
-  if (Number.isNaN(result) && !Number.isNaN(a + b)) throw new Problem("value", "the power is a complex number");
-  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b))
-    throw new Problem("value", "result too large");
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the power is a complex number");
+  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) fail("value", "result too large");
   return float(result);
 }
 
@@ -105,8 +92,7 @@ function concatenate(left: unknown, right: unknown): unknown {
     checkLength(left.length + right.length);
     return bothIn(left, right);
   }
-  if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
-  throw unsupported("+", left, right);
+  return unsupported("+", left, right);
 }
 
 /** Two lists or tuples as one. They are short as a rule, and the host's own ways have a price before they begin. */
@@ -136,7 +122,7 @@ function repeat(value: unknown, count: Integer): unknown {
     checkLength(unit.length * times);
     return value instanceof Markup ? new Markup(unit.repeat(times)) : unit.repeat(times);
   }
-  if (!Array.isArray(value)) throw unsupported("*", value, count);
+  if (!Array.isArray(value)) return unsupported("*", value, count);
   checkLength(value.length * times);
   spend(1 + value.length * times);
   const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
@@ -156,9 +142,4 @@ export function positive(value: unknown): unknown {
   return integerOf(value) ?? float(signed("+", value));
 }
 
-function signed(sign: string, value: unknown): number {
-  if (value === undefined) throw undefinedProblem();
-  const number = numberOf(value);
-  if (number === undefined) throw new Problem("type", `bad operand type for unary ${sign}: '${typeName(value)}'`);
-  return number;
-}
+const signed = (sign: string, value: unknown): number => numberOf(value) ?? unsupported(sign, 0, value);

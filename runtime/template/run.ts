@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { JsonMemory } from "./json-memory.ts";
 import type { BuiltinTable } from "./value.ts";
 
@@ -68,17 +68,21 @@ export class Run {
 /** The state that closures read and write. */
 export const run = new Run();
 
+/** What to say where a render or a source goes beyond a budget. */
+export const beyond = (name: keyof Budgets, most = run.host.budgets[name]): string =>
+  `the template needs more than ${most} (budgets.${name})`;
+
 /** Takes work units from the budget. @throws Problem `budget-steps` */
 export function spend(steps: number): void {
   if ((run.left -= steps) < 0) {
-    throw new Problem("budget-steps", `the template takes more than ${run.host.budgets.steps} steps (budgets.steps)`);
+    fail("budget-steps", beyond("steps"));
   }
 }
 
 /** Refuses a text longer than the output budget, and charges for long ones. @throws Problem `budget-output` */
 export function checkLength(length: number): void {
   if (length > run.maximum) {
-    throw new Problem("budget-output", `the text grows beyond ${run.maximum} characters (budgets.outputCharacters)`);
+    fail("budget-output", beyond("outputCharacters"));
   }
   if (length > 64) spend(length >> 6);
 }
@@ -116,7 +120,7 @@ export function capture(work: () => unknown): string {
 export function enterCall(name: string): void {
   const { calls } = run;
   if (calls.depth >= run.host.budgets.callDepth) {
-    throw new Problem("budget-calls", `calls nest deeper than ${run.host.budgets.callDepth} (budgets.callDepth)`);
+    fail("budget-calls", beyond("callDepth"));
   }
   calls.places[calls.depth] = run.at;
   calls.names[calls.depth++] = name;

@@ -1,3 +1,4 @@
+import { beyond } from "./run.ts";
 import { type Place, Problem, type TemplateErrorCode } from "./errors.ts";
 import type { Lexer } from "./lex.ts";
 import { blankToken, type Token } from "./token.ts";
@@ -108,7 +109,7 @@ export class TokenStream {
   /** Reads something that nests, within the nesting budget. */
   enter(): void {
     if (++this.depth > this.nesting) {
-      this.fail(`the template nests deeper than ${this.nesting} (budgets.nesting)`, this.current, "budget-nesting");
+      this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");
     }
   }
 

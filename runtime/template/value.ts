@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 
 /**
  * Values are native: string, boolean, null (None), undefined (Undefined), number and bigint (int; a number that is not an
@@ -210,7 +210,13 @@ export function typeName(value: unknown): string {
 
 /** Refuses a value for its type. @throws Problem `type` */
 export function expected(wanted: string, value: unknown): never {
-  throw new Problem("type", `expected ${wanted}, got ${typeName(value)}`);
+  fail("type", `expected ${wanted}, got ${typeName(value)}`);
+}
+
+/** Refuses operands for their types. @throws Problem `type`, `unknown-variable` */
+export function unsupported(operator: string, left: unknown, right: unknown): never {
+  if (left === undefined || right === undefined) fail("unknown-variable", "an operand is undefined");
+  fail("type", `unsupported operand types for ${operator}: ${typeName(left)} and ${typeName(right)}`);
 }
 
 /** Python's truth of a value. */
@@ -241,7 +247,7 @@ export function hash(key: unknown): unknown {
     return `\0(${key.map((item) => (typeof item === "string" ? JSON.stringify(item) : String(hash(item)))).join()})`;
   }
   if (key instanceof PythonObject && !(key instanceof View)) return key;
-  throw new Problem("type", `unhashable type: '${typeName(key)}'`);
+  return expected("something hashable", key);
 }
 
 /** Puts a pair into a dict made by the template; the first of equal keys stays, the last value wins. */
