@@ -5,10 +5,11 @@ import {
   compileArguments,
   fixedArguments,
   positionalIn,
-  positionalOf,
+  valuesIn,
 } from "./compile-arguments.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
+import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
 import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject } from "./value.ts";
@@ -22,34 +23,30 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
   return callTarget(target, args, compiler.at(callee));
 }
 
-function callTarget(target: Evaluate, args: ArgumentList, at: number): Evaluate {
-  const positional = positionalOf(args);
-  return args.keywords ? callNamed(target, positional, args.keywords, at) : callPlainly(target, positional, at);
-}
-
-type Positional = (slots: Slots) => unknown[];
-
-function callNamed(
-  target: Evaluate,
-  positional: Positional,
-  keywords: NonNullable<ArgumentList["keywords"]>,
-  at: number,
-): Evaluate {
+function callTarget(target: Evaluate, { values, star, keywords }: ArgumentList, at: number): Evaluate {
+  if (!star && !keywords) return callPlainly(target, values, at);
   return (slots) => {
     const value = target(slots);
-    const given = positional(slots);
-    const named = keywords(slots);
+    const given = positionalIn(values, star, slots);
+    const named = keywords?.(slots);
     run.at = at;
     return callValue(value, given, named);
   };
 }
 
-function callPlainly(target: Evaluate, positional: Positional, at: number): Evaluate {
+/** The values go straight to the places where a macro looks for them, if it takes so many. */
+function callPlainly(target: Evaluate, values: readonly Evaluate[], at: number): Evaluate {
   return (slots) => {
     const value = target(slots);
-    const given = positional(slots);
+    const own = value instanceof Macro ? value.slotsFor(values.length) : undefined;
+    if (!own) {
+      const given = valuesIn(values, slots);
+      run.at = at;
+      return callValue(value, given);
+    }
+    for (let index = 0; index < values.length; index++) own[index + 1] = (values[index] as Evaluate)(slots);
     run.at = at;
-    return callValue(value, given);
+    return (value as Macro).run(own);
   };
 }
 

@@ -118,16 +118,18 @@ export function pairsOf({ items, target, recursive }: ForNode): CallNode | undef
 
 /** A loop that shares the slots of the code around it. */
 function inlineLoop(parts: Parts, items: Evaluate): Execute {
-  const { at, loopSlot, otherwise } = parts;
-  const plain = loopSlot < 0 && !parts.filter;
   return (slots) => {
     const value = items(slots);
-    run.at = at;
-    if (value instanceof Pairs) return turnPairs(parts, slots, value.record) ? otherwise?.(slots) : undefined;
-    const list = toArray(value);
-    const empty = plain ? turnPlainly(parts, slots, list) : turn(parts, slots, list, 0);
-    return empty ? otherwise?.(slots) : undefined;
+    run.at = parts.at;
+    return turnAny(parts, slots, value) ? parts.otherwise?.(slots) : undefined;
   };
+}
+
+function turnAny(parts: Parts, slots: Slots, value: unknown): boolean {
+  if (value instanceof Pairs) return turnPairs(parts, slots, value.record);
+  const list = toArray(value);
+  const plain = parts.loopSlot < 0 && !parts.filter;
+  return plain ? turnPlainly(parts, slots, list) : turn(parts, slots, list, 0);
 }
 
 /** Runs the body for each item; true when no turn came to its end, so that `else` runs. */
@@ -146,9 +148,9 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
 /** Runs the body for each key and value of an object. */
 function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean {
   const { pair, filter, body, cost, at, loopSlot } = parts;
-  const all = Object.keys(record);
-  if (all.length === 0) return true;
-  const keys = filter && loopSlot >= 0 ? all.filter((key) => passes(parts, slots, key, record)) : all;
+  const keys = Object.keys(record);
+  if (filter && loopSlot >= 0) keepPassing(parts, slots, keys, record);
+  if (keys.length === 0) return true;
   const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
   if (loop) slots[loopSlot] = loop;
   let empty = true;
@@ -164,6 +166,16 @@ function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean
     else if (jump === BREAK) break;
   }
   return empty;
+}
+
+/** Takes out of a list of keys those that the filter does not take. */
+function keepPassing(parts: Parts, slots: Slots, keys: string[], record: Pairs["record"]): void {
+  let count = 0;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    if (passes(parts, slots, key, record)) keys[count++] = key;
+  }
+  keys.length = count;
 }
 
 /** Fails for want of work units. @throws Problem `budget-steps` */

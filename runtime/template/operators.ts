@@ -111,12 +111,21 @@ function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     spend(1 + ((left.length + right.length) >> 2));
     checkLength(left.length + right.length);
-    // Lists are short as a rule, and `concat` has a price before it begins.
-    const whole: unknown[] = [...(left as unknown[]), ...(right as unknown[])];
+    const whole = bothIn(left, right);
     return left instanceof Tuple ? toTuple(whole) : whole;
   }
   if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
   throw unsupported("+", left, right);
+}
+
+/** Lists are short as a rule, and the host's own ways have a price before they begin. */
+function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] {
+  const { length } = left;
+  if (length + right.length > 16) return [...left, ...right];
+  const whole: unknown[] = [];
+  for (let index = 0; index < length; index++) whole.push(left[index]);
+  for (let index = 0; index < right.length; index++) whole.push(right[index]);
+  return whole;
 }
 
 /** Two strings as one, within the length budget. */
