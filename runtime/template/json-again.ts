@@ -1,4 +1,5 @@
 import { MOST_CREDIT } from "./json-memory.ts";
+import { inOnePiece } from "./remembering.ts";
 import { run, spend } from "./run.ts";
 import { PythonObject } from "./value.ts";
 
@@ -62,9 +63,6 @@ export function writeAgain(value: object, write: (value: object) => string): str
   return text;
 }
 
-/** A copy of a text that is joined of no parts and is no part itself. */
-export const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
-
 /** Walks through a value along a trace, from a place in it. Returns the place behind the value, or -1 when they differ. */
 function follow(trace: readonly unknown[], place: number, value: unknown): number {
   if (typeof value !== "object" || value === null) return trace[place] === value ? place + 1 : -1;
@@ -86,8 +84,9 @@ function followList(trace: readonly unknown[], place: number, list: readonly unk
   if (trace[place] !== LIST || trace[place + 1] !== list.length) return -1;
   let next = place + 2;
   for (let index = 0; index < list.length; index++) {
-    next = follow(trace, next, list[index]);
-    if (next < 0) return -1;
+    const item = list[index];
+    if (trace[next] === item) next++;
+    else if ((next = follow(trace, next, item)) < 0) return -1;
   }
   return next;
 }
