@@ -59,14 +59,11 @@ function compileMethod(
   const { name } = callee;
   const value = compiler.expression(callee.object);
   const args = compileArguments(compiler, node.args);
-  const at = compiler.at(callee);
-  const objectAt = compiler.at(callee.object);
-  const call = methodCall(name, args, at, objectAt);
+  const call = methodCall(name, args, compiler.at(callee), compiler.at(callee.object));
   const ofText = find(TEXT_METHODS, name);
-  const fixed = ofText && fixedArguments(ofText, args);
-  return fixed && fixed.length < 3
-    ? callTextMethod(value, ofText.call, fixed, at, call)
-    : callMethod(value, call, args);
+  const method = ofText ?? find(DICT_METHODS, name);
+  const fixed = method && fixedArguments(method, args);
+  return fixed && fixed.length < 3 ? callDirectly(value, method, fixed, ofText === method, call) : callMethod(value, call);
 }
 
 /** A call of a method of any value; `at` is its place, `objectAt` that of the value. */
@@ -127,57 +124,27 @@ export function callMethodFor(
     : callValue(target, positional, keywords);
 }
 
-function callTextMethod(
+/** A method of texts or of dicts that takes these arguments is called at once when the value is one. */
+function callDirectly(
   value: Evaluate,
-  method: Builtin["call"],
-  fixed: readonly Evaluate[],
-  at: number,
+  { call: method }: Builtin,
+  [first, second]: readonly Evaluate[],
+  ofText: boolean,
   call: MethodCall,
 ): Evaluate {
-  const [first, second] = fixed;
   return (slots) => {
     const object = value(slots);
-    if (typeof object !== "string") return callAny(call, slots, object);
+    if (ofText ? typeof object !== "string" : !isMapping(object)) return callAny(call, slots, object);
     const given = first?.(slots);
     const also = second?.(slots);
-    run.at = at;
+    run.at = call.at;
     spend(1);
     return method(object, given, also);
   };
 }
 
-/** The methods of dicts that a call with these arguments may take at once. */
-export function directDictMethod(name: string, count: number): Builtin | undefined {
-  const method = find(DICT_METHODS, name);
-  const fits = method && !method.rest && count >= method.required && count <= method.parameters.length;
-  return fits ? method : undefined;
-}
-
-function callMethod(value: Evaluate, call: MethodCall, { values, star, keywords }: ArgumentList): Evaluate {
-  const ofDict = star || keywords ? undefined : directDictMethod(call.name, values.length);
-  return ofDict ? callDictMethod(value, ofDict.call, values, call) : callAnyMethod(value, call);
-}
-
-function callAnyMethod(value: Evaluate, call: MethodCall): Evaluate {
+function callMethod(value: Evaluate, call: MethodCall): Evaluate {
   return (slots) => callAny(call, slots, value(slots));
-}
-
-function callDictMethod(
-  value: Evaluate,
-  method: Builtin["call"],
-  fixed: readonly Evaluate[],
-  call: MethodCall,
-): Evaluate {
-  const [first, second] = fixed;
-  return (slots) => {
-    const object = value(slots);
-    if (!isMapping(object)) return callAny(call, slots, object);
-    const key = first?.(slots);
-    const absent = second?.(slots);
-    run.at = call.at;
-    spend(1);
-    return second ? method(object, key, absent) : method(object, key);
-  };
 }
 
 /** What `….items()` gives to a loop that takes the pairs apart: the object itself. */

@@ -58,6 +58,10 @@ interface Field {
 /** Stands for a field that has been looked for and is not there. */
 const ABSENT = Symbol("absent");
 
+/** What a slot holds of a field, if it is of the object that the variable holds now. */
+const keptIn = (slots: Slots, slot: number, kept: number): unknown =>
+  kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
+
 /** Reads a field that no slot holds yet; what a dict holds is kept, since nothing in a template can change it. */
 function fetch(slots: Slots, slot: number, kept: number, name: string, at: number, read: Read): unknown {
   const object = slots[slot];
@@ -74,25 +78,24 @@ function fetch(slots: Slots, slot: number, kept: number, name: string, at: numbe
 
 /** Closures that read `value.name` or `value["name"]`. */
 function memberClosures(read: Read) {
-  const field = ({ slot, kept, name, at }: Field): Evaluate => {
-    if (kept < 0) return (slots) => fetch(slots, slot, kept, name, at, read);
-    return (slots) => {
-      const value = slots[kept];
-      if (value === undefined || slots[kept + 1] !== slots[slot]) return fetch(slots, slot, kept, name, at, read);
-      return value === ABSENT ? undefined : value;
+  const field =
+    ({ slot, kept, name, at }: Field): Evaluate =>
+    (slots) => {
+      const known = keptIn(slots, slot, kept);
+      if (known === undefined) return fetch(slots, slot, kept, name, at, read);
+      return known === ABSENT ? undefined : known;
     };
-  };
   const fieldTest =
     ({ slot, kept, name, at }: Field, text: string, wanted: boolean): Condition =>
     (slots) => {
-      const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
+      const known = keptIn(slots, slot, kept);
       const value = known === undefined ? fetch(slots, slot, kept, name, at, read) : known;
       return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
     };
   const fieldTruth =
     ({ slot, kept, name, at }: Field): Condition =>
     (slots) => {
-      const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
+      const known = keptIn(slots, slot, kept);
       if (known === undefined) return holds(fetch(slots, slot, kept, name, at, read));
       return known !== ABSENT && holds(known);
     };

@@ -3,8 +3,9 @@ import { inOnePiece } from "./remembering.ts";
 import { run, spend } from "./run.ts";
 import { PythonObject } from "./value.ts";
 
-const MOST_WRITTEN = 32;
-const LONGEST_WRITTEN = 4096;
+const MOST_WRITTEN = 512;
+/** The longest text that is kept; the first few are the tools, and the calls of a conversation are short. */
+const longestAt = (place: number): number => (place < 32 ? 4096 : 256);
 const LONGEST_TRACE = 512;
 const CREDIT = 8;
 
@@ -56,7 +57,7 @@ export function writeAgain(value: object, write: (value: object) => string): str
   met = trace;
   const text = write(value);
   // A host's getter may have rendered something else in between.
-  if (trace && met === trace && text.length <= LONGEST_WRITTEN) {
+  if (trace && met === trace && text.length <= longestAt(place)) {
     memory.recent[place] = { trace, text, joined: false, steps: left - run.left };
   }
   met = undefined;

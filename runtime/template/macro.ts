@@ -59,9 +59,8 @@ export class Macro extends Callable {
   }
 
   call(positional: unknown[], keywords?: Keywords): unknown {
-    const { at } = run;
-    enterCall(this.shape.name ?? "caller");
-    return this.text(this.slots(positional, keywords), at);
+    this.enter();
+    return this.text(this.slots(positional, keywords));
   }
 
   /** Slots for a call with so many arguments, to be filled from the second one on and given to {@link run}. */
@@ -72,17 +71,19 @@ export class Macro extends Callable {
 
   /** Calls the macro with slots that hold the arguments. */
   run(slots: Slots): unknown {
-    const { at } = run;
-    enterCall(this.shape.name ?? "caller");
-    return this.text(slots, at);
+    this.enter();
+    return this.text(slots);
   }
 
-  private text(slots: Slots, at: number): unknown {
+  private enter(): void {
+    enterCall(this.shape.name ?? "caller");
+  }
+
+  private text(slots: Slots): unknown {
     const { shape, outer } = this;
     const text = shape.text ? shape.text(slots) : bodyText(shape, slots);
     if (outer) leaveSlots(shape.frame, slots);
     leaveCall();
-    run.at = at;
     return run.autoescape ? new Markup(text) : text;
   }
 
