@@ -63,7 +63,7 @@ function compileMethod(
   const ofText = find(TEXT_METHODS, name);
   const method = ofText ?? find(DICT_METHODS, name);
   const fixed = method && fixedArguments(method, args);
-  return fixed && fixed.length < 3 ? callDirectly(value, method, fixed, ofText === method, call) : callMethod(value, call);
+  return fixed && fixed.length < 3 ? callDirectly(value, method, ofText === method, call) : callMethod(value, call);
 }
 
 /** A call of a method of any value; `at` is its place, `objectAt` that of the value. */
@@ -128,15 +128,14 @@ export function callMethodFor(
 function callDirectly(
   value: Evaluate,
   { call: method }: Builtin,
-  [first, second]: readonly Evaluate[],
   ofText: boolean,
   call: MethodCall,
 ): Evaluate {
   return (slots) => {
     const object = value(slots);
     if (ofText ? typeof object !== "string" : !isMapping(object)) return callAny(call, slots, object);
-    const given = first?.(slots);
-    const also = second?.(slots);
+    const given = call.values[0]?.(slots);
+    const also = call.values[1]?.(slots);
     run.at = call.at;
     spend(1);
     return method(object, given, also);

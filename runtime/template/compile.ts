@@ -28,19 +28,21 @@ export interface Compiled {
 const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
 
 /** Compiles statements to closures. @throws Problem with its place */
-export function compile({ body, reads }: Parsed, names: Names, nesting: number, autoescape: boolean): Compiled {
-  const compiler = new Compiler(names, nesting, autoescape, MAKERS);
+export function compile({ body, reads }: Parsed, known: Names, nesting: number, autoescape: boolean): Compiled {
+  const compiler = new Compiler(known, nesting, autoescape, MAKERS);
   compiler.marks = (reads & READS.generation) > 0;
   const self = reads & READS.self ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  const slots = Array.from(frame.context.values(), ({ slot }) => slot);
+  // Copies have no room to grow.
+  const names = [...frame.context.keys()].slice();
+  const slots = Array.from(frame.context.values(), ({ slot }) => slot).slice();
   return {
     execute,
     size: frame.size,
-    names: [...frame.context.keys()],
+    names,
     slots,
     positions: new Int32Array(compiler.positions),
   };
