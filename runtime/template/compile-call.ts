@@ -1,12 +1,6 @@
 import { getAttribute, methodOf, TEXT_METHODS } from "./access.ts";
 import type { CallNode, Expression } from "./ast.ts";
-import {
-  type ArgumentList,
-  compileArguments,
-  fixedArguments,
-  positionalIn,
-  valuesIn,
-} from "./compile-arguments.ts";
+import { type ArgumentList, compileArguments, fixedArguments, positionalIn, valuesIn } from "./compile-arguments.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
 import { Macro } from "./macro.ts";
@@ -125,12 +119,7 @@ export function callMethodFor(
 }
 
 /** A method of texts or of dicts that takes these arguments is called at once when the value is one. */
-function callDirectly(
-  value: Evaluate,
-  { call: method }: Builtin,
-  ofText: boolean,
-  call: MethodCall,
-): Evaluate {
+function callDirectly(value: Evaluate, { call: method }: Builtin, ofText: boolean, call: MethodCall): Evaluate {
   return (slots) => {
     const object = value(slots);
     if (ofText ? typeof object !== "string" : !isMapping(object)) return callAny(call, slots, object);

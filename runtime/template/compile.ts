@@ -7,7 +7,16 @@ import { joinOutput, writeParts } from "./compile-text.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
-import { BREAK, Compiler, type Condition, CONTINUE, type Execute, type Makers, type Names, nothing } from "./compiler.ts";
+import {
+  BREAK,
+  Compiler,
+  type Condition,
+  CONTINUE,
+  type Execute,
+  type Makers,
+  type Names,
+  nothing,
+} from "./compiler.ts";
 import { escapedText, print } from "./print.ts";
 import type { Parsed } from "./parse.ts";
 

@@ -1,4 +1,12 @@
-import { blankSlots, type Evaluate, type Execute, type FrameShape, leaveSlots, makeSlots, type Slots } from "./compiler.ts";
+import {
+  blankSlots,
+  type Evaluate,
+  type Execute,
+  type FrameShape,
+  leaveSlots,
+  makeSlots,
+  type Slots,
+} from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
