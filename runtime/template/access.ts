@@ -12,6 +12,7 @@ import {
   float,
   Group,
   isMapping,
+  isRecord,
   type Keywords,
   lookUp,
   Markup,
@@ -93,6 +94,11 @@ export function getAttribute(value: unknown, name: string): unknown {
 /** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
 export function getItem(value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
+  if (typeof key === "string" && isRecord(value)) {
+    if (Object.hasOwn(value, key)) return value[key];
+    const method = find(DICT_METHODS, key);
+    return method && bound(value, key, method);
+  }
   if (isMapping(value)) {
     if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
   } else {

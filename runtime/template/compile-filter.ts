@@ -65,7 +65,9 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const [first, second] = fixed;
   const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
-  return applyFew(filter.call, value, first, second, at);
+  const { call } = filter;
+  if (!first) return applyAlone(call, value, at);
+  return second ? applyTwo(call, value, first, second, at) : applyOne(call, value, first, at);
 }
 
 /** `value | default(other)`. `harmless`: it makes no difference whether the other is computed in vain. */
@@ -83,18 +85,30 @@ function orElse(value: Evaluate, other: Evaluate, harmless: boolean): Evaluate {
   };
 }
 
-/** A filter with up to two arguments; one that is not given is undefined, which takes its default. */
-function applyFew(
-  call: Builtin["call"],
-  value: Evaluate,
-  first: Evaluate | undefined,
-  second: Evaluate | undefined,
-  at: number,
-): Evaluate {
+function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
   return (slots) => {
     const input = value(slots);
-    const argument = first?.(slots);
-    const other = second?.(slots);
+    run.at = at;
+    spend(1);
+    return call(input);
+  };
+}
+
+function applyOne(call: Builtin["call"], value: Evaluate, first: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const argument = first(slots);
+    run.at = at;
+    spend(1);
+    return call(input, argument);
+  };
+}
+
+function applyTwo(call: Builtin["call"], value: Evaluate, first: Evaluate, second: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const argument = first(slots);
+    const other = second(slots);
     run.at = at;
     spend(1);
     return call(input, argument, other);

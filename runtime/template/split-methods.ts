@@ -35,7 +35,7 @@ function wordsEnd(whole: string, first: readonly string[]): number {
 }
 
 /** The parts between marks. The host's own split has a high price for a few parts. */
-export function splitAt(whole: string, mark: string): string[] {
+function splitAt(whole: string, mark: string): string[] {
   let at = whole.indexOf(mark);
   if (at < 0) return [whole];
   const parts: string[] = [];

@@ -15,7 +15,7 @@ import {
   strip,
   SPACE,
 } from "./strings.ts";
-import { SPLIT_METHODS, splitAt } from "./split-methods.ts";
+import { SPLIT_METHODS } from "./split-methods.ts";
 import { text } from "./text.ts";
 import { expected, isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, type BuiltinTable } from "./value.ts";
 
@@ -84,12 +84,29 @@ const affix =
 /** Replaces up to `times` occurrences (all when negative), within the length budget. */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   spend(whole.length >> 6);
-  const parts = from === "" ? ["", ...codePoints(whole), ""] : splitAt(whole, from);
+  let result = "";
+  let start = 0;
+  let turns = 0;
+  // A few are replaced one by one; more of them, or the places between all characters, all at once.
+  const few = from === "" ? 0 : times < 0 ? 8 : Math.min(8, times);
+  let at = whole.indexOf(from);
+  for (; at >= 0 && turns < few; at = whole.indexOf(from, start)) {
+    result += whole.slice(start, at) + to;
+    start = at + from.length;
+    turns++;
+  }
+  const rest = whole.slice(start);
+  if (turns > 0) checkLength(result.length + rest.length);
+  return result + (at < 0 || turns === times ? rest : replaceMany(rest, from, to, times - turns));
+}
+
+function replaceMany(whole: string, from: string, to: string, times: number): string {
+  const parts = from === "" ? ["", ...codePoints(whole), ""] : whole.split(from);
   const turns = times < 0 ? parts.length - 1 : Math.min(times, parts.length - 1);
   spend(turns >> 2); // each piece is an object of its own for a moment
   checkLength(whole.length + turns * (to.length - from.length));
-  const rest = parts.splice(turns + 1);
-  return [parts.join(to), ...rest].join(from);
+  const rest = turns < parts.length - 1 ? from + parts.slice(turns + 1).join(from) : "";
+  return parts.slice(0, turns + 1).join(to) + rest;
 }
 
 /** Texts made of items, with something between them, within the length budget. */
