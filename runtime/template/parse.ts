@@ -121,7 +121,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     const name = parser.expectName();
     const scoped = parser.skipName("scoped");
     const required = parser.skipName("required");
-    if (parser.is("-")) parser.fail("block names may not contain hyphens, use an underscore instead");
     const { reads } = parser;
     const { body, reads: inner } = parser.measured(["endblock"]);
     // A block sees nothing of the macro or call around it, but may be given the loop.
