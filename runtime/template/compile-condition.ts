@@ -82,15 +82,12 @@ function compareTwo(
   }
   const left = compiler.expression(node.first);
   const at = compiler.at(node);
-  const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
+  const membership = operator === "in" || operator === "not in";
+  const texts = membership ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
-  if (operator === "in" || operator === "not in") markOnlyRead(operand, compiler);
+  if (membership) markOnlyRead(operand, compiler);
   const right = compiler.expression(operand);
-  if (
-    (operator === "in" || operator === "not in") &&
-    node.first.kind === "constant" &&
-    typeof node.first.value === "string"
-  ) {
+  if (membership && node.first.kind === "constant" && typeof node.first.value === "string") {
     return textWithin(node.first.value, right, operator === "in", at);
   }
   return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);

@@ -4,9 +4,7 @@ import { capitalize } from "./strings.ts";
 import { needInteger } from "./arguments.ts";
 import { Markup, truthy } from "./value.ts";
 
-const WORDS = "ad amet at cum diam dolor elit enim et id in ipsum magna non purus quis sed sit tempor ut vel".split(
-  " ",
-);
+const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split(" ");
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 

@@ -116,16 +116,16 @@ function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
 }
 
 function hexadecimal(value: unknown): string {
-  const number = numberOf(value) ?? 0;
-  const magnitude = Math.abs(number);
+  const number = needNumber(value);
   const sign = number < 0 || Object.is(number, -0) ? "-" : "";
   if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
-  if (magnitude === 0) return `${sign}0x0.0p+0`;
-  let power = Math.max(-1022, Math.floor(Math.log2(magnitude)));
-  if (magnitude / 2 ** power >= 2) power++;
-  // JavaScript writes the binary digits of a double as they are.
-  const [whole, digits = ""] = (magnitude / 2 ** power).toString(16).split(".");
-  return `${sign}0x${whole}.${digits.padEnd(13, "0")}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+  const [double = 0n] = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer);
+  if (double === 0n) return `${sign}0x0.0p+0`;
+  // 11 bits are the exponent; where it is 0, the number has no 1 before its point.
+  const exponent = Number(double >> 52n);
+  const power = (exponent || 1) - 1023;
+  const digits = BigInt.asUintN(52, double).toString(16).padStart(13, "0");
+  return `${sign}0x${exponent && 1}.${digits}p${power < 0 ? "" : "+"}${power}`;
 }
 
 const bits = (value: unknown): string =>
