@@ -6,15 +6,14 @@ import { itemAt } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
 import { escapeHtml } from "./text.ts";
 import { STRING_METHODS } from "./string-methods.ts";
+import { hasKey, lookUp } from "./dicts.ts";
 import {
   type Builtin,
-  hasKey,
   float,
   Group,
   isMapping,
   isRecord,
   type Keywords,
-  lookUp,
   Markup,
   PythonObject,
   Range,

@@ -2,19 +2,8 @@ import { numberOf } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import {
-  entriesOf,
-  hasKey,
-  isMapping,
-  isText,
-  lookUp,
-  Range,
-  sizeOf,
-  Tuple,
-  View,
-  expected,
-  unsupported,
-} from "./value.ts";
+import { entriesOf, hasKey, lookUp, sizeOf } from "./dicts.ts";
+import { isMapping, isText, Range, Tuple, View, expected, unsupported } from "./value.ts";
 
 /** The comparison operators, by their spelling. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";

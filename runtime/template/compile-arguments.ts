@@ -3,7 +3,9 @@ import type { Arguments, Expression } from "./ast.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { fail } from "./errors.ts";
 import { toArray } from "./sequence.ts";
-import { type Builtin, entriesOf, type Keywords } from "./value.ts";
+import { literalValue } from "./walk.ts";
+import { entriesOf } from "./dicts.ts";
+import { type Builtin, type Keywords } from "./value.ts";
 
 /** Compiled arguments. */
 export interface ArgumentList {
@@ -70,7 +72,7 @@ export function placeKeywords({ parameters, required, rest }: Builtin, args: Arg
 
 /** Keywords that are always the same; nobody who is given them changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
-  const shared = new Map(keywords.map(([name, value]) => [name, value.kind === "constant" ? value.value : undefined]));
+  const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
   return () => shared;
 }
 

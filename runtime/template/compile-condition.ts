@@ -6,7 +6,7 @@ import { compare, contains, equals } from "./compare.ts";
 import { leavesText } from "./filters-text.ts";
 import { run } from "./run.ts";
 import { isRecord, truthy } from "./value.ts";
-import { markOnlyRead } from "./walk.ts";
+import { literalValue, markOnlyRead } from "./walk.ts";
 
 /** What follows `not`: where there are two ways to go, they are changed over instead. */
 export const denial = (node: Expression): Expression | undefined =>
@@ -133,7 +133,7 @@ function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at
 /** The items of a list or tuple that holds nothing but text literals. */
 export function constantTexts(node: Expression): string[] | undefined {
   if (node.kind !== "list" && node.kind !== "tuple") return undefined;
-  const texts = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  const texts = node.items.map(literalValue);
   return texts.every((item) => typeof item === "string") ? texts : undefined;
 }
 

@@ -12,17 +12,8 @@ import { needDefined, needInteger, needMapping, needText } from "./arguments.ts"
 import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import {
-  type Builtin,
-  expected,
-  Generator,
-  isMapping,
-  isText,
-  Markup,
-  pairsOf,
-  truthy,
-  type BuiltinTable,
-} from "./value.ts";
+import { pairsOf } from "./dicts.ts";
+import { type Builtin, expected, Generator, isMapping, isText, Markup, truthy, type BuiltinTable } from "./value.ts";
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];

@@ -7,17 +7,8 @@ import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import type { Tuple } from "./value.ts";
-import {
-  type Builtin,
-  Generator,
-  Group,
-  hash,
-  isText,
-  type Keywords,
-  truthy,
-  type BuiltinTable,
-  find,
-} from "./value.ts";
+import { hash } from "./dicts.ts";
+import { type Builtin, Generator, Group, isText, type Keywords, truthy, type BuiltinTable, find } from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;

@@ -8,12 +8,12 @@ import { change, padded, replace, STRING_METHODS, stripWith } from "./string-met
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
+import { makeDict } from "./dicts.ts";
 import {
   type Builtin,
   expected,
   isText,
   type Keywords,
-  makeDict,
   markedIf,
   Markup,
   toTuple,

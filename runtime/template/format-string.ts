@@ -6,7 +6,8 @@ import { checkLength } from "./run.ts";
 import { replaceEach } from "./replace.ts";
 import { codePointSlice, pad, type Side } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { isMapping, type Keywords, lookUp, Markup, markedIf, typeName } from "./value.ts";
+import { lookUp } from "./dicts.ts";
+import { isMapping, type Keywords, Markup, markedIf, typeName } from "./value.ts";
 
 /** How fields reach into values. */
 export interface Access {

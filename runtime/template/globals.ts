@@ -6,13 +6,12 @@ import { toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
+import { entriesOf, makeDict } from "./dicts.ts";
 import {
   type Builtin,
   Callable,
   type Dict,
-  entriesOf,
   isMapping,
-  makeDict,
   type Keywords,
   Namespace,
   PythonObject,

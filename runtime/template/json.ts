@@ -6,7 +6,8 @@ import { remembering } from "./remembering.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
-import { isText, keysOf, lookUp, type Mapping, Markup, PythonObject, truthy, expected } from "./value.ts";
+import { keysOf, lookUp } from "./dicts.ts";
+import { isText, type Mapping, Markup, PythonObject, truthy, expected } from "./value.ts";
 
 interface Style {
   readonly ascii: boolean;

@@ -10,7 +10,8 @@ import {
 } from "./compiler.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
-import { Callable, type Keywords, makeDict, Markup, toTuple, tuple } from "./value.ts";
+import { makeDict } from "./dicts.ts";
+import { Callable, type Keywords, Markup, toTuple, tuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
 export interface Fill {

@@ -7,19 +7,8 @@ import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { needInteger, needNumber } from "./arguments.ts";
 import { represent } from "./text.ts";
-import {
-  type Builtin,
-  type Dict,
-  entriesOf,
-  keysOf,
-  lookUp,
-  makeDict,
-  type Mapping,
-  pairsOf,
-  tuple,
-  View,
-  type BuiltinTable,
-} from "./value.ts";
+import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "./dicts.ts";
+import { type Builtin, type Dict, type Mapping, tuple, View, type BuiltinTable } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
 const refuse =

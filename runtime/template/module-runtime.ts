@@ -16,13 +16,14 @@ import { callValue, invoke } from "./function.ts";
 import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
-import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
+import { arithmetic, type ArithmeticOperator, negate, positive } from "./operators.ts";
 import { escapedText, grow } from "./print.ts";
 import { capture, run, spend } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
 import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple, find } from "./value.ts";
+import { makeDict } from "./dicts.ts";
+import { type Builtin, float, isMapping, type Keywords, truthy, tuple, find } from "./value.ts";
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
 export function moduleRuntime(names: Names): Record<string, unknown> {
@@ -50,7 +51,7 @@ function placed<Given extends unknown[], Result>(
 function add(left: unknown, right: unknown, at: number): unknown {
   if (typeof left === "string" && typeof right === "string" && left.length + right.length < 4096) return left + right;
   run.at = at;
-  return typeof left === "string" && typeof right === "string" ? join(left, right) : arithmetic("+", left, right);
+  return arithmetic("+", left, right);
 }
 
 function item(value: unknown, key: unknown, at: number): unknown {

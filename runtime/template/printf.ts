@@ -7,7 +7,8 @@ import { replaceEach } from "./replace.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { expected, isMapping, isText, lookUp, Markup, markedIf, Range, Tuple } from "./value.ts";
+import { lookUp } from "./dicts.ts";
+import { expected, isMapping, isText, Markup, markedIf, Range, Tuple } from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 

@@ -3,20 +3,8 @@ import { fail } from "./errors.ts";
 import { spend } from "./run.ts";
 import { codePointLength, codePoints, isPlain, startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import {
-  Generator,
-  isMapping,
-  isText,
-  keysOf,
-  Markup,
-  PythonObject,
-  Range,
-  sizeOf,
-  toTuple,
-  Tuple,
-  View,
-  expected,
-} from "./value.ts";
+import { keysOf, sizeOf } from "./dicts.ts";
+import { Generator, isMapping, isText, Markup, PythonObject, Range, toTuple, Tuple, View, expected } from "./value.ts";
 
 /** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {

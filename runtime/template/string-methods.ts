@@ -17,7 +17,8 @@ import {
 } from "./strings.ts";
 import { SPLIT_METHODS } from "./split-methods.ts";
 import { text } from "./text.ts";
-import { expected, isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, type BuiltinTable } from "./value.ts";
+import { lookUp, makeDict } from "./dicts.ts";
+import { expected, isMapping, isText, markedIf, Markup, Tuple, type BuiltinTable } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
 export const padded =

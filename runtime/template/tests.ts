@@ -6,18 +6,8 @@ import { run } from "./run.ts";
 import { isIterable, sizeOrNothing } from "./sequence.ts";
 import { isLower, isUpper } from "./string-methods.ts";
 import { text } from "./text.ts";
-import {
-  type Builtin,
-  Callable,
-  Float,
-  hash,
-  isMapping,
-  isText,
-  Markup,
-  View,
-  type BuiltinTable,
-  find,
-} from "./value.ts";
+import { hash } from "./dicts.ts";
+import { type Builtin, Callable, Float, isMapping, isText, Markup, View, type BuiltinTable, find } from "./value.ts";
 
 function sameAs(value: unknown, other: unknown): boolean {
   if (value === undefined) return false;

@@ -1,7 +1,8 @@
 import { withExponent } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { checkLength, spend } from "./run.ts";
-import { entriesOf, Float, isMapping, Markup, Namespace, PythonObject, Tuple, View } from "./value.ts";
+import { entriesOf } from "./dicts.ts";
+import { Float, isMapping, Markup, Namespace, PythonObject, Tuple, View } from "./value.ts";
 
 /** Python's `str(value)`. */
 export function text(value: unknown): string {

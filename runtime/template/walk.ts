@@ -77,6 +77,9 @@ function judge(node: Expression, found: { constant: boolean }): void {
 export const isHarmless = (node: Expression): boolean =>
   node.kind === "constant" || node.kind === "name" || (node.kind === "list" && node.items.every(isHarmless));
 
+/** The value of a literal, else undefined. */
+export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
+
 /** Whether the expression is a list of literals. */
 export const isConstantList = (node: Expression): boolean =>
   node.kind === "list" && node.items.every((item) => item.kind === "constant");
