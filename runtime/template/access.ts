@@ -71,14 +71,12 @@ export function pythonAttribute(value: unknown, name: string): unknown {
     const found = value.attribute(name);
     if (found !== undefined) return found;
   }
-  if (value instanceof Group && name === "grouper") return value[0];
-  if (value instanceof Group && name === "list") return value[1];
   const method = methodOf(value, name);
   if (method) return bound(value, name, method);
-  if (numberOf(value) === undefined) return undefined;
-  if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
-  if (name === "imag") return integerOf(value) === undefined ? float(0) : 0;
-  return name === "denominator" ? 1 : undefined;
+  if (value instanceof Group) return lookUp({ grouper: value[0], list: value[1] }, name);
+  const real = integerOf(value);
+  if (real !== undefined) return lookUp({ real, numerator: real, imag: 0, denominator: 1 }, name);
+  return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
 /** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */

@@ -6,7 +6,7 @@ import { toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
-import { entriesOf, makeDict } from "./dicts.ts";
+import { entriesOf, lookUp, makeDict } from "./dicts.ts";
 import {
   type Builtin,
   Callable,
@@ -16,7 +16,7 @@ import {
   Namespace,
   PythonObject,
   Range,
-  tuple,
+  toTuple,
   type BuiltinTable,
   find,
 } from "./value.ts";
@@ -56,11 +56,11 @@ class Cycler extends PythonObject {
     this.items = items;
   }
   override attribute(name: string): unknown {
-    if (name === "pos") return this.position;
-    if (name === "items") return tuple(...this.items);
-    if (name === "current") return this.items[this.position];
+    const { position, items } = this;
     const method = find(CYCLER_METHODS, name);
-    return method && new BoundMethod(this, name, method);
+    return method
+      ? new BoundMethod(this, name, method)
+      : lookUp({ pos: position, items: toTuple(items), current: items[position] }, name);
   }
 }
 
@@ -85,7 +85,7 @@ class Joiner extends Callable {
     this.separator = separator;
   }
   override attribute(name: string): unknown {
-    return name === "sep" ? this.separator : name === "used" ? this.used : undefined;
+    return lookUp({ sep: this.separator, used: this.used }, name);
   }
   call(): unknown {
     const first = !this.used;

@@ -10,8 +10,8 @@ import {
 } from "./compiler.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
-import { makeDict } from "./dicts.ts";
-import { Callable, type Keywords, Markup, toTuple, tuple } from "./value.ts";
+import { lookUp, makeDict } from "./dicts.ts";
+import { Callable, type Keywords, Markup, toTuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
 export interface Fill {
@@ -55,16 +55,15 @@ export class Macro extends Callable {
   }
 
   override attribute(name: string): unknown {
-    const { shape } = this;
-    if (name === "name") return shape.name;
-    if (name === "arguments") return tuple(...shape.parameters.map((parameter) => parameter.name));
-    const flags: Record<string, number> = {
-      caller: shape.caller,
-      catch_kwargs: shape.kwargs,
-      catch_varargs: shape.varargs,
+    const { name: own, parameters, caller, kwargs, varargs } = this.shape;
+    const attributes = {
+      name: own,
+      arguments: toTuple(parameters.map((parameter) => parameter.name)),
+      caller: caller >= 0,
+      catch_kwargs: kwargs >= 0,
+      catch_varargs: varargs >= 0,
     };
-    const slot = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    return slot === undefined ? undefined : slot >= 0;
+    return lookUp(attributes, name);
   }
 
   call(positional: unknown[], keywords?: Keywords): unknown {
