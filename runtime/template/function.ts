@@ -54,7 +54,7 @@ export function unexpected(name: string, keyword: unknown): never {
 
 /** Refuses a call without an argument that it needs. @throws Problem `arguments` */
 export function misses(name: string, argument: string): never {
-  fail("arguments", `${name}() misses its argument '${argument}'`);
+  fail("arguments", `${name}() misses its argument ${argument}`);
 }
 
 /** Calls a builtin on a value. */

@@ -70,7 +70,7 @@ export const run = new Run();
 
 /** What to say where a render or a source goes beyond a budget. */
 export const beyond = (name: keyof Budgets, most = run.host.budgets[name]): string =>
-  `the template needs more than ${most} (budgets.${name})`;
+  `the template needs more than budgets.${name} allows: ${most}`;
 
 /** Takes work units from the budget. @throws Problem `budget-steps` */
 export function spend(steps: number): void {
