@@ -61,13 +61,14 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const placed = placeKeywords(filter, node.args);
   const args = compileArguments(compiler, placed);
   const fixed = fixedArguments(filter, args);
-  if (!fixed || fixed.length > 2) return applyAny(node.name, filter, value, args, at);
+  if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
   const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
   const { call } = filter;
   if (!first) return applyAlone(call, value, at);
-  return second ? applyTwo(call, value, first, second, at) : applyOne(call, value, first, at);
+  if (!second) return applyOne(call, value, first, at);
+  return fixed.length === 2 ? applyTwo(call, value, first, second, at) : applyFixed(call, value, fixed, at);
 }
 
 /** `value | default(other)`. `harmless`: it makes no difference whether the other is computed in vain. */
@@ -112,6 +113,16 @@ function applyTwo(call: Builtin["call"], value: Evaluate, first: Evaluate, secon
     run.at = at;
     spend(1);
     return call(input, argument, other);
+  };
+}
+
+function applyFixed(call: Builtin["call"], value: Evaluate, fixed: readonly Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    const given = fixed.map((argument) => argument(slots));
+    run.at = at;
+    spend(1);
+    return call(input, ...given);
   };
 }
 
