@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
+import { attributeGetter, caseKey, type Getter, lazily, lazy, sorted } from "./filters-select.ts";
 import { builtin, builtins } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
@@ -75,17 +75,20 @@ function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", b
 function join(value: unknown, separator: unknown = "", attribute?: unknown): unknown {
   const get = attributeGetter(attribute);
   const items = toArray(value);
-  if (run.autoescape) {
-    return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
-  }
-  const glue = text(separator);
-  if (items.length > 16) return joinAll(items, glue, (item) => text(get(item)));
+  if (run.autoescape || items.length > 16) return joinMany(items, separator, get);
   spend(items.length);
+  const glue = text(separator);
   let whole = "";
   for (let index = 0; index < items.length; index++)
     whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
   checkLength(whole.length);
   return whole;
+}
+
+/** Apart, so that a short list makes no room for what the closures need. */
+function joinMany(items: readonly unknown[], separator: unknown, get: Getter): unknown {
+  if (!run.autoescape) return joinAll(items, text(separator), (item) => text(get(item)));
+  return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
 }
 
 function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
