@@ -27,7 +27,7 @@ export function formatTemplate(access: Access, template: unknown, positional: un
       return keywords.get(name);
     }
     if (name === "" ? automatic < 0 : automatic > 0) {
-      fail("value", "cannot mix automatic field numbering and manual field specification");
+      fail("value", "either all fields are numbered or none");
     }
     const index = name === "" ? automatic++ : Number(name);
     if (name !== "") automatic = -1;

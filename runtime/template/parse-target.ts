@@ -1,3 +1,4 @@
+import { CONSTANTS } from "./parse-value.ts";
 import type { Expression, NameNode, Signature, Target } from "./ast.ts";
 import { ExpressionParser } from "./parse-expression.ts";
 
@@ -41,7 +42,7 @@ export class TargetParser extends ExpressionParser {
   }
 
   private assignable(node: Expression): Target {
-    if (node.kind === "name" && !/^(?:[tT]rue|[fF]alse|[nN]one)$/.test(node.name)) return node;
+    if (node.kind === "name" && !CONSTANTS.has(node.name)) return node;
     if (node.kind === "tuple")
       return { ...node, kind: "tuple", items: node.items.map((item) => this.assignable(item)) };
     return this.fail(`can't assign to "${node.kind}"`, node, "invalid-target");

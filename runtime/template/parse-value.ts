@@ -4,7 +4,8 @@ import { LEVEL } from "./lex-operators.ts";
 import { added } from "./lists.ts";
 import { TokenStream } from "./stream.ts";
 
-const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
+/** Names that stand for values. */
+export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
   ["false", false],
