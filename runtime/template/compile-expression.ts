@@ -9,7 +9,7 @@ import { always, type Compiler, type Condition, type Evaluate, outerSlots, type 
 import { arithmetic, type ArithmeticOperator, negate, positive } from "./operators.ts";
 import { run } from "./run.ts";
 import { perLiteral, perSlot } from "./shared-closures.ts";
-import { isConstant, isConstantList, isConstantTuple, literalValue } from "./walk.ts";
+import { isConstant, isLiterals, literalValue } from "./walk.ts";
 import { put, makeDict } from "./dicts.ts";
 import { Dict, toTuple, truthy } from "./value.ts";
 
@@ -99,9 +99,9 @@ function compileList(compiler: Compiler, node: ListNode): Evaluate {
   const items = compiler.expressions(node.items);
   const asTuple = node.kind === "tuple";
   const fixed = node.items.map(literalValue);
-  if (isConstantTuple(node)) return always(toTuple(fixed));
+  if (isLiterals(node, "tuple")) return always(toTuple(fixed));
   if (compiler.onlyRead.has(node)) return always(fixed);
-  if (fixed.length > 0 && isConstantList(node)) return copied(fixed);
+  if (fixed.length > 0 && isLiterals(node, "list")) return copied(fixed);
   return asTuple ? (slots) => toTuple(valuesIn(items, slots)) : (slots) => valuesIn(items, slots);
 }
 

@@ -8,7 +8,7 @@ import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
 import { negate, positive } from "./operators.ts";
-import { isConstantTuple, isHarmless } from "./walk.ts";
+import { isHarmless, isLiterals } from "./walk.ts";
 import { Float, find } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -61,7 +61,7 @@ export function emit(emitter: Emitter, node: Expression): string {
 function emitList(emitter: Emitter, node: ListNode): string {
   const items = node.items.map((item) => emit(emitter, item)).join(", ");
   const list = node.kind === "tuple" ? `R.tuple(${items})` : `[${items}]`;
-  return isConstantTuple(node) || emitter.onlyRead.has(node) ? emitter.hoist(list) : list;
+  return isLiterals(node, "tuple") || emitter.onlyRead.has(node) ? emitter.hoist(list) : list;
 }
 
 function emitSign(emitter: Emitter, node: Of<"unary">, sign: "-" | "+"): string {

@@ -80,13 +80,9 @@ export const isHarmless = (node: Expression): boolean =>
 /** The value of a literal, else undefined. */
 export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
-/** Whether the expression is a list of literals. */
-export const isConstantList = (node: Expression): boolean =>
-  node.kind === "list" && node.items.every((item) => item.kind === "constant");
-
-/** Whether the expression is a tuple of literals, which is the same for every user. */
-export const isConstantTuple = (node: Expression): boolean =>
-  node.kind === "tuple" && node.items.every((item) => item.kind === "constant");
+/** Whether the expression is a list of literals, or a tuple, which is the same for every user. */
+export const isLiterals = (node: Expression, kind: "list" | "tuple"): boolean =>
+  node.kind === kind && node.items.every((item) => item.kind === "constant");
 
 /** What is known of the lists in a template. `names.closed`: no filter is the caller's own. */
 interface Lists {
@@ -100,7 +96,7 @@ interface Lists {
  */
 export function markOnlyRead(node: Expression, lists: Lists): void {
   const { closed } = lists.names;
-  if (isConstantList(node)) lists.onlyRead.add(node);
+  if (isLiterals(node, "list")) lists.onlyRead.add(node);
   else if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
     markOnlyRead(node.left, lists);
     markOnlyRead(node.right, lists);
