@@ -14,6 +14,7 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
   const scope = new Scope(compiler.scope.frame, node.scoped ? compiler.scope : compiler.root);
   scope.analyse(node.body);
   const inner = compiler.inScope(scope, node.body, 0);
+  compiler.line = node.line;
   compiler.blocks.set(node.name, inner);
   return inner;
 }
@@ -110,6 +111,7 @@ export function compileGeneration(compiler: Compiler, node: Extract<Statement, {
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(node.body);
   const inner = compiler.inScope(scope, node.body, 0);
+  compiler.line = node.line;
   return (slots) => generated(inner, slots);
 }
 

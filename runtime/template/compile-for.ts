@@ -42,7 +42,9 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const items = compileItems(compiler, node);
   const at = compiler.at(node);
   const parts = compileParts(compiler, node, frame, at, test);
-  return node.recursive ? recursiveLoop(frame.shape, parts, items) : inlineLoop(parts, items);
+  if (!node.recursive) return inlineLoop(parts, items);
+  compiler.line = node.line;
+  return recursiveLoop(frame.shape, parts, items);
 }
 
 /** What a loop runs over. */

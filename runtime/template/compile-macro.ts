@@ -53,12 +53,12 @@ function withDefaults(compiler: Compiler, node: FunctionNode, fills: OpenFunctio
 }
 
 function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (slots: Slots) => Macro {
-  const { soft, loops, line, scope: outer } = compiler;
+  const { soft, loops, scope: outer } = compiler;
   const { scope, shape, fills } = openFunction(compiler, node, name);
   const parameters = withDefaults(compiler, node, fills);
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body);
-  Object.assign(compiler, { soft, loops, line });
+  Object.assign(compiler, { soft, loops });
   const { caller, kwargs, varargs } = shape;
   return macroMaker({ name, frame: scope.frame.shape, parameters, caller, kwargs, varargs, body });
 }
@@ -70,7 +70,6 @@ function macroMaker(shape: MacroShape): (slots: Slots) => Macro {
 /** Compiles `macro`. */
 export function compileMacro(compiler: Compiler, node: MacroNode): Execute {
   const make = compileFunction(compiler, node, node.name);
-  compiler.line = node.line;
   return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
 }
 

@@ -41,7 +41,7 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
     : pairs
       ? `const p${number} = ${items}, o${number} = R.record(p${number});\nlet l${number} = o${number} ? Object.keys(o${number}) : array(p${number}, ${at});\n${turns()}`
       : `let l${number} = array(${items}, ${at});\n${turns()}`;
-  Object.assign(emitter, { soft, loops });
+  Object.assign(emitter, { soft, loops, line: node.recursive ? node.line : emitter.line });
   return `{\n${code}}\n`;
 }
 

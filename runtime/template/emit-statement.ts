@@ -64,6 +64,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
     case "generation": {
       emitter.line = node.line;
       const code = emitApart(emitter, new Scope(emitter.scope.frame, emitter.scope), node.body);
+      emitter.line = node.line;
       return `R.generation(${code});\n`;
     }
     case "autoescape":
@@ -84,6 +85,7 @@ function emitBlock(emitter: Emitter, node: Of<"block">): string {
   if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
   const scope = new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root);
   emitter.blockCode.set(node.name, emitApart(emitter, scope, node.body));
+  emitter.line = node.line;
   const code = `blocks.get(${JSON.stringify(node.name)})()`;
   return emitter.marks ? `${code};\n` : emitter.write(code);
 }
@@ -189,7 +191,7 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
   });
   emitter.scope = outer;
   const body = emitter.frameLambda(scope.frame, () => emitScope(emitter, scope, node.body), given);
-  Object.assign(emitter, { soft, loops, line: node.line });
+  Object.assign(emitter, { soft, loops });
   const size = Math.max(0, ...slots);
   const [callerSlot, kwargsSlot, varargsSlot] = [caller, kwargs, varargs].map((slot) => Math.max(-1, slot - 1));
   return `new R.Macro({ name: ${literal(name)}, frame: ${emitter.hoist(`{ size: ${size} }`)}, parameters: [${parameters.join(", ")}], caller: ${callerSlot}, kwargs: ${kwargsSlot}, varargs: ${varargsSlot}, ${emitter.marks ? "body" : "text"}: ${body} })`;
@@ -197,6 +199,7 @@ function emitFunction(emitter: Emitter, node: FunctionNode, name: string | null)
 
 function emitCallBlock(emitter: Emitter, node: CallBlockNode): string {
   const code = emitFunction(emitter, node, null);
+  emitter.line = node.line;
   const kept = emitter.temporary();
   const target = emit(emitter, node.call.callee);
   const call = `R.call(${target}, ${emitter.at(node.call)}, ${emitArguments(emitter, node.call.args, kept)})`;
