@@ -96,12 +96,12 @@ export function compileAutoescape(compiler: Compiler, node: Extract<Statement, {
   return (slots) => escaped(value, inner, slots);
 }
 
-/** Runs statements with autoescape on or off. */
+/** Runs statements with autoescape on or off. A jump out of them leaves it as it is there, as in Jinja. */
 export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
   const before = run.autoescape;
   run.autoescape = truthy(value(slots));
   const jump = inner(slots);
-  run.autoescape = before;
+  if (!jump) run.autoescape = before;
   return jump;
 }
 
