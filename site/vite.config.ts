@@ -11,6 +11,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The package is found by its own name, at its source: a broken entry point breaks this build. */
 const SOURCE = ["source"];
 
+/** Of an entry that hands on names, only the modules of the names that are taken are read. */
+const ROLLDOWN = { experimental: { lazyBarrel: true } };
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), devPages(), notFoundPage()],
@@ -21,7 +24,8 @@ export default defineConfig({
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: ROLLDOWN },
+  worker: { rolldownOptions: ROLLDOWN },
   // Found in workers only, these would be prepared late, and the page would start again.
   optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
   // A linked node_modules folder lies elsewhere.
