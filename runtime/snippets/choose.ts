@@ -38,9 +38,9 @@ type Render = (facts: Facts, host: unknown, json: unknown, item: string) => stri
 
 /**
  * A rule in one shape for all of them, with its escapes at hand. Rules are walked for every model of a list, and engines
- * read fields of objects of one shape several times as fast.
+ * read the fields of what one constructor made several times as fast.
  */
-export interface Step {
+export class Step {
   readonly when: Rule["when"] | undefined;
   readonly each: RuleGroup["each"] | undefined;
   readonly isFirst: boolean;
@@ -54,6 +54,20 @@ export interface Step {
   readonly host: unknown;
   /** What `render` gives for every model, when it looks at none; else "". */
   readonly text: string;
+
+  constructor(rule: Rule, position: readonly number[] = []) {
+    const isGroup = "rules" in rule;
+    this.when = rule.when;
+    this.each = isGroup ? rule.each : undefined;
+    this.isFirst = isGroup && rule.pick === "first";
+    this.steps = isGroup ? rule.rules.map((inner, index) => new Step(inner, [...position, index])) : [];
+    this.leaf = isGroup ? undefined : rule;
+    this.position = position;
+    const { render, host, text } = isGroup ? NOTHING : rendering(rule);
+    this.render = render;
+    this.host = host;
+    this.text = text;
+  }
 }
 
 const HOSTS = { python, bash, javascript, typescript: javascript, csharp } satisfies Record<HostLanguage, unknown>;
@@ -63,24 +77,15 @@ const stepsOfGroups = new WeakMap<RuleGroup, Step>();
 /** The steps of a library's rules, made when they are asked for first. */
 export function stepsOf(group: RuleGroup): Step {
   let step = stepsOfGroups.get(group);
-  if (step === undefined) stepsOfGroups.set(group, (step = toStep(group)));
+  if (step === undefined) stepsOfGroups.set(group, (step = new Step(group)));
   return step;
 }
 
-export function toStep(rule: Rule, position: readonly number[] = []): Step {
-  const isGroup = "rules" in rule;
-  return {
-    when: rule.when,
-    each: isGroup ? rule.each : undefined,
-    isFirst: isGroup && rule.pick === "first",
-    steps: isGroup ? rule.rules.map((inner, index) => toStep(inner, [...position, index])) : [],
-    leaf: isGroup ? undefined : rule,
-    position,
-    ...(isGroup ? { render: () => "", host: undefined, text: "" } : rendering(rule)),
-  };
-}
+type Rendering = Pick<Step, "render" | "host" | "text">;
 
-function rendering(rule: Leaf): Pick<Step, "render" | "host" | "text"> {
+const NOTHING: Rendering = { render: () => "", host: undefined, text: "" };
+
+function rendering(rule: Leaf): Rendering {
   if ("message" in rule) return { render: () => rule.message, host: undefined, text: rule.message };
   const host = HOSTS[rule.language];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a rule ties its function to this language
@@ -119,7 +124,7 @@ export function collect<Result>(results: Result[], group: Step, facts: Facts, it
 
 /** The block that a rule gives. */
 export function blockOf({ rule, item }: Chosen, facts: Facts): Snippet {
-  return snippetOf(toStep(rule), facts, item);
+  return snippetOf(new Step(rule), facts, item);
 }
 
 export function snippetOf(step: Step, facts: Facts, item: string): Snippet {
