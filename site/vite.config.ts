@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "../scripts/testing/longest-first.ts";
 import { devPages } from "./dev-pages.ts";
 import { notFoundPage } from "./not-found.ts";
 
@@ -33,6 +34,7 @@ export default defineConfig({
   test: {
     // One core is not kept free: the runner itself mostly waits.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -41,6 +43,8 @@ export default defineConfig({
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["scripts/{offline,package,package-command,runtimes}.test.ts", "**/node_modules/**"],
+          // Modules are loaded once for all files of a worker: half of the time went into loading them for each.
+          isolate: false,
           // For machines that are busy: what must be quick is measured by the test itself, or by a bench.
           testTimeout: 60_000,
           hookTimeout: 60_000,
