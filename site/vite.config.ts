@@ -56,6 +56,7 @@ export default defineConfig({
           name: "package",
           root: ROOT,
           include: ["scripts/{offline,package,package-command,runtimes}.test.ts"],
+          globalSetup: [`${ROOT}scripts/testing/consumer-setup.ts`],
           testTimeout: 120_000,
         },
       },
