@@ -1,5 +1,5 @@
 import type { RuleGroup } from "../../generated/escapes.ts";
-import { codeOf, collect, type Make, type RuledSnippet, type Snippet, snippetOf, Step, stepsOf } from "./choose.ts";
+import { codeOf, type Make, resultsOf, type RuledSnippet, type Snippet, snippetOf, Step, stepsOf } from "./choose.ts";
 import { factsOf } from "./model-facts.ts";
 import { plainCopy } from "./plain-copy.ts";
 
@@ -35,13 +35,9 @@ export function applyRulesToText(rules: RuleGroup): (record: unknown) => string[
 
 function apply<Result>(group: Step, record: unknown, make: Make<Result>): Result[] {
   try {
-    const results: Result[] = [];
-    collect(results, group, factsOf(record), "", make);
-    return results;
+    return resultsOf(group, factsOf(record), make);
   } catch {
     // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
-    const results: Result[] = [];
-    collect(results, group, factsOf(plainCopy(record)), "", make);
-    return results;
+    return resultsOf(group, factsOf(plainCopy(record)), make);
   }
 }

@@ -54,6 +54,8 @@ export class Step {
   readonly host: unknown;
   /** What `render` gives for every model, when it looks at none; else "". */
   readonly text: string;
+  /** How many results there are at most, where a list has one item. */
+  readonly most: number;
 
   constructor(rule: Rule, position: readonly number[] = []) {
     const isGroup = "rules" in rule;
@@ -67,6 +69,8 @@ export class Step {
     this.render = render;
     this.host = host;
     this.text = text;
+    const inner = this.steps.map(({ most }) => most);
+    this.most = !isGroup ? 1 : this.isFirst ? Math.max(0, ...inner) : inner.reduce((sum, most) => sum + most, 0);
   }
 }
 
@@ -100,26 +104,42 @@ export function codeOf(step: Step, facts: Facts, item: string): string {
 
 /** The rules whose turn it is, in order, without the groups around them. */
 export function chosenRules(rules: RuleGroup, facts: Facts): Chosen[] {
-  const chosen: Chosen[] = [];
-  collect(chosen, stepsOf(rules), facts, "", ({ leaf }, _, item) => ({ rule: leaf ?? { message: "" }, item }));
-  return chosen;
+  return resultsOf(stepsOf(rules), facts, ({ leaf }, _, item) => ({ rule: leaf ?? { message: "" }, item }));
 }
 
 /** What to make of each rule whose turn it is. */
 export type Make<Result> = (step: Step, facts: Facts, item: string) => Result;
 
-export function collect<Result>(results: Result[], group: Step, facts: Facts, item: string, make: Make<Result>): void {
-  for (const step of group.steps) {
+/** What is made of the rules whose turn it is, in order. */
+export function resultsOf<Result>(group: Step, facts: Facts, make: Make<Result>): Result[] {
+  // As long as it may have to be: one that grows with its items takes three times the memory.
+  const results = Array<Result>(group.most);
+  const count = collect(results, 0, group, facts, "", make);
+  if (count < results.length) results.length = count;
+  return results;
+}
+
+/** Puts results into the list from `count` on, and returns how many there are then. */
+function collect<Result>(
+  results: Result[],
+  count: number,
+  { steps, isFirst }: Step,
+  facts: Facts,
+  item: string,
+  make: Make<Result>,
+): number {
+  for (const step of steps) {
     if (step.when !== undefined && !step.when(facts, item)) continue;
-    if (step.leaf !== undefined) results.push(make(step, facts, item));
-    else if (step.each === undefined) collect(results, step, facts, item, make);
+    if (step.leaf !== undefined) results[count++] = make(step, facts, item);
+    else if (step.each === undefined) count = collect(results, count, step, facts, item, make);
     else {
       const items = new Set(step.each(facts));
       if (items.size === 0) continue;
-      for (const inner of items) collect(results, step, facts, inner, make);
+      for (const inner of items) count = collect(results, count, step, facts, inner, make);
     }
-    if (group.isFirst) return;
+    if (isFirst) break;
   }
+  return count;
 }
 
 /** The block that a rule gives. */
