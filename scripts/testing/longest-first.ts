@@ -6,13 +6,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const LONGEST = [
   "site/pages.browser.ts",
-  "site/dev.browser.ts",
   "site/model.browser.ts",
+  "site/playground-provider.browser.ts",
+  "site/playground-snippet.browser.ts",
   "scripts/journey.test.ts",
   "scripts/fuzz.test.ts",
   "runtime/template/property.test.ts",
-  "runtime/template/cases.test.ts",
+  "runtime/template/hostile.test.ts",
   "scripts/package-command.test.ts",
+  "scripts/package.test.ts",
 ];
 
 /** Begins with the files that are known to take longest. */
