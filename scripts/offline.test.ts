@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT, run } from "./run.ts";
-import { type Consumer, installConsumer } from "./testing/consumer.ts";
+import { type Consumer, copyConsumer } from "./testing/consumer.ts";
 import { writeLockedProject } from "./testing/locked-project.ts";
 import { workedExample } from "./testing/worked-example.ts";
 
@@ -13,7 +13,7 @@ const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
 let consumer: Consumer;
 let folder: string;
 beforeAll(() => {
-  consumer = installConsumer();
+  consumer = copyConsumer();
   folder = mkdtempSync(join(tmpdir(), "hubsmith-offline-"));
 }, 120_000);
 afterAll(() => {

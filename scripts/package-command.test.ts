@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "./run.ts";
-import { installConsumer } from "./testing/consumer.ts";
+import { copyConsumer } from "./testing/consumer.ts";
 import { workedExample } from "./testing/worked-example.ts";
 
 /* The command of the packed package, in a project that has nothing else. */
@@ -22,7 +22,7 @@ const read = (path: string) => readFileSync(join(project, path), "utf8");
 
 let project: string;
 beforeAll(() => {
-  const consumer = installConsumer();
+  const consumer = copyConsumer();
   project = consumer.folder;
   const record = { id: "acme/painter", library_name: "diffusers" };
   writeFileSync(join(project, "painter.json"), JSON.stringify(record));

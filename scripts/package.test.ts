@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { bin, ROOT, run } from "./run.ts";
-import { installConsumer } from "./testing/consumer.ts";
+import { copyConsumer } from "./testing/consumer.ts";
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
 /** Modules beside the providers that are not for importers. */
@@ -37,7 +37,7 @@ let project: string;
 let tarball: string;
 
 beforeAll(() => {
-  const consumer = installConsumer();
+  const consumer = copyConsumer();
   ({ folder: project, tarball } = consumer);
   return () => consumer.remove();
 }, 120_000);

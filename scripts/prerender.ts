@@ -7,7 +7,7 @@ import { fillTemplate } from "../site/template.ts";
 import { bundleClient, loadRenderer } from "./bundle-site.ts";
 import { ROOT } from "./run.ts";
 
-/** How many pages are rendered and written before progress is told. */
+/** How many pages are rendered and written before progress is told, and how many files are written at a time. */
 const BATCH = 25;
 
 export interface PrerenderOptions {
@@ -48,9 +48,9 @@ export async function prerender({ outDir, base = "/", origin, onProgress }: Prer
   }
   onProgress?.(site.paths.length, site.paths.length);
   await output.write("sitemap.xml", sitemap(site.paths, services.origin + under));
-  for (const [path, text] of site.files()) await output.write(path, text);
-  for (const [path, text] of dataFiles(services.origin + under)) await output.write(path, text);
-  for (const [path, make] of playgroundFiles()) await output.write(path, make());
+  await output.writeAll(site.files());
+  await output.writeAll(dataFiles(services.origin + under));
+  await output.writeAll(playgroundFiles());
   await output.removeOthers();
   return site.paths.length;
 }
@@ -113,6 +113,18 @@ class Output {
     this.#folders.add(folder);
     this.#written.add(path);
     await writeFile(file, text);
+  }
+
+  /** Writes files, a few at a time. Each text is made when its turn comes, and let go. */
+  async writeAll(files: Iterable<readonly [path: string, text: string | (() => string)]>): Promise<void> {
+    const left = files[Symbol.iterator]();
+    const writeLeft = async (): Promise<void> => {
+      for (let next = left.next(); next.done !== true; next = left.next()) {
+        const [path, text] = next.value;
+        await this.write(path, typeof text === "string" ? text : text());
+      }
+    };
+    await Promise.all(Array.from({ length: BATCH }, writeLeft));
   }
 
   /** Removes what an earlier build left and this one did not write. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Mock, startMock } from "./mock/server.ts";
-import { type Consumer, installConsumer } from "./testing/consumer.ts";
+import { type Consumer, copyConsumer } from "./testing/consumer.ts";
 import { findRuntime, lackingRuntime, RUNTIMES, type RuntimeName, runChecks } from "./testing/runtimes.ts";
 import { type SilentServer, startSilentServer } from "./testing/silent-server.ts";
 
@@ -47,7 +47,7 @@ let silent: SilentServer;
 let nobody: string;
 
 beforeAll(async () => {
-  consumer = installConsumer();
+  consumer = copyConsumer();
   const closed = await startSilentServer();
   nobody = closed.origin;
   [mock, silent] = await Promise.all([startMock(), startSilentServer(), closed.close()]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { dataFiles, escapeXml } from "./data-files.ts";
 
 const ADDRESS = "https://hub.example/hub/";
-const files = dataFiles(ADDRESS);
+const files = new Map(dataFiles(ADDRESS));
 const json = (path: string): Record<string, unknown> => JSON.parse(files.get(path) ?? "null");
 
 const ajv = new Ajv({ strict: false, allErrors: true });

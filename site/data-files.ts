@@ -35,45 +35,43 @@ interface DataEntry {
  * of new entries, `llms.txt` and `robots.txt`.
  *
  * @param address absolute address of the site, with a slash at the end
- * @returns text by path below the site
+ * @returns text by path below the site, each made when it is asked for: a large catalogue has thousands
  */
-export function dataFiles(address: string): ReadonlyMap<string, string> {
+export function* dataFiles(address: string): Generator<[path: string, text: string]> {
   const spec = readSpec(ROOT);
-  const files = new Map<string, string>();
-  const all: DataEntry[] = [];
-  for (const { folder, schema, page } of KINDS) {
+  const all = KINDS.flatMap((kind) => dataEntries(kind, spec, address));
+  for (const { folder, schema } of KINDS) {
     const schemaAddress = `${address}api/schema/${schema}.schema.json`;
-    const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
-    const entries = listed.map(({ id, data }): DataEntry => ({
-      folder,
-      id,
-      data,
-      page: address + page(id),
-      json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
-    }));
-    all.push(...entries);
+    const entries = all.filter((entry) => entry.folder === folder);
     for (const { id, data } of entries) {
-      files.set(`api/${folder}/${id}.json`, print({ $schema: schemaAddress, id, ...data }));
+      yield [`api/${folder}/${id}.json`, print({ $schema: schemaAddress, id, ...data })];
     }
-    files.set(
-      `api/${folder}.json`,
-      print({ $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) }),
-    );
+    const index = { $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) };
+    yield [`api/${folder}.json`, print(index)];
   }
-  for (const [path, schema] of schemaFiles(spec, address)) files.set(path, print(schema));
+  for (const [path, schema] of schemaFiles(spec, address)) yield [path, print(schema)];
   const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
   const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
-  files.set("api/provider-presets.json", print(presets));
+  yield ["api/provider-presets.json", print(presets)];
   // Conditions in words, for the page that explains the code of any model.
-  for (const [key, words] of Object.entries(readRuleWords(spec))) files.set(`api/rules/${key}.json`, print(words));
-  files.set(
-    "api/index.json",
-    print(KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }))),
-  );
-  files.set("feed.xml", feed(all, address));
-  files.set("llms.txt", llms(all, address));
-  files.set("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
-  return files;
+  for (const [key, words] of Object.entries(readRuleWords(spec))) yield [`api/rules/${key}.json`, print(words)];
+  const kinds = KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }));
+  yield ["api/index.json", print(kinds)];
+  yield ["feed.xml", feed(all, address)];
+  yield ["llms.txt", llms(all, address)];
+  yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
+}
+
+/** The entries of one kind that have a file of their own. */
+function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
+  const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
+  return listed.map(({ id, data }) => ({
+    folder,
+    id,
+    data,
+    page: address + page(id),
+    json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
+  }));
 }
 
 function print(value: unknown): string {

@@ -40,7 +40,8 @@ export async function createHighlight(): Promise<Services["highlight"]> {
   });
   const known = new Set(highlighter.getLoadedLanguages());
   const color = (code: string, lang: string): readonly CodeMark[] => {
-    const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds" });
+    // Without a limit on time: on a busy machine, a line would be left without its colours.
+    const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => {
       const colours = line.map(({ content, color: colour = "" }) => ({
         length: content.length,

@@ -218,7 +218,7 @@ const faults: Fault[] = [
       return undefined;
     },
     wants: { value: chunk("Hel") },
-    within: 500,
+    within: 2000,
   },
   {
     name: "the caller's loop throws",
@@ -257,7 +257,8 @@ const faults: Fault[] = [
     run: async ({ origin }, signal) => {
       const timers = countTimers();
       const all = await read(origin, { signal, headersTimeout: 5000, idleTimeout: 5000 });
-      return [all, countTimers() - timers];
+      // One of an earlier test may end meanwhile.
+      return [all, Math.max(0, countTimers() - timers)];
     },
     wants: { value: [HELLO, 0] },
   },

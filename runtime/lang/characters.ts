@@ -10,27 +10,24 @@ export const REPLACEMENT = "\ufffd";
 /** Text that needs no escape in any string of any language. Most ids and names are such; asking is quick. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Places for texts that passed a test; a power of two. */
-const PLACES = 128;
+/** Longest text that is kept for the next question. */
+const LONGEST_KEPT = 200;
 
 /**
- * Makes a test that remembers texts that passed it: a model's id and its name, say, which stand in the snippets of every
- * library, or what a request holds, which stands in the snippets of every client. A later text takes the place of an
- * earlier one.
+ * Makes a test that remembers texts that passed it, the last one of each length: a model's id and its name, say, which
+ * stand in the snippets of every library, or what a request holds, which stands in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
-  const passed = Array.from({ length: PLACES }, () => "");
+  const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
   // Asked first: one library after the other asks for the same one.
   let last = "";
   return (text) => {
     const { length } = text;
     if (text === last && length > 0) return true;
-    // Long texts are not kept alive for this.
-    if (length === 0 || length > 200) return test(text);
-    const place = (length * 31 + text.charCodeAt(0) * 7 + text.charCodeAt(length >> 1)) & (PLACES - 1);
-    if (passed[place] !== text) {
+    if (length === 0 || length > LONGEST_KEPT) return test(text);
+    if (passed[length] !== text) {
       if (!test(text)) return false;
-      passed[place] = text;
+      passed[length] = text;
     }
     last = text;
     return true;

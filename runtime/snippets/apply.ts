@@ -1,15 +1,5 @@
 import type { RuleGroup } from "../../generated/escapes.ts";
-import {
-  codeOf,
-  collect,
-  type Make,
-  type RuledSnippet,
-  type Snippet,
-  snippetOf,
-  type Step,
-  stepsOf,
-  toStep,
-} from "./choose.ts";
+import { codeOf, type Make, resultsOf, type RuledSnippet, type Snippet, snippetOf, Step, stepsOf } from "./choose.ts";
 import { factsOf } from "./model-facts.ts";
 import { plainCopy } from "./plain-copy.ts";
 
@@ -40,18 +30,14 @@ export function applyRulesTelling(rules: RuleGroup, record: unknown): RuledSnipp
 /** Like `applyRules`, the code of each block alone. */
 export function applyRulesToText(rules: RuleGroup): (record: unknown) => string[] {
   let steps: Step | undefined;
-  return (record) => apply((steps ??= toStep(rules)), record, codeOf);
+  return (record) => apply((steps ??= new Step(rules)), record, codeOf);
 }
 
 function apply<Result>(group: Step, record: unknown, make: Make<Result>): Result[] {
   try {
-    const results: Result[] = [];
-    collect(results, group, factsOf(record), "", make);
-    return results;
+    return resultsOf(group, factsOf(record), make);
   } catch {
     // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
-    const results: Result[] = [];
-    collect(results, group, factsOf(plainCopy(record)), "", make);
-    return results;
+    return resultsOf(group, factsOf(plainCopy(record)), make);
   }
 }

@@ -38,9 +38,9 @@ type Render = (facts: Facts, host: unknown, json: unknown, item: string) => stri
 
 /**
  * A rule in one shape for all of them, with its escapes at hand. Rules are walked for every model of a list, and engines
- * read fields of objects of one shape several times as fast.
+ * read the fields of what one constructor made several times as fast.
  */
-export interface Step {
+export class Step {
   readonly when: Rule["when"] | undefined;
   readonly each: RuleGroup["each"] | undefined;
   readonly isFirst: boolean;
@@ -54,6 +54,24 @@ export interface Step {
   readonly host: unknown;
   /** What `render` gives for every model, when it looks at none; else "". */
   readonly text: string;
+  /** How many results there are at most, where a list has one item. */
+  readonly most: number;
+
+  constructor(rule: Rule, position: readonly number[] = []) {
+    const isGroup = "rules" in rule;
+    this.when = rule.when;
+    this.each = isGroup ? rule.each : undefined;
+    this.isFirst = isGroup && rule.pick === "first";
+    this.steps = isGroup ? rule.rules.map((inner, index) => new Step(inner, [...position, index])) : [];
+    this.leaf = isGroup ? undefined : rule;
+    this.position = position;
+    const { render, host, text } = isGroup ? NOTHING : rendering(rule);
+    this.render = render;
+    this.host = host;
+    this.text = text;
+    const inner = this.steps.map(({ most }) => most);
+    this.most = !isGroup ? 1 : this.isFirst ? Math.max(0, ...inner) : inner.reduce((sum, most) => sum + most, 0);
+  }
 }
 
 const HOSTS = { python, bash, javascript, typescript: javascript, csharp } satisfies Record<HostLanguage, unknown>;
@@ -63,24 +81,15 @@ const stepsOfGroups = new WeakMap<RuleGroup, Step>();
 /** The steps of a library's rules, made when they are asked for first. */
 export function stepsOf(group: RuleGroup): Step {
   let step = stepsOfGroups.get(group);
-  if (step === undefined) stepsOfGroups.set(group, (step = toStep(group)));
+  if (step === undefined) stepsOfGroups.set(group, (step = new Step(group)));
   return step;
 }
 
-export function toStep(rule: Rule, position: readonly number[] = []): Step {
-  const isGroup = "rules" in rule;
-  return {
-    when: rule.when,
-    each: isGroup ? rule.each : undefined,
-    isFirst: isGroup && rule.pick === "first",
-    steps: isGroup ? rule.rules.map((inner, index) => toStep(inner, [...position, index])) : [],
-    leaf: isGroup ? undefined : rule,
-    position,
-    ...(isGroup ? { render: () => "", host: undefined, text: "" } : rendering(rule)),
-  };
-}
+type Rendering = Pick<Step, "render" | "host" | "text">;
 
-function rendering(rule: Leaf): Pick<Step, "render" | "host" | "text"> {
+const NOTHING: Rendering = { render: () => "", host: undefined, text: "" };
+
+function rendering(rule: Leaf): Rendering {
   if ("message" in rule) return { render: () => rule.message, host: undefined, text: rule.message };
   const host = HOSTS[rule.language];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a rule ties its function to this language
@@ -95,31 +104,47 @@ export function codeOf(step: Step, facts: Facts, item: string): string {
 
 /** The rules whose turn it is, in order, without the groups around them. */
 export function chosenRules(rules: RuleGroup, facts: Facts): Chosen[] {
-  const chosen: Chosen[] = [];
-  collect(chosen, stepsOf(rules), facts, "", ({ leaf }, _, item) => ({ rule: leaf ?? { message: "" }, item }));
-  return chosen;
+  return resultsOf(stepsOf(rules), facts, ({ leaf }, _, item) => ({ rule: leaf ?? { message: "" }, item }));
 }
 
 /** What to make of each rule whose turn it is. */
 export type Make<Result> = (step: Step, facts: Facts, item: string) => Result;
 
-export function collect<Result>(results: Result[], group: Step, facts: Facts, item: string, make: Make<Result>): void {
-  for (const step of group.steps) {
+/** What is made of the rules whose turn it is, in order. */
+export function resultsOf<Result>(group: Step, facts: Facts, make: Make<Result>): Result[] {
+  // As long as it may have to be: one that grows with its items takes three times the memory.
+  const results = Array<Result>(group.most);
+  const count = collect(results, 0, group, facts, "", make);
+  if (count < results.length) results.length = count;
+  return results;
+}
+
+/** Puts results into the list from `count` on, and returns how many there are then. */
+function collect<Result>(
+  results: Result[],
+  count: number,
+  { steps, isFirst }: Step,
+  facts: Facts,
+  item: string,
+  make: Make<Result>,
+): number {
+  for (const step of steps) {
     if (step.when !== undefined && !step.when(facts, item)) continue;
-    if (step.leaf !== undefined) results.push(make(step, facts, item));
-    else if (step.each === undefined) collect(results, step, facts, item, make);
+    if (step.leaf !== undefined) results[count++] = make(step, facts, item);
+    else if (step.each === undefined) count = collect(results, count, step, facts, item, make);
     else {
       const items = new Set(step.each(facts));
       if (items.size === 0) continue;
-      for (const inner of items) collect(results, step, facts, inner, make);
+      for (const inner of items) count = collect(results, count, step, facts, inner, make);
     }
-    if (group.isFirst) return;
+    if (isFirst) break;
   }
+  return count;
 }
 
 /** The block that a rule gives. */
 export function blockOf({ rule, item }: Chosen, facts: Facts): Snippet {
-  return snippetOf(toStep(rule), facts, item);
+  return snippetOf(new Step(rule), facts, item);
 }
 
 export function snippetOf(step: Step, facts: Facts, item: string): Snippet {

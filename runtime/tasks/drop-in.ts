@@ -1,27 +1,8 @@
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import type { Demo, DemoItem, TaskData } from "../../generated/records.ts";
-import { TASK_IDS, TASK_TYPES, type TaskId, type TaskType } from "../../generated/task-types.ts";
+import { TASK_IDS } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
-
-/** Id of a task, as in `pipeline_tag` of a model. */
-export type PipelineType = TaskId;
-
-/** Name, modality, subtasks and flags of a task. */
-export type PipelineData = TaskType;
-
-/** All tasks by id, in the catalogue's order, without the texts of their pages. */
-export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
-
-/** Ids of all tasks, in the catalogue's order. */
-export const PIPELINE_TYPES: readonly PipelineType[] = TASK_IDS;
-
-/** Ids of all tasks. */
-export const PIPELINE_TYPES_SET: ReadonlySet<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
-
-/** Ids of all subtasks, in the order of their tasks. One id stands twice: two tasks share it. */
-export const SUBTASK_TYPES: readonly string[] = /* @__PURE__ */ TASK_IDS.flatMap((id) =>
-  (TASK_TYPES[id].subtasks ?? []).map((subtask) => subtask.type),
-);
+import type { PipelineType } from "./drop-in-types.ts";
 
 /** The page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = TASKS;

@@ -44,6 +44,15 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
+// By name: who takes these alone does not read the page of every task.
+export {
+  PIPELINE_DATA,
+  PIPELINE_TYPES,
+  PIPELINE_TYPES_SET,
+  SUBTASK_TYPES,
+  type PipelineData,
+  type PipelineType,
+} from "./drop-in-types.ts";
 export * from "./drop-in.ts";
 // By name: these go before the record of the same name.
 export {

@@ -76,9 +76,15 @@ function toInteger(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
+/** Files that were read; each is asked for several times. */
+const documents = new Map<string, ReturnType<typeof parseDocument>>();
+
+/** What a file holds: a value of its own for each question, since a template may change its context. */
 function read(file: string): unknown {
-  const document = parseDocument(readFileSync(join(FOLDER, file), "utf8"), { customTags: pythonNumbers });
+  const text = readFileSync(join(FOLDER, file), "utf8");
+  const document = documents.get(file) ?? parseDocument(text, { customTags: pythonNumbers });
   if (document.errors.length > 0) throw document.errors[0];
+  documents.set(file, document);
   return toPlain(document.toJS({ mapAsMap: true, maxAliasCount: -1 }));
 }
 
@@ -203,23 +209,35 @@ describe("precompiled modules give the same", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function compileAndLoad(source: string, name: string): Promise<PrecompiledTemplate> {
-    const file = join(folder, `${name}.mjs`);
-    writeFileSync(file, precompile(source));
-    return import(/* @vite-ignore */ pathToFileURL(file).href);
+  /** Compiles and loads templates. All by one import: the test runner takes long for each. */
+  async function compileAndLoad(sources: readonly string[], name: string): Promise<readonly PrecompiledTemplate[]> {
+    for (const [index, source] of sources.entries()) {
+      writeFileSync(join(folder, `${name}-${index}.mjs`), precompile(source));
+    }
+    const imports = sources.map((_, index) => `import * as module${index} from "./${name}-${index}.mjs";\n`);
+    const all = join(folder, `${name}.mjs`);
+    writeFileSync(
+      all,
+      `${imports.join("")}export const modules = [${sources.map((_, index) => `module${index}`).join()}];`,
+    );
+    return (await import(/* @vite-ignore */ pathToFileURL(all).href)).modules;
   }
 
   const caseFiles = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
   test.each(caseFiles.sort())("%s", async (file) => {
     const [cases, copies] = [read(join("cases", file)), read(join("cases", file))];
     if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
-    const found: string[] = [];
-    for (const [index, { name, template, context = {}, options, now }] of cases.entries()) {
+    const compared = cases.flatMap(({ name, template, context = {}, options, now }, index) => {
       const wanted = result(template, context);
-      if (options !== undefined || now !== undefined || wanted === "TemplateSyntaxError") continue;
-      const given = result(await compileAndLoad(template, `${file}-${index}`), copies[index]?.context ?? {});
-      if (given !== wanted) found.push(`${name}: ${template}\n  ${given} instead of ${wanted}`);
-    }
+      if (options !== undefined || now !== undefined || wanted === "TemplateSyntaxError") return [];
+      return [{ name, template, wanted, context: copies[index]?.context ?? {} }];
+    });
+    const sources = compared.map(({ template }) => template);
+    const modules = await compileAndLoad(sources, file);
+    const found = compared.flatMap(({ name, template, wanted, context }, index) => {
+      const given = result(modules[index] ?? "{{ missing", context);
+      return given === wanted ? [] : [`${name}: ${template}\n  ${given} instead of ${wanted}`];
+    });
     expect(found.join("\n\n")).toBe("");
   });
 
@@ -228,7 +246,7 @@ describe("precompiled modules give the same", () => {
     const conversations = read("goldens/conversations.yaml");
     if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
     const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
-    const module = await compileAndLoad(source, file);
+    const [module = ""] = await compileAndLoad([source], file);
     const found = conversations.filter(({ context }) => result(module, context) !== result(source, context));
     expect(found.map(({ name }) => name)).toEqual([]);
   });

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../run.ts";
+import { inject } from "vitest";
 
 /** An otherwise empty project that has the packed package installed. */
 export interface Consumer {
@@ -13,22 +12,10 @@ export interface Consumer {
   remove(): void;
 }
 
-/**
- * Packs `dist` and installs it into an empty project, as a stranger would: without a network and with an empty cache.
- * @throws Error when npm fails
- */
-export function installConsumer(): Consumer {
+/** A copy of the project that `consumer-setup.ts` installed, for one file of tests to write into. */
+export function copyConsumer(): Consumer {
+  const installed = inject("consumer");
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));
-  const npm = (parameters: string[], cwd: string) =>
-    execFileSync("npm", parameters, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const packed = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", folder], ROOT)) as {
-    filename: string;
-  }[];
-  const tarball = join(folder, packed[0]?.filename ?? "");
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  npm(
-    ["install", "--no-audit", "--no-fund", "--offline", "--omit=peer", "--cache", join(folder, "cache"), tarball],
-    folder,
-  );
-  return { folder, tarball, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  cpSync(installed.folder, folder, { recursive: true, verbatimSymlinks: true });
+  return { folder, tarball: installed.tarball, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

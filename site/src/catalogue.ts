@@ -47,13 +47,29 @@ export const MODALITY_GROUPS: readonly ModalityGroup[] = MODALITIES.map((modalit
 
 /** Libraries that support a task, sorted by name. */
 export function librariesOfTask(task: string): readonly LibraryEntry[] {
-  const keys = new Set<string>(librariesForTask(task));
-  return LIBRARY_LIST.filter(({ key }) => keys.has(key));
+  return LIBRARIES_BY_TASK.get(task) ?? [];
 }
 
 /** Tasks that a library supports, in the catalogue's order. */
 export function tasksOfLibrary(library: string): readonly TaskEntry[] {
-  return TASKS.filter(({ id }) => librariesForTask(id).some((key) => key === library));
+  return TASKS_BY_LIBRARY.get(library) ?? [];
+}
+
+/** Who does what, put together once: every page asks, and a search for each would take the square of the catalogue. */
+const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
+const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
+
+/** Items by each of their keys, in their order. */
+function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [item]);
+      else group.push(item);
+    }
+  }
+  return groups;
 }
 
 function compareNames(one: string, other: string): number {

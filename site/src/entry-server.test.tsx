@@ -8,7 +8,7 @@ import { createSite, type Rendered } from "./entry-server.tsx";
 const BASE = "/under/";
 const services = await createServices(BASE, "https://hub.example");
 const site = createSite(services);
-const files = dataFiles(`https://hub.example${BASE}`);
+const files = new Map(dataFiles(`https://hub.example${BASE}`));
 const pages = new Map<string, Rendered>();
 for (const path of site.paths) pages.set(path, await site.render(path));
 
