@@ -1,7 +1,7 @@
 import type { Options, SearchOptions } from "minisearch";
 
 /** What can be found, in the order in which groups of results are shown. */
-export const KINDS = ["task", "library", "provider", "quantization type", "playground", "document"] as const;
+export const KINDS = ["task", "library", "provider", "quantization type", "playground", "document", "name"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Headings of the groups. */
@@ -12,6 +12,7 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   "quantization type": "Quantization types",
   playground: "Playgrounds",
   document: "Documents",
+  name: "Names of the package",
 };
 
 /** One thing that can be found. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+const visit = useBrowser();
+
+/** How a page looks where a picture of it would say less: on paper, in the colours of the system, on a low screen. */
+describe.skipIf(ADDRESS === "")("the looks of a page", () => {
+  test("a dark page is printed in dark words, even where dark was chosen", async () => {
+    const { page } = await visit("/tasks/translation/");
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await page.emulateMedia({ media: "print" });
+    const brightness = await page.locator("h1").evaluate((heading) => {
+      const [red = 255, green = 255, blue = 255] = getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    });
+    expect(brightness).toBeLessThan(64);
+  });
+
+  test("where the system sets the colours, what is chosen still differs from what is not", async () => {
+    const { page } = await visit("/model/", { forcedColors: "active" });
+    await page.getByRole("tab", { name: "At a provider" }).waitFor();
+    const backgroundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).backgroundColor);
+    for (const [chosen, other] of [
+      ["[role='tab'][aria-selected='true']", "[role='tab'][aria-selected='false']"],
+      [".theme-system", ".theme-dark"],
+    ] as const) {
+      expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
+    }
+  });
+
+  test("on a low screen the end of the list beside a document can be reached", async () => {
+    const { page } = await visit("/docs/api/inference/", { viewport: { width: 1280, height: 600 } });
+    const aside = page.getByRole("complementary", { name: "About this document" });
+    const link = aside.getByRole("link", { name: "Update on GitHub" });
+    await aside.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(async () => (await link.boundingBox())?.y ?? Infinity).toBeLessThan(600);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2000);
+  });
+});
