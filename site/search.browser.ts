@@ -100,7 +100,7 @@ describe.skipIf(ADDRESS === "")("the page of the search", () => {
     await page.locator("#search-results a").first().waitFor();
     expect(await page.locator("#search-results a").first().innerText()).toMatch(/^Diffusers/);
     await page.getByRole("searchbox").fill("keras");
-    await page.locator("#search-results a", { hasText: "KerasHub" }).waitFor();
+    await page.locator("#search-results a", { hasText: /^KerasHub / }).waitFor();
     expect(page.url()).toBe(`${ADDRESS}search/?q=keras`);
   });
 

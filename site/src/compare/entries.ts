@@ -59,7 +59,7 @@ function comparedLibraries(): readonly Comparable[] {
     hasCode: hasSnippets,
     facts: {
       "Code to copy": hasSnippets ? "yes" : "no",
-      "Code checked against": data.verifiedAgainst === undefined ? "–" : `the documentation of ${data.verifiedAgainst}`,
+      "Code checked against": data.verifiedAgainst === undefined ? "–" : `docs of ${data.verifiedAgainst}`,
       "Offered as filter": data.filter === true ? "yes" : "no",
       "Counts as download": data.countDownloads ?? "the usual config files",
       Source: data.repoUrl,

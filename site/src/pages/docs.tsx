@@ -89,12 +89,28 @@ function Neighbours({ document, services }: NeighboursProps): ReactNode {
       <ul>
         {group.documents.map((other) => (
           <li key={other.name}>
-            {other === document ? titleOf(other) : <Link to={documentPath(other.name)}>{titleOf(other)}</Link>}
+            {other === document ? (
+              <Breakable text={titleOf(other)} />
+            ) : (
+              <Link to={documentPath(other.name)}>
+                <Breakable text={titleOf(other)} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** A text that may go on in a new line behind a slash. */
+function Breakable({ text }: { readonly text: string }): ReactNode {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function sectionTitle(text: string): string {

@@ -59,7 +59,10 @@ function documentEntry(document: DocumentSource): Entry {
 
 /** What programs import, each at its place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
-  const names = headingsOf(document).filter(({ level }) => level === 3);
+  const headings = headingsOf(document);
+  // What stands behind the names has no import of its own.
+  const end = headings.findIndex(({ level, title }) => level === 2 && title === "Behind them");
+  const names = headings.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 3);
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;
   const path = documentPath(document.name);
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
