@@ -16,6 +16,16 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     expect(brightness).toBeLessThan(64);
   });
 
+  test("what is wrong with an edited record is in sight, however long the field is", async () => {
+    const { page } = await visit("/model/", { viewport: { width: 1280, height: 700 } });
+    await page.getByRole("tab", { name: "JSON" }).click();
+    const field = page.getByLabel("JSON of the record");
+    await field.evaluate((box) => box.scrollIntoView({ block: "start" }));
+    await field.fill('{ "id": "a/b", tags: [');
+    const box = await page.getByRole("alert").filter({ hasText: "last whole record" }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+
   test("where the system sets the colours, what is chosen still differs from what is not", async () => {
     const { page } = await visit("/model/", { forcedColors: "active" });
     await page.getByRole("tab", { name: "At a provider" }).waitFor();
