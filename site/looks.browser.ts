@@ -26,6 +26,20 @@ describe.skipIf(ADDRESS === "")("the looks of a page", () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 
+  test("what scrolls to the side fades where more follows, and nowhere else", async () => {
+    const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
+    const wrong = await page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const isCut = code.scrollWidth > code.clientWidth;
+        return isCut === (getComputedStyle(code).maskImage === "none") ? [code.textContent] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const code = page.locator(".hs-snippet pre", { hasText: "apply_chat_template" }).first();
+    await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await expect.poll(() => code.evaluate((box) => getComputedStyle(box).maskImage)).toBe("none");
+  });
+
   test("where the system sets the colours, what is chosen still differs from what is not", async () => {
     const { page } = await visit("/model/", { forcedColors: "active" });
     await page.getByRole("tab", { name: "At a provider" }).waitFor();
