@@ -6,8 +6,8 @@ import { GROUP_TITLES, KINDS } from "../search/options.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** The reference lists the names of the package. */
-const LISTED = KINDS.filter((kind) => kind !== "name");
+/** Without a script, models have no page of their own, and the reference lists the names of the package. */
+const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
 /** A field that searches everything; without a script, everything as a list. */
 export function searchPage(services: Services): Page {
@@ -20,7 +20,7 @@ export function searchPage(services: Services): Page {
         <DocHeading level={1} title="Search" />
         <search>
           <form className="search-form scripted" data-search="">
-            <label htmlFor="q">Tasks, libraries, providers, quantization types, documents</label>
+            <label htmlFor="q">Tasks, models, libraries, providers, quantization types, documents</label>
             <input id="q" name="q" type="search" autoComplete="off" spellCheck={false} />
             <output />
           </form>

@@ -1,5 +1,7 @@
+import type { ModelData } from "hubsmith/tasks";
 import MiniSearch from "minisearch";
 import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
+import { BUNDLED_RECORDS } from "../model/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import { PLAYGROUNDS, type PlaygroundEntry } from "../playgrounds.ts";
@@ -8,7 +10,7 @@ import { isReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
 import { quantizationRowId } from "../quantization.ts";
 import type { DocumentSource, Services } from "../services.ts";
-import { INDEX_OPTIONS, type Entry } from "./options.ts";
+import { INDEX_OPTIONS, modelPath, type Entry } from "./options.ts";
 
 /** Everything that can be found, in the order of its groups. */
 export function searchEntries({ quantization, documents, providers }: Services): readonly Entry[] {
@@ -20,6 +22,7 @@ export function searchEntries({ quantization, documents, providers }: Services):
       path: `/tasks/${encodeURIComponent(id)}/`,
       words: `${id} ${data.canonicalId ?? ""}`,
     })),
+    ...BUNDLED_RECORDS.map(modelEntry),
     ...LIBRARY_LIST.map(({ key, data, hasSnippets }): Entry => ({
       kind: "library",
       title: data.prettyLabel,
@@ -66,6 +69,11 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;
   const path = documentPath(document.name);
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
+}
+
+function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }: ModelData): Entry {
+  const detail = [task, library].filter((word) => word !== undefined).join(", ");
+  return { kind: "model", title: id, detail, path: modelPath(id), words: "", related: tags.join(" ") };
 }
 
 function providerEntry(provider: ProviderRecord): Entry {

@@ -24,7 +24,7 @@ export class Palette {
     field.type = "search";
     field.autocomplete = "off";
     field.spellcheck = false;
-    field.placeholder = "Task, library, provider, type, document";
+    field.placeholder = "Task, model, library, provider, document";
     const states = {
       role: "combobox",
       "aria-label": "Search the site",
