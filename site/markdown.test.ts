@@ -22,6 +22,15 @@ test.each([
   expect(render(text)).toBe(html);
 });
 
+test("many links with points between them are a list", () => {
+  const link = (name: string) => `[${name}](https://example.org/${name})`;
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const items = names.map((name) => `<li><a href="https://example.org/${name}?seen">${name}</a></li>`);
+  expect(render(names.map(link).join(" · "))).toBe(`<ul class="names">${items.join("")}</ul>`);
+  expect(render(names.slice(1).map(link).join(" · "))).toMatch(/^<p>/);
+  expect(render(`${names.map(link).join(" · ")} and words`)).toMatch(/^<p>/);
+});
+
 test("a table lies in a box that scrolls", () => {
   const html = render("| a |\n| - |\n| 1 |");
   expect(html).toMatch(/^<div class="hs-scroll"[^>]*><table class="hs-table">.*<\/table>\s*<\/div>$/s);

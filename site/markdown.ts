@@ -31,6 +31,10 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
     } else if ((token.type === "fence" || token.type === "code_block") && token.level === 0) {
       flush();
       html += writers.code(token.content.replace(/\n$/, ""), languageOf(token.info));
+    } else if (token.type === "paragraph_open" && token.level === 0 && isListOfLinks(tokens[index + 1])) {
+      flush();
+      html += listOfLinks(markdown, linked(tokens[index + 1] ?? token, writers));
+      index += 2;
     } else if (token.type === "table_open" || token.type === "table_close") {
       // A wide table scrolls inside its box.
       if (token.type === "table_open") {
@@ -49,6 +53,35 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
   }
   flush();
   return html;
+}
+
+/** From so many links on, a paragraph is read more easily as a list in columns. */
+const MANY_LINKS = 6;
+
+/** Whether a paragraph holds nothing but links with points between them. */
+function isListOfLinks(token: Token | undefined): boolean {
+  const parts = partsOf(token);
+  return (
+    parts.length >= MANY_LINKS &&
+    parts.every((part) => part.length === 3 && part[0]?.type === "link_open" && part[2]?.type === "link_close")
+  );
+}
+
+function listOfLinks(markdown: MarkdownIt, token: Token): string {
+  const items = partsOf(token).map(
+    (part) => `<li>${markdown.renderer.renderInline([...part], markdown.options, {})}</li>`,
+  );
+  return `<ul class="names">${items.join("")}</ul>`;
+}
+
+/** The tokens between the points of a paragraph. */
+function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const child of token?.children ?? []) {
+    if (child.content.trim() === "·") parts.push([]);
+    else parts.at(-1)?.push(child);
+  }
+  return parts;
 }
 
 /** The token with the addresses of its links written by the pages. */

@@ -77,6 +77,7 @@ describe.skipIf(ADDRESS === "").each(PAGES)("%s", (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
     expect(await page.locator("input:visible, select:visible, textarea:visible").count()).toBe(0);
+    expect(await page.getByRole("button", { name: /^(Copy|Save) / }).count()).toBe(0);
     expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link").count()).toBeGreaterThanOrEqual(3);
   });
 });

@@ -64,10 +64,15 @@ describe.skipIf(ADDRESS === "")("the search over everything", () => {
     await page.keyboard.type("Q4_K_M");
     await options(page).first().waitFor();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`${ADDRESS}quantization/`);
+    await page.waitForURL(/\/quantization\/#.*q4_k_m$/);
+    expect(await page.locator("tr:target").innerText()).toMatch(/^Q4_K_M/);
     await page.keyboard.press("/");
     await options(page).first().waitFor();
     expect(await options(page).first().innerText()).toMatch(/^Q4_K_M/);
+    await page.keyboard.type("q8_0");
+    await options(page).filter({ hasText: /^Q8_0/ }).first().click();
+    await palette(page).waitFor({ state: "hidden" });
+    expect(await page.locator("tr:target").innerText()).toMatch(/^Q8_0/);
   });
 
   test("a query that is code is shown as text", async () => {
@@ -95,7 +100,7 @@ describe.skipIf(ADDRESS === "")("the page of the search", () => {
     await page.locator("#search-results a").first().waitFor();
     expect(await page.locator("#search-results a").first().innerText()).toMatch(/^Diffusers/);
     await page.getByRole("searchbox").fill("keras");
-    await page.locator("#search-results a", { hasText: "KerasHub" }).waitFor();
+    await page.locator("#search-results a", { hasText: /^KerasHub / }).waitFor();
     expect(page.url()).toBe(`${ADDRESS}search/?q=keras`);
   });
 

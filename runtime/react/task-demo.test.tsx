@@ -13,6 +13,12 @@ test("a text is shown with its label", () => {
   expect(html).toContain('<p class="hs-label">Question</p><p class="hs-content">Who?\nMe.</p>');
 });
 
+test("a label that only repeats the heading is left out", () => {
+  const html = render({ type: "text", label: "Input", content: "Who?" });
+  expect(html).not.toContain("hs-label");
+  expect(html).toContain('<p class="hs-content">Who?</p>');
+});
+
 test("a chart is a table of labels with bars and numbers", () => {
   const html = render({
     type: "chart",

@@ -31,7 +31,7 @@ export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): 
           <Heading className="hs-demo-name">{items.length > 1 ? `${name}s` : name}</Heading>
           {items.length === 0 && <p className="hs-demo-none">None: the model starts from noise or from nothing.</p>}
           {items.map((item, index) => (
-            <Item key={index} item={item} mediaBase={mediaBase} />
+            <Item key={index} item={item} under={name} mediaBase={mediaBase} />
           ))}
         </div>
       ))}
@@ -39,10 +39,17 @@ export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): 
   );
 }
 
-function Item({ item, mediaBase }: { readonly item: DemoItem; readonly mediaBase: string | undefined }): ReactNode {
+interface ItemProps {
+  readonly item: DemoItem;
+  /** The heading that it stands under. */
+  readonly under: string;
+  readonly mediaBase: string | undefined;
+}
+
+function Item({ item, under, mediaBase }: ItemProps): ReactNode {
   switch (item.type) {
     case "text":
-      return <Text item={item} />;
+      return <Text item={item} under={under} />;
     case "chart":
       return <Chart item={item} />;
     case "tabular":
@@ -54,10 +61,11 @@ function Item({ item, mediaBase }: { readonly item: DemoItem; readonly mediaBase
   }
 }
 
-function Text({ item }: { readonly item: DemoText }): ReactNode {
+/** A text with its label, unless the label only says again what the heading above it says. */
+function Text({ item, under }: { readonly item: DemoText; readonly under: string }): ReactNode {
   return (
     <div className="hs-text">
-      {item.label !== "" && <p className="hs-label">{item.label}</p>}
+      {item.label !== "" && item.label !== under && <p className="hs-label">{item.label}</p>}
       <p className="hs-content">{item.content}</p>
     </div>
   );

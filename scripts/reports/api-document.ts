@@ -71,7 +71,7 @@ export function documentText({ file, entry, title, about, items }: ApiDocument, 
     about,
     "",
     `These are ${items.length} names of \`hubsmith/${entry}\`, written down by \`npm run report:api\` from the source. A change here is`,
-    "a change for importers, and belongs into the change log.",
+    "a change for importers, and belongs in the change log.",
     "",
     ...PARTS.flatMap(([heading, kinds]) => {
       const some = own.filter(({ kind }) => kinds.includes(kind));

@@ -9,33 +9,53 @@ interface Part {
   /** What its file name has behind the name of the entry. */
   readonly suffix: string;
   readonly title: string;
+  /** What it is about. Absent: what the whole entry is about. */
+  readonly about?: string;
   readonly of: readonly Origin[];
 }
+
+/** Some of the exports of an entry, and the document that tells of them. */
+type PartOfEntry = Partial<Pick<Part, "title" | "about">> & {
+  readonly file: string;
+  readonly items: readonly Export[];
+};
 
 /** Entries that are too much for one page. */
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   tasks: [
     { suffix: "", title: "catalogue and models", of: ["own", "records"] },
-    { suffix: "-text", title: "inputs and outputs of text", of: ["text"] },
-    { suffix: "-media", title: "all other inputs and outputs", of: ["media"] },
+    {
+      suffix: "-text",
+      title: "inputs and outputs of text",
+      about: "What tasks on text take and give, chat among them, and what several tasks share.",
+      of: ["text"],
+    },
+    {
+      suffix: "-media",
+      title: "all other inputs and outputs",
+      about: "What tasks on images, sound, video, tables and other data take and give.",
+      of: ["media"],
+    },
   ],
   inference: [
     { suffix: "", title: "client and functions", of: ["own", "text", "media"] },
-    { suffix: "-providers", title: "describing a provider", of: ["records"] },
+    {
+      suffix: "-providers",
+      title: "describing a provider",
+      about: "The words in which a provider is described, to `defineProvider` and in the files of the catalogue.",
+      of: ["records"],
+    },
   ],
 };
 
 /** The exports of an entry by document: one for all of them, or one for each part. */
-export function partsOf(
-  entry: string,
-  items: readonly Export[],
-): readonly { readonly file: string; readonly title?: string; readonly items: readonly Export[] }[] {
+export function partsOf(entry: string, items: readonly Export[]): readonly PartOfEntry[] {
   const name = entry.replaceAll("/", "-");
   const parts = Object.hasOwn(PARTS, entry) ? PARTS[entry] : undefined;
   if (parts === undefined) return [{ file: `${name}.md`, items }];
-  return parts.map(({ suffix, title, of }) => ({
+  return parts.map(({ suffix, of, ...told }) => ({
+    ...told,
     file: `${name}${suffix}.md`,
-    title,
     items: items.filter((item) => of.includes(originOf(item))),
   }));
 }

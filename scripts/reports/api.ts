@@ -59,7 +59,7 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
       ({ name, kind }) => !isValue(kind) || values?.has(name),
     );
     const about = aboutEntry(manifest, entry);
-    return partsOf(entry, all).map((part) => ({ ...part, entry, about }));
+    return partsOf(entry, all).map((part) => ({ about, ...part, entry }));
   });
 }
 

@@ -114,46 +114,46 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   },
 };
 
-/** Every class that the inference client throws. */
+/** Every class that the inference client throws; all of it is Markdown. */
 export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   InferenceError: {
     meaning: "Base of all of them.",
-    example: "error instanceof InferenceError",
+    example: "`error instanceof InferenceError`",
     wayOut: "Catch it last.",
   },
   InputError: {
     meaning: "An argument or option is missing or wrong; nothing was sent.",
-    example: "client.chatCompletion({ model, messages: [] })",
+    example: "`client.chatCompletion({ model, messages: [] })`",
     wayOut: "Correct the call: the message names the argument.",
   },
   RoutingError: {
     meaning: "No provider can serve the call, or all that were tried failed.",
     example: "a model that no provider serves",
-    wayOut: "Look at causes; choose another model or provider.",
+    wayOut: "Look at `causes`; choose another model or provider.",
   },
   HubApiError: {
     meaning: "The hub did not tell who serves the model.",
     example: "a model that does not exist, or is private",
-    wayOut: "Look at httpResponse.status; give a token that may see the model.",
+    wayOut: "Look at `httpResponse.status`; give a token that may see the model.",
   },
   ProviderApiError: {
     meaning: "The provider or the router answered with a status other than 2xx, or with an error in a stream.",
     example: "429 after two more attempts",
-    wayOut: "Look at httpResponse.status and body; name fallbackProviders.",
+    wayOut: "Look at `httpResponse`; name `fallbackProviders`.",
   },
   ProviderOutputError: {
     meaning: "The answer came and cannot be used: another shape, a job that failed, a stream that broke off.",
-    example: "a job that ends with Error",
-    wayOut: "Look at path, responseBody and truncated; if the shape is new, correct spec/providers/.",
+    example: "a job that ends with `Error`",
+    wayOut: "Look at `path`, `responseBody` and `truncated`; if the shape is new, correct `spec/providers/`.",
   },
   ConnectionError: {
     meaning: "No answer came, or it broke off.",
     example: "a host that cannot be reached",
-    wayOut: "Look at cause; try again later.",
+    wayOut: "Look at `cause`; try again later.",
   },
   RequestTimeoutError: {
-    meaning: "A time limit was reached: which, and afterMs.",
-    example: "timeout: 1",
-    wayOut: "Raise the limit that which names, or choose a faster provider.",
+    meaning: "A time limit was reached: `which`, after `afterMs`.",
+    example: "`timeout: 1`",
+    wayOut: "Raise the limit that `which` names, or choose a faster provider.",
   },
 };

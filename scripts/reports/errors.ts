@@ -30,7 +30,7 @@ export function errorReport(): { readonly markdown: string; readonly problems: r
 
 function clientPart(): string {
   const rows = Object.entries(CLIENT_WORDS).map(([name, { meaning, example, wayOut }]) =>
-    row(`\`${name}\``, meaning, `\`${example}\``, wayOut),
+    row(`\`${name}\``, meaning, example, wayOut),
   );
   const table = [row("class", "meaning", "example", "way out"), row("---", "---", "---", "---"), ...rows];
   return `## The inference client

@@ -4,6 +4,7 @@ import { dataFiles } from "../data-files.ts";
 import { createServices } from "../services.ts";
 import { Island } from "./components/island.tsx";
 import { createSite, type Rendered } from "./entry-server.tsx";
+import { searchEntries } from "./search/entries.ts";
 
 const BASE = "/under/";
 const services = await createServices(BASE, "https://hub.example");
@@ -55,6 +56,14 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   const page = pathname.startsWith(BASE) ? pages.get(`/${path}`) : undefined;
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
 }
+
+test("everything that the search finds is there", () => {
+  const dead = searchEntries(services).filter(
+    // The part of an address behind a model's page is read by its script.
+    ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`https://hub.example${BASE}${path.slice(1)}`)),
+  );
+  expect(dead).toEqual([]);
+});
 
 test("links to other sites are safe ones", () => {
   const schemes = [...pages.values()].flatMap(({ body }) =>

@@ -58,17 +58,18 @@ function hostedPieces(): Piece[] {
 
 const model = { id: "owner/model", pipeline_tag: "translation" };
 const all = getInferenceSnippets(model, "hf-inference");
-all.map(({ client }) => client);
-// ${json(clients.map(({ client }) => client))}`,
+all.map(({ client }) => client).slice(0, 3);
+// ${json(clients.map(({ client }) => client).slice(0, 3))}`,
     },
     {
       title: "Calls",
       code: `import { InferenceClient } from "hubsmith/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
-const model = "owner/model";
-const inputs = "Good morning";
-const { translation_text } = await client.translation({ model, inputs });`,
+const { translation_text } = await client.translation({
+  model: "owner/model",
+  inputs: "Good morning",
+});`,
     },
   ];
 }

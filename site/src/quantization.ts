@@ -1,4 +1,5 @@
 import { GGMLFileQuantizationType, GGUF_QUANT_ORDER, estimateFileSize, parseGGUFQuantLabel } from "hubsmith/gguf";
+import { toLocalId } from "hubsmith/react";
 
 /** Names of the GGUF file types, from the largest file to the smallest. */
 export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) => GGMLFileQuantizationType[number]);
@@ -81,4 +82,9 @@ export function formatBytes(bytes: number): string {
   }
   const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return `${value.toFixed(digits)} ${units[unit] ?? ""}`;
+}
+
+/** Id of the row of a type on the page of the types. */
+export function quantizationRowId(enumeration: string, name: string): string {
+  return toLocalId(`${enumeration}-${name}`);
 }

@@ -1,6 +1,9 @@
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Makes tables marked `data-sortable` sort by a press on a column's heading: up, down, and as they were. */
+/**
+ * Makes tables marked `data-sortable` sort by a press on a column's heading: up, down, and as they were. A
+ * heading marked `data-unsorted` stays as it is.
+ */
 export function sortTables(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>("table[data-sortable]")) connect(table);
 }
@@ -14,6 +17,7 @@ function connect(table: HTMLTableElement): void {
   if (body === undefined) return;
   const asWritten = [...body.rows];
   for (const [column, heading] of headings.entries()) {
+    if (heading.dataset["unsorted"] !== undefined) continue;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "sort";
@@ -22,7 +26,7 @@ function connect(table: HTMLTableElement): void {
     heading.setAttribute("aria-sort", "none");
     button.addEventListener("click", () => {
       const order = NEXT[orderOf(heading)];
-      for (const other of headings) other.setAttribute("aria-sort", other === heading ? order : "none");
+      for (const other of headings) if (other.ariaSort !== null) other.ariaSort = other === heading ? order : "none";
       body.append(...sorted(asWritten, column, order));
     });
   }

@@ -1,3 +1,4 @@
+import { checkedAgainst } from "hubsmith/react";
 import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
@@ -59,7 +60,7 @@ function comparedLibraries(): readonly Comparable[] {
     hasCode: hasSnippets,
     facts: {
       "Code to copy": hasSnippets ? "yes" : "no",
-      "Calls compared with": data.verifiedAgainst ?? "–",
+      "Code checked against": data.verifiedAgainst === undefined ? "–" : checkedAgainst(data.verifiedAgainst),
       "Offered as filter": data.filter === true ? "yes" : "no",
       "Counts as download": data.countDownloads ?? "the usual config files",
       Source: data.repoUrl,

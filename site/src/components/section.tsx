@@ -6,18 +6,22 @@ export interface PageSection {
   readonly title: string;
   /** Id within the page. Default: made of the title. */
   readonly local?: string;
+  /** Without a script there is nothing to see in it. Default: false. */
+  readonly needsScript?: boolean;
   readonly content: ReactNode;
 }
 
 /** Sections one under the other, each with its heading. */
 export function Sections({ sections }: { readonly sections: readonly PageSection[] }): ReactNode {
-  return sections.map(({ title, local, content }) => (
-    <section key={title} aria-labelledby={toLocalId(local ?? title)}>
+  return sections.map(({ title, local, needsScript = false, content }) => (
+    <section key={title} aria-labelledby={toLocalId(local ?? title)} {...scripted(needsScript)}>
       <DocHeading level={2} title={title} {...(local !== undefined && { local })} />
       {content}
     </section>
   ));
 }
+
+const scripted = (needsScript: boolean): { className?: string } => (needsScript ? { className: "scripted" } : {});
 
 /** Links to the sections of a page. */
 export function OnThisPage({ sections }: { readonly sections: readonly Omit<PageSection, "content">[] }): ReactNode {
@@ -26,8 +30,8 @@ export function OnThisPage({ sections }: { readonly sections: readonly Omit<Page
     <nav className="toc" aria-label="On this page">
       <p className="aside-title">On this page</p>
       <ul>
-        {sections.map(({ title, local }) => (
-          <li key={title}>
+        {sections.map(({ title, local, needsScript = false }) => (
+          <li key={title} {...scripted(needsScript)}>
             <a href={`#${encodeURIComponent(toLocalId(local ?? title))}`}>{title}</a>
           </li>
         ))}

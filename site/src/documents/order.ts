@@ -40,6 +40,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "api/libraries-lazy",
       "api/snippets",
       "api/template",
+      "api/template-precompile",
       "api/template-runtime",
       "api/gguf",
       "api/react",
@@ -49,6 +50,11 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
   ["Know it", ["architecture", "decisions", "differences", "security", "performance"]],
 ];
 
+/** Whether a document is a part of the reference. */
+export function isReference({ name }: Pick<DocumentSource, "name">): boolean {
+  return name.startsWith("api/");
+}
+
 /** The documents in their groups; groups without one are left out. */
 export function groupedDocuments(documents: readonly DocumentSource[]): DocumentGroup[] {
   const byName = new Map(documents.map((document) => [document.name, document]));
@@ -57,7 +63,6 @@ export function groupedDocuments(documents: readonly DocumentSource[]): Document
     for (const { name } of found) byName.delete(name);
     return { title, documents: found };
   });
-  const isReference = ({ name }: DocumentSource): boolean => name.startsWith("api/");
   const rest = [...byName.values()];
   const whole = groups.map(({ title, documents: found }, index) => {
     const isLast = index === groups.length - 1;

@@ -29,11 +29,11 @@ export function RecordJson({ text, record, problem, schema, values, onChange }: 
         values={values}
         onChange={onChange}
       />
+      <Verdict record={record} problem={problem} schema={schema} />
       <p className="hint" id={`${id}hint`}>
         Names and values are offered as you type, and with Ctrl and the space bar: arrows choose, Enter puts in, Escape
         closes.
       </p>
-      <Verdict record={record} problem={problem} schema={schema} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ function TwoForm({ all }: { readonly all: readonly Comparable[] }): ReactNode {
       <form className="filter">
         {["a", "b"].map((name) => (
           <label key={name}>
-            {name === "a" ? "This" : "with that"}
+            {name === "a" ? "Compare" : "with"}
             <select name={name} autoComplete="off">
               <option value="">Choose</option>
               {(["library", "provider"] as const).map((kind) => (

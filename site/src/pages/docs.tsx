@@ -6,6 +6,7 @@ import { OnThisPage } from "../components/section.tsx";
 import { documentLink, documentPath } from "../documents/links.ts";
 import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
 import { groupedDocuments } from "../documents/order.ts";
+import { firstParagraph, firstSentence, headingIds, titleOf } from "../documents/text.ts";
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -17,8 +18,9 @@ export function docsPage({ documents }: Services): Page {
     content: (
       <>
         <DocHeading level={1} title="Docs" />
+        <p className="lead">How Hubsmith is used, how it is built, and why it is built so.</p>
         {groupedDocuments(documents).map((group) => (
-          <Fragment key={group.title}>
+          <section key={group.title} aria-labelledby={toLocalId(group.title)}>
             <DocHeading level={2} title={group.title} />
             <ul className="cards">
               {group.documents.map((document) => (
@@ -30,7 +32,7 @@ export function docsPage({ documents }: Services): Page {
                 </li>
               ))}
             </ul>
-          </Fragment>
+          </section>
         ))}
       </>
     ),
@@ -87,12 +89,28 @@ function Neighbours({ document, services }: NeighboursProps): ReactNode {
       <ul>
         {group.documents.map((other) => (
           <li key={other.name}>
-            {other === document ? titleOf(other) : <Link to={documentPath(other.name)}>{titleOf(other)}</Link>}
+            {other === document ? (
+              <Breakable text={titleOf(other)} />
+            ) : (
+              <Link to={documentPath(other.name)}>
+                <Breakable text={titleOf(other)} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** A text that may go on in a new line behind a slash. */
+function Breakable({ text }: { readonly text: string }): ReactNode {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function sectionTitle(text: string): string {
@@ -121,40 +139,14 @@ function Prose({ html }: { readonly html: string }): ReactNode {
 
 /** Writes with the components of the pages, and notes the titles of the sections. */
 function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
-  const ids = new Map<string, number>();
+  const idOf = headingIds();
   return {
     heading: (level, title) => {
       if (level === 2) titles.push(title);
-      // `Float` and `float` on one page: the second gets a number, as repositories on the web give it.
-      const id = toLocalId(title);
-      const before = ids.get(id) ?? 0;
-      ids.set(id, before + 1);
-      return renderToStaticMarkup(
-        <DocHeading level={level} title={title} {...(before > 0 && { local: `${id}-${before}` })} />,
-      );
+      return renderToStaticMarkup(<DocHeading level={level} title={title} local={idOf(title)} />);
     },
     code: (code, language) =>
       renderToStaticMarkup(<SnippetBlock snippet={{ code, language, marks: highlight(code, language) }} />),
     link: (address) => documentLink(address, name, base),
   };
-}
-
-/** What a document is about: short enough for a card. */
-function firstSentence(document: DocumentSource): string {
-  return /^.*?[.:?](?= |$)/.exec(firstParagraph(document))?.[0].replace(/:$/, ".") ?? firstParagraph(document);
-}
-
-function titleOf({ name, text }: DocumentSource): string {
-  return withoutMarks(/^# +(.+?) *$/m.exec(text)?.[1] ?? name);
-}
-
-/** Markdown as it reads. The stars and underscores of code are its own. */
-function withoutMarks(text: string): string {
-  return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
-}
-
-function firstParagraph({ text }: DocumentSource): string {
-  const paragraph = text.split(/\n\s*\n/).find((block) => /^[\p{L}*`[]/u.test(block)) ?? "";
-  const words = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/\s+/g, " ");
-  return withoutMarks(words).trim();
 }

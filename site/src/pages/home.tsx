@@ -56,7 +56,7 @@ function SearchField(): ReactNode {
   return (
     <a className="search-field" href={address("/search/")} data-search="">
       <SearchIcon />
-      <span>Search tasks, libraries, providers</span>
+      <span>Search tasks, models, libraries, providers</span>
     </a>
   );
 }

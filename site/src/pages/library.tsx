@@ -19,7 +19,7 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
   const sections = sectionsOf(library, examples, dialogs);
   return {
     title: data.prettyLabel,
-    description: `${data.prettyLabel} (${key}): the tasks it supports, the code that uses its models, and which files count as a download.`,
+    description: `${data.prettyLabel} (${key}): the tasks it supports, ${library.hasSnippets ? "the code that uses its models, " : ""}and which files count as a download.`,
     content: (
       <EntryPage
         list={{ to: "/libraries/", title: "Libraries" }}
@@ -84,7 +84,7 @@ function dialogsOf(key: string, services: Services): Promise<UseThisModelProps[]
 }
 
 function sectionsOf(
-  { key, data }: LibraryEntry,
+  { key, data, hasSnippets: hasCode }: LibraryEntry,
   examples: readonly Example[],
   dialogs: readonly UseThisModelProps[],
 ): PageSection[] {
@@ -92,10 +92,20 @@ function sectionsOf(
   const all: (PageSection & { readonly shown: boolean })[] = [
     { title: "Use a model", shown: dialogs.length > 0, content: <SampleModels dialogs={dialogs} /> },
     { title: "Code", shown: examples.length > 0, content: <LibraryCode examples={examples} /> },
+    { title: "Code", shown: !hasCode, content: <NoCode address={data.repoUrl} /> },
     { title: "Tasks", shown: tasks.length > 0, content: <TaskNames tasks={tasks} /> },
     { title: "Downloads", shown: true, content: <DownloadRule library={key} query={data.countDownloads} /> },
   ];
   return all.filter(({ shown }) => shown);
+}
+
+function NoCode({ address }: { readonly address: string }): ReactNode {
+  return (
+    <p>
+      Hubsmith writes no code for this library yet. Its <External to={address}>source</External> tells how its models
+      are used.
+    </p>
+  );
 }
 
 function Commands({ commands }: { readonly commands: readonly string[] }): ReactNode {

@@ -11,8 +11,9 @@ export function notFoundPage(): Page {
       <>
         <DocHeading level={1} title="Page not found" />
         <p className="lead">
-          There is no page at this address. Perhaps it is one of the <Link to="/tasks/">tasks</Link>, one of the{" "}
-          <Link to="/libraries/">libraries</Link>, or on the <Link to="/">first page</Link>.
+          There is no page at this address. Perhaps it is among the <Link to="/tasks/">tasks</Link>, the{" "}
+          <Link to="/libraries/">libraries</Link> or the <Link to="/providers/">providers</Link>, or the{" "}
+          <Link to="/search/">search</Link> finds it.
         </p>
       </>
     ),

@@ -34,11 +34,12 @@ export function providerPage(provider: ProviderRecord): Page {
   };
 }
 
+const LIST = new Intl.ListFormat("en-GB");
+
 /** The first tasks by name, and how many there are beside. */
 function namesOf(tasks: readonly ProviderTaskRecord[]): string {
   const names = tasks.map(({ task }) => taskTitle(task).toLowerCase());
-  if (names.length <= 3) return names.join(", ");
-  return `${names.slice(0, 3).join(", ")} and ${names.length - 3} more tasks`;
+  return LIST.format(names.length <= 3 ? names : [...names.slice(0, 3), `${names.length - 3} more tasks`]);
 }
 
 function leadOf(

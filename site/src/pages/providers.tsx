@@ -196,11 +196,14 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
       <table className="hs-table listing providers" id="providers-table" data-sortable="">
         <thead>
           <tr>
-            {["Provider", "Tasks", "How calls go", "Ways", "Key", "Links"].map((title) => (
+            {["Provider", "Tasks", "How calls go", "Ways", "Key"].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
             ))}
+            <th scope="col" data-unsorted="">
+              Links
+            </th>
           </tr>
         </thead>
         <tbody>

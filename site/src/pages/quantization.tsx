@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { QuantizationTools } from "../islands/quantization-tools.tsx";
-import { formatBytes, sizeOf } from "../quantization.ts";
+import { formatBytes, quantizationRowId, sizeOf } from "../quantization.ts";
 import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -23,15 +23,14 @@ export function quantizationPage({ quantization }: Services): Page {
   const sections: PageSection[] = [
     {
       title: "Tools",
+      needsScript: true,
       content: (
-        <div className="scripted">
-          <Island
-            name="quantization-tools"
-            component={QuantizationTools}
-            when="visible"
-            props={{ files: SAMPLE_FILES }}
-          />
-        </div>
+        <Island
+          name="quantization-tools"
+          component={QuantizationTools}
+          when="visible"
+          props={{ files: SAMPLE_FILES }}
+        />
       ),
     },
     ...quantization.map((enumeration) => ({
@@ -79,6 +78,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
       </p>
       <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
         <TypeTable
+          id={enumeration.id}
           types={enumeration.types}
           names={names}
           columns={enumeration.sizeOrder === undefined ? TENSOR_COLUMNS : fileColumns(tensorTypesOf(all))}
@@ -130,12 +130,14 @@ function sampleSize(name: string): string | undefined {
 }
 
 interface TypeTableProps {
+  /** Of the enumeration. */
+  readonly id: string;
   readonly types: QuantizationEnum["types"];
   readonly names: readonly string[];
   readonly columns: readonly Column[];
 }
 
-function TypeTable({ types, names, columns }: TypeTableProps): ReactNode {
+function TypeTable({ id, types, names, columns }: TypeTableProps): ReactNode {
   const rows = names.flatMap((name) => {
     const type = types[name];
     return type === undefined ? [] : [{ name, type }];
@@ -155,7 +157,7 @@ function TypeTable({ types, names, columns }: TypeTableProps): ReactNode {
       </thead>
       <tbody>
         {rows.map(({ name, type }) => (
-          <tr key={name}>
+          <tr key={name} id={quantizationRowId(id, name)}>
             <TypeName name={name} type={type} />
             {columns.map(({ title, className, cell }) => (
               <td key={title} className={className}>

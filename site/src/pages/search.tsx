@@ -6,25 +6,28 @@ import { GROUP_TITLES, KINDS } from "../search/options.ts";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
+/** Without a script, models have no page of their own, and the reference lists the names of the package. */
+const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
+
 /** A field that searches everything; without a script, everything as a list. */
 export function searchPage(services: Services): Page {
   const entries = searchEntries(services);
   return {
     title: "Search",
-    description: `Tasks, libraries, quantization types and documents: ${entries.length} entries to search.`,
+    description: `Tasks, libraries, providers, quantization types and documents: ${entries.length} entries to search.`,
     content: (
       <>
         <DocHeading level={1} title="Search" />
         <search>
           <form className="search-form scripted" data-search="">
-            <label htmlFor="q">Tasks, libraries, quantization types, documents</label>
+            <label htmlFor="q">Tasks, models, libraries, providers, quantization types, documents</label>
             <input id="q" name="q" type="search" autoComplete="off" spellCheck={false} />
             <output />
           </form>
         </search>
         <div id="search-results" className="results" />
         <div id="search-everything">
-          {KINDS.map((kind) => (
+          {LISTED.map((kind) => (
             <EntryGroup
               key={kind}
               title={GROUP_TITLES[kind]}

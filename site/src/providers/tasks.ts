@@ -85,5 +85,5 @@ export function providerPath(id: string, task?: string): string {
 /** How a call goes, in two or three words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "answer or stream";
-  return { json: "one answer", multipart: "form, one answer", binary: "file as the answer", job: "job" }[shape];
+  return { json: "one answer", multipart: "one answer to a form", binary: "file as the answer", job: "job" }[shape];
 }

@@ -22,6 +22,12 @@ describe("what is found", () => {
     ["q4_k_m", "quantization type: Q4_K_M"],
     ["decisions", "document: Decisions"],
     ["speech recogntion", "task: Automatic Speech Recognition"],
+    ["whisper large", "model: openai/whisper-large-v3"],
+    ["acme/never-seen", "model: acme/never-seen"],
+    ["hubsmith/gguf", "document: hubsmith/gguf"],
+    ["text", "task: Video-Text-to-Text"],
+    ["InferenceClient", "name: InferenceClient"],
+    ["renderchattemplate", "name: renderChatTemplate"],
   ])("%s gives %s", (query, expected) => {
     expect(best(query)).toBe(expected);
   });

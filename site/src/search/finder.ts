@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
+import { INDEX_OPTIONS, KINDS, modelPath, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
 
 /** What is shown of an entry that was found. */
 export type Found = Omit<Entry, "words" | "related">;
@@ -24,6 +24,8 @@ export function makeFind(json: string): Find {
   return (query, most) => {
     const words = tellingWords(query);
     const every = index.search(words, SEARCH_OPTIONS);
+    // What looks like a model's id and is nothing that is known here can be looked up.
+    if (every.length === 0 && MODEL_ID.test(query.trim())) return [lookUp(query.trim())];
     const results = every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
     const groups = new Map<string, Found[]>();
     for (const result of results) {
@@ -34,6 +36,14 @@ export function makeFind(json: string): Find {
     // A map keeps the order in which kinds came up, which is that of their best results.
     return [...groups].flatMap(([kind, found]) => (isKind(kind) ? [{ kind, found }] : []));
   };
+}
+
+/** An id on the hub: `owner/name`. */
+const MODEL_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
+
+function lookUp(id: string): Group {
+  const found = { kind: "model", title: id, detail: "look it up on the hub", path: modelPath(id) } as const;
+  return { kind: "model", found: [found] };
 }
 
 function foundOf({ kind, title, detail, path }: SearchResult): Found {

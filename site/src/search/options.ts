@@ -1,17 +1,28 @@
 import type { Options, SearchOptions } from "minisearch";
 
 /** What can be found, in the order in which groups of results are shown. */
-export const KINDS = ["task", "library", "provider", "quantization type", "playground", "document"] as const;
+export const KINDS = [
+  "task",
+  "model",
+  "library",
+  "provider",
+  "quantization type",
+  "playground",
+  "document",
+  "name",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Headings of the groups. */
 export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   task: "Tasks",
+  model: "Models",
   library: "Libraries",
   provider: "Providers",
   "quantization type": "Quantization types",
   playground: "Playgrounds",
   document: "Documents",
+  name: "Names of the package",
 };
 
 /** One thing that can be found. */
@@ -27,6 +38,11 @@ export interface Entry {
   readonly words: string;
   /** What it has to do with: it is found by these words too, after all that is called so. */
   readonly related?: string;
+}
+
+/** Path of the page that shows the code for a model, whose record is at hand or can be looked up there. */
+export function modelPath(id: string): string {
+  return `/model/#id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }
 
 /** Words that stand in nearly every text and tell nothing apart. */

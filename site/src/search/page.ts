@@ -18,9 +18,10 @@ export async function searchPage(form: HTMLFormElement, base: string): Promise<v
     const query = field.value.trim();
     const groups = query === "" || find === undefined ? [] : find(query, MOST);
     showGroups(list, groups, { base });
-    everything.hidden = query !== "" && find !== undefined;
+    everything.hidden = groups.length > 0;
     const failed = find === undefined ? "The search could not be loaded. Everything is listed below." : "";
-    count.textContent = query === "" ? failed : failed || countOf(groups, query);
+    const none = groups.length === 0 ? " Everything is listed below." : "";
+    count.textContent = query === "" ? failed : failed || countOf(groups, query) + none;
   };
   form.addEventListener("input", () => {
     update();

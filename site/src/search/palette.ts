@@ -24,7 +24,7 @@ export class Palette {
     field.type = "search";
     field.autocomplete = "off";
     field.spellcheck = false;
-    field.placeholder = "Task, library, type, document";
+    field.placeholder = "Task, model, library, provider, document";
     const states = {
       role: "combobox",
       "aria-label": "Search the site",
@@ -60,9 +60,12 @@ export class Palette {
   #listen(): void {
     this.#field.addEventListener("input", () => void this.#update().catch(() => undefined));
     this.#field.addEventListener("keydown", (event) => this.#onKey(event));
-    this.#list.addEventListener("click", ({ target }) => {
+    this.#list.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link !== null) this.#remember(this.#options().indexOf(link));
+      if (link === null) return;
+      this.#remember(this.#options().indexOf(link));
+      // A place on this very page is not left by going there.
+      if (!ctrlKey && !metaKey && !shiftKey) this.#dialog.close();
     });
     // For browsers that do not know closedby: a click beside the dialog closes it.
     this.#dialog.addEventListener("click", ({ target }) => {

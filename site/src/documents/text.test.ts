@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { firstSentence, headingsOf, titleOf } from "./text.ts";
+
+const document = (text: string) => ({ name: "a-name", text });
+
+test.each([
+  ["words", "# A title\n\nWhat it says. And more.\n", "What it says."],
+  ["code before the words", "# A title\n\n```text\na  ──►  b\n```\n\nWhat it says.\n", "What it says."],
+  ["words with marks", "# A title\n\nThe *words* of `a_b` and [there](x.md):\n", "The words of a_b and there."],
+])("a card shows the first sentence of %s", (_, text, expected) => {
+  expect(firstSentence(document(text))).toBe(expected);
+});
+
+test("headings have the ids that their page gives them, and code has no headings", () => {
+  const text = "# Names\n\n```sh\n# not one\n```\n\n### `float`\n\n### `Float`\n";
+  expect(headingsOf(document(text))).toEqual([
+    { level: 1, title: "Names", id: "names" },
+    { level: 3, title: "float", id: "float" },
+    { level: 3, title: "Float", id: "float-1" },
+  ]);
+});
+
+test("a document without a heading is called by its name", () => {
+  expect(titleOf(document("Words.\n"))).toBe("a-name");
+});

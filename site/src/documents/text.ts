@@ -1,0 +1,65 @@
+import { toLocalId } from "hubsmith/react";
+import type { DocumentSource } from "../services.ts";
+
+/** A heading of a document. */
+export interface Heading {
+  readonly level: number;
+  /** As it reads, without marks. */
+  readonly title: string;
+  /** Id within the page. */
+  readonly id: string;
+}
+
+/** The headings of a document, in order. */
+export function headingsOf({ text }: DocumentSource): readonly Heading[] {
+  const idOf = headingIds();
+  return [...withoutCode(text).matchAll(/^(#{1,6}) +(.+?) *$/gm)].map(([, signs = "", words = ""]) => {
+    const title = withoutMarks(words);
+    return { level: signs.length, title, id: idOf(title) };
+  });
+}
+
+/**
+ * Gives headings their ids, one after the other. `Float` and `float` on one page: the second gets a number, as
+ * repositories on the web give it.
+ */
+export function headingIds(): (title: string) => string {
+  const seen = new Map<string, number>();
+  return (title) => {
+    const id = toLocalId(title);
+    const before = seen.get(id) ?? 0;
+    seen.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before}`;
+  };
+}
+
+/** The title of a document: its first heading, else its name. */
+export function titleOf(document: DocumentSource): string {
+  return headingsOf(document).find(({ level }) => level === 1)?.title ?? document.name;
+}
+
+/** What a document is about: short enough for a card. */
+export function firstSentence(document: DocumentSource): string {
+  const paragraph = firstParagraph(document);
+  return /^.*?[.:?](?= |$)/.exec(paragraph)?.[0].replace(/:$/, ".") ?? paragraph;
+}
+
+/** The first words that are neither a heading nor code, on one line. */
+export function firstParagraph({ text }: DocumentSource): string {
+  const paragraph =
+    withoutCode(text)
+      .split(/\n\s*\n/)
+      .find((block) => /^[\p{L}*`[]/u.test(block)) ?? "";
+  const words = paragraph.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/\s+/g, " ");
+  return withoutMarks(words).trim();
+}
+
+/** A document without its blocks of code, whose lines may look like headings. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/^(`{3,}).*\n[^]*?^\1`*$/gm, "");
+}
+
+/** Markdown as it reads. The stars and underscores of code are its own. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
+}
