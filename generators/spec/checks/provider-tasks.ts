@@ -14,7 +14,7 @@ export const providerTasks: Check = function* (spec) {
   const presets = Object.keys(presetsOf(spec));
   for (const { entry, name, path, own, preset } of tasksOf(spec)) {
     if (!known.has(name) && !CALLS.includes(name)) {
-      const hint = suggestion(name, [...spec.tasks.map(({ id }) => id), ...CALLS]);
+      const hint = suggestion(name, [...CALLS, ...spec.tasks.map(({ id }) => id)]);
       yield { entry, path, atKey: true, code: "unknown-task", message: `there is no task ${quoted(name)}`, hint };
     }
     const use = textOf(own["use"]);
