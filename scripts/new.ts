@@ -58,7 +58,7 @@ export function scaffold(root: string, kind: string, id: string): string {
 /** Why an entry cannot have this id; undefined when it can. */
 function objectionTo(folder: Kind, id: string): string | undefined {
   const judged = judgeName(folder, `${id}.yaml`);
-  if ("fault" in judged) return judged.fault.hint.replace(/\.yaml$/, "");
+  if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");
   return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "start with a letter or a digit";
 }
 

@@ -42,6 +42,17 @@ export async function encode(context: TaskContext, call: Call, input: TaskInput)
   return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
 }
 
+/** Refuses a file of a kind that the provider does not take, without reading it. @throws InputError */
+export function checkFile(context: TaskContext, call: Call, input: TaskInput): void {
+  const inputs = call.args["inputs"] ?? call.args["data"];
+  const given = input.at === undefined || !isObject(inputs) || isFile(inputs) ? inputs : inputs[input.at];
+  if ((!isPresent(given) && input.optional === true) || typeof given === "string") return;
+  const { accept = ACCEPTED } = input;
+  const file = fileOf(given, accept);
+  if (file === undefined) throw wrongKind(context, input, accept);
+  mimeOf(context, input, file);
+}
+
 async function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): Promise<unknown> {
   if (!isPresent(given) && input.optional === true) {
     const placeholder = input.whenAbsent && PLACEHOLDERS[input.whenAbsent];

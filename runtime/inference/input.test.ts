@@ -19,6 +19,9 @@ const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 const CHAT = { model: "acme/model", messages: MESSAGES };
 const FILE = new Blob(["x"], { type: "image/png" });
 
+const circle: Record<string, unknown> = {};
+circle["self"] = circle;
+
 type Bad = readonly [name: string, method: string, args: unknown, message: RegExp, options?: ClientOptions];
 
 const BAD: readonly Bad[] = [
@@ -100,6 +103,35 @@ const BAD: readonly Bad[] = [
     { model: "m", inputs: new Blob([]) },
     /^inputs must be .* it is an empty Blob$/,
   ],
+  ["bytes in place of a text", "textToImage", { model: "m", inputs: new ArrayBuffer(4) }, /it is bytes$/],
+  ["a blank text in a list", "featureExtraction", { model: "m", inputs: ["a", " "] }, /; item 1 is blank$/],
+  ["a file in a list of texts", "summarization", { model: "m", inputs: ["a", FILE] }, /; item 1 is a Blob$/],
+  [
+    "the second message",
+    "chatCompletion",
+    { ...CHAT, messages: [...MESSAGES, { content: "" }] },
+    /; item 1 has no role$/,
+  ],
+  ["a message that is a text", "chatCompletion", { ...CHAT, messages: ["hi"] }, /; item 0 is a string$/],
+  [
+    "a sound of another type than the provider takes",
+    "automaticSpeechRecognition",
+    { provider: "fal-ai", model: "acme/m", inputs: FILE },
+    /^Provider fal-ai does not support blob type image\/png - supported content types are: audio\/mpeg/,
+  ],
+  [
+    "a sound without a type",
+    "automaticSpeechRecognition",
+    { provider: "fal-ai", model: "acme/m", inputs: new Blob(["x"]) },
+    /^Unable to determine the input's content-type\. Make sure your are passing a Blob when using provider fal-ai\.$/,
+  ],
+  [
+    "an output type that the provider cannot give",
+    "textToImage",
+    { provider: "hf-inference", model: "acme/m", inputs: "x" },
+    /^outputType "url" is not supported/,
+    { outputType: "url" },
+  ],
   [
     "an empty buffer",
     "audioClassification",
@@ -112,7 +144,7 @@ const BAD: readonly Bad[] = [
     { model: "m", inputs: "cat.png" },
     /^inputs must be .*Blob.* it is a string$/,
   ],
-  ["a blank prompt", "textToImage", { model: "m", inputs: " " }, /^inputs must be a non-empty string/],
+  ["a blank prompt", "textToImage", { model: "m", inputs: " " }, /^inputs must be a non-empty string.*it is blank$/],
   [
     "parameters as text",
     "textToImage",
@@ -172,6 +204,13 @@ const BAD: readonly Bad[] = [
     /"togehter".*"together"/,
     { fallbackProviders: ["togehter" as "together"] },
   ],
+  [
+    "a further field that holds a circle",
+    "chatCompletion",
+    CHAT,
+    /^the arguments hold a circle/,
+    { extraBody: circle },
+  ],
   ["a payer with a line break", "chatCompletion", CHAT, /"x-hf-bill-to" cannot be sent/, { billTo: "a\r\nb: c" }],
 ];
 
@@ -226,6 +265,43 @@ describe("what is wrong is told before anything is sent", () => {
     );
     await expect(core.textToImage({ provider: "groq", inputs: "x" })).rejects.toThrow("must be an object");
   });
+});
+
+const WRONG: readonly (readonly [name: string, options: object, found: string])[] = [
+  ["timeout", { timeout: Number.NaN }, "must be a number from 0 up; it is NaN"],
+  ["headersTimeout", { headersTimeout: -1 }, "must be a number from 0 up; it is -1"],
+  ["idleTimeout", { idleTimeout: "5" }, "must be a number from 0 up; it is a string"],
+  ["maxRetries", { maxRetries: Number.NaN }, "must be a number from 0 up; it is NaN"],
+  ["maxResponseBytes", { maxResponseBytes: {} }, "must be a number from 0 up; it is an object"],
+  ["poll.intervalMs", { poll: { intervalMs: Number.NaN } }, "must be a number from 0 up; it is NaN"],
+  ["poll.timeout", { poll: { timeout: -5 } }, "must be a number from 0 up; it is -5"],
+  ["retry.baseMs", { retry: { baseMs: "1" } }, "must be a number from 0 up; it is a string"],
+  ["retry.capMs", { retry: { capMs: -1 } }, "must be a number from 0 up; it is -1"],
+  ["fetch", { fetch: 5 }, "must be a function; it is 5"],
+  ["signal", { signal: {} }, "must be an AbortSignal; it is an object"],
+  ["outputType", { outputType: "png" }, "must be blob, url, dataUrl or json; it is a string"],
+];
+
+describe.each(WRONG)("the option %s", (name, options, found) => {
+  const message = `the option ${name} ${found}`;
+
+  test("is refused where it is given", async () => {
+    expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
+    const { client, asked } = start();
+    const errors = [
+      client.chatCompletion(CHAT, options),
+      client.chatCompletionStream(CHAT, options).next(),
+      client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
+      core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
+    ].map((call) => call.then(String, String));
+    expect(await Promise.all(errors)).toEqual(Array.from(errors, () => `InputError: ${message}`));
+    expect(asked).toEqual([]);
+  });
+});
+
+test("options that are absent, null, 0 or endless are fine", () => {
+  const options = { timeout: null, maxRetries: 0, headersTimeout: Infinity, poll: null, signal: undefined } as object;
+  expect(() => new InferenceClient("hf_token", options)).not.toThrow();
 });
 
 test("every task has its check, and good input passes", () => {

@@ -209,6 +209,7 @@ function mapped(
 ): Route | Promise<Route> {
   const { base, task } = wish;
   const access = accessOf(wish);
+  taskAdapter.checkEarly?.(callOf(wish, auth, base.model ?? ""));
   if (base.model === undefined || base.model === "") {
     const standard = after(lookupsOf(finder.runtime), (hub) => hub.defaultModel(task, access));
     return after(standard, (found) =>
@@ -257,7 +258,7 @@ function accessOf({ base, options, signal }: Wish): HubAccess {
 }
 
 function ready(
-  { base, args, options, task, stream }: Wish,
+  wish: Wish,
   adapter: RoutedAdapter,
   taskAdapter: RoutedTask,
   auth: AuthMethod,
@@ -265,8 +266,9 @@ function ready(
   mapping?: Mapping,
   endpointUrl?: string,
 ): Route {
-  const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
-  const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
+  const { base, options } = wish;
+  const { outputType, routerUrl: routerBase } = options;
+  const call = callOf(wish, auth, model, mapping, endpointUrl);
   if (outputType !== undefined) taskAdapter.checkOutputType?.(call);
   return {
     adapter,
@@ -276,6 +278,17 @@ function ready(
     authorization: authorization(adapter, auth, base.accessToken),
     pays: endpointUrl === undefined ? auth !== "provider-key" : isRouter(endpointUrl, routerBase),
   };
+}
+
+function callOf(
+  { args, options, task, stream }: Wish,
+  auth: AuthMethod,
+  model: string,
+  mapping?: Mapping,
+  endpointUrl?: string,
+): Call {
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
+  return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
 }
 
 function isRouter(address: string, routerBase = ROUTER_BASE): boolean {
