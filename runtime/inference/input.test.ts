@@ -267,43 +267,6 @@ describe("what is wrong is told before anything is sent", () => {
   });
 });
 
-const WRONG: readonly (readonly [name: string, options: object, found: string])[] = [
-  ["timeout", { timeout: Number.NaN }, "must be a number from 0 up; it is NaN"],
-  ["headersTimeout", { headersTimeout: -1 }, "must be a number from 0 up; it is -1"],
-  ["idleTimeout", { idleTimeout: "5" }, "must be a number from 0 up; it is a string"],
-  ["maxRetries", { maxRetries: Number.NaN }, "must be a number from 0 up; it is NaN"],
-  ["maxResponseBytes", { maxResponseBytes: {} }, "must be a number from 0 up; it is an object"],
-  ["poll.intervalMs", { poll: { intervalMs: Number.NaN } }, "must be a number from 0 up; it is NaN"],
-  ["poll.timeout", { poll: { timeout: -5 } }, "must be a number from 0 up; it is -5"],
-  ["retry.baseMs", { retry: { baseMs: "1" } }, "must be a number from 0 up; it is a string"],
-  ["retry.capMs", { retry: { capMs: -1 } }, "must be a number from 0 up; it is -1"],
-  ["fetch", { fetch: 5 }, "must be a function; it is 5"],
-  ["signal", { signal: {} }, "must be an AbortSignal; it is an object"],
-  ["outputType", { outputType: "png" }, "must be blob, url, dataUrl or json; it is a string"],
-];
-
-describe.each(WRONG)("the option %s", (name, options, found) => {
-  const message = `the option ${name} ${found}`;
-
-  test("is refused where it is given", async () => {
-    expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
-    const { client, asked } = start();
-    const errors = [
-      client.chatCompletion(CHAT, options),
-      client.chatCompletionStream(CHAT, options).next(),
-      client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
-      core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
-    ].map((call) => call.then(String, String));
-    expect(await Promise.all(errors)).toEqual(Array.from(errors, () => `InputError: ${message}`));
-    expect(asked).toEqual([]);
-  });
-});
-
-test("options that are absent, null, 0 or endless are fine", () => {
-  const options = { timeout: null, maxRetries: 0, headersTimeout: Infinity, poll: null, signal: undefined } as object;
-  expect(() => new InferenceClient("hf_token", options)).not.toThrow();
-});
-
 test("every task has its check, and good input passes", () => {
   const good: Record<string, unknown> = { messages: MESSAGES, parameters: { candidate_labels: ["a"] } };
   const inputs: Record<string, unknown> = {

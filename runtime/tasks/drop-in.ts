@@ -12,14 +12,14 @@ export type PipelineData = TaskType;
 /** All tasks by id, in the catalogue's order, without the texts of their pages. */
 export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
 
-/** Ids of all tasks, in the catalogue's order. */
-export const PIPELINE_TYPES: readonly PipelineType[] = TASK_IDS;
+/** Ids of all tasks, in the catalogue's order: a list of the caller's own, as the other lists here. */
+export const PIPELINE_TYPES: PipelineType[] = /* @__PURE__ */ TASK_IDS.slice();
 
 /** Ids of all tasks. */
-export const PIPELINE_TYPES_SET: ReadonlySet<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
+export const PIPELINE_TYPES_SET: Set<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
 
 /** Ids of all subtasks, in the order of their tasks. One id stands twice: two tasks share it. */
-export const SUBTASK_TYPES: readonly string[] = /* @__PURE__ */ TASK_IDS.flatMap((id) =>
+export const SUBTASK_TYPES: string[] = /* @__PURE__ */ TASK_IDS.flatMap((id) =>
   (TASK_TYPES[id].subtasks ?? []).map((subtask) => subtask.type),
 );
 
@@ -28,15 +28,15 @@ export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = TASKS;
 
 /** Libraries that support each task. */
 export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries]),
-) as Readonly<Record<PipelineType, readonly LibraryKey[]>>;
+  /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries.slice()]),
+) as Record<PipelineType, LibraryKey[]>;
 
 /** Tasks that each library supports; libraries without one are left out. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(LIBRARIES)
     .filter(([, library]) => library.tasks.length > 0)
-    .map(([key, library]) => [key, library.tasks]),
-) as Readonly<Partial<Record<LibraryKey, readonly PipelineType[]>>>;
+    .map(([key, library]) => [key, library.tasks.slice()]),
+) as Partial<Record<LibraryKey, PipelineType[]>>;
 
 /** Inputs and outputs that a task's page shows. */
 export type TaskDemo = Demo;
@@ -47,8 +47,8 @@ export type TaskDemoEntry = DemoItem;
 /** A model, data set, space or metric that a task's page suggests: its id, and why. */
 export type ExampleRepo = TaskData["models"][number];
 
-/** What an author writes about a task; id, label and libraries follow from the catalogue. */
-export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries">;
+/** What an author writes about a task for its page; all else follows from the catalogue. */
+export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
 /** Id of a task whose models can be tried out. */
 export type WidgetType = PipelineType;
