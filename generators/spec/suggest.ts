@@ -25,7 +25,10 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 
 /** The word in lower case without hyphens, underscores and spaces; `text2image` is `text-to-image`. */
 export function simplified(word: string): string {
-  return word.toLowerCase().replaceAll(/[-_ ]/g, "").replaceAll(/(?<=[a-z])2(?=[a-z])/g, "to");
+  return word
+    .toLowerCase()
+    .replaceAll(/[-_ ]/g, "")
+    .replaceAll(/(?<=[a-z])2(?=[a-z])/g, "to");
 }
 
 /**

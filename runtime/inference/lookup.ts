@@ -9,7 +9,7 @@ import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
 import type { Received } from "./received.ts";
 import { unlessAborted } from "./unless-aborted.ts";
-import { hostOf } from "./route.ts";
+import { hostOf } from "./receivers.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
 export type { MappingEntry };

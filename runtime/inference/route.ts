@@ -1,6 +1,6 @@
 import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, RoutedTask } from "./adapter.ts";
-import { authorization, hostsOf } from "./authorization.ts";
-import { ROUTER_BASE, WEB_ADDRESS, mayReceiveToken, readAddress } from "./address.ts";
+import { authorization } from "./authorization.ts";
+import { WEB_ADDRESS, mayReceiveToken } from "./address.ts";
 import { HUB_HOSTS } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { RoutingError } from "./routing-error.ts";
@@ -9,6 +9,7 @@ import { after, whole } from "./lazy.ts";
 import { lookupsOf, providersOf } from "./learnt.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
+import { isRouter, receiversOf } from "./receivers.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Where a call goes, and as what. */
@@ -290,24 +291,3 @@ function callOf(
   const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
   return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
 }
-
-function isRouter(address: string, routerBase = ROUTER_BASE): boolean {
-  return hostOf(address) === hostOf(routerBase);
-}
-
-/** The host of an address that the caller configured. @throws InputError when it cannot be read */
-export function hostOf(url: string): string {
-  const address = readAddress(url);
-  // Never the value: it may be a token in the wrong place.
-  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
-  return address.host;
-}
-
-/** Hosts that may receive the credentials of a call. What stands in for a provider at the router has no host but that. */
-function receiversOf(adapter: RoutedAdapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
-  if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  if (auth === "provider-key" && adapter.acceptsFullUrl !== true) return hostsOf(adapter);
-  return routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
-}
-
-const ROUTER_HOSTS: readonly string[] = [new URL(ROUTER_BASE).host];

@@ -197,10 +197,7 @@ class Chunks<T> implements ChunkStream<T> {
   }
 
   /** Made once for all pieces, as `#broke` is. */
-  readonly #arrived = ({
-    done,
-    value,
-  }: Piece): IteratorResult<T, void> | Promise<IteratorResult<T, void>> => {
+  readonly #arrived = ({ done, value }: Piece): IteratorResult<T, void> | Promise<IteratorResult<T, void>> => {
     const source = this.#source;
     try {
       if (this.#isOver || source === undefined) return this.#settle(OVER);

@@ -28,7 +28,10 @@ export const DIFFERENT: Reasons = [
   ],
   [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "every depth and form that providers send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
-  [/^(Widget\w+|ModelData|ModelDataMinimal|TransformersInfo|TokenizerConfig)$/, "made from the schema; read-only records fit"],
+  [
+    /^(Widget\w+|ModelData|ModelDataMinimal|TransformersInfo|TokenizerConfig)$/,
+    "made from the schema; read-only records fit",
+  ],
   [
     /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
     "a page for every task, no placeholder, no `undefined`; records are read-only",

@@ -17,7 +17,5 @@ test("each of several routes is judged, and sound ones pass", () => {
     "providers/a": "tasks: { x: { route: [{ path: /v1 }, { path: v1 }] } }",
     "providers/b": 'tasks: { x: { route: "{model}" }, y: { route: "v1/{parentOfModel}/z" }, z: { route: "" } }',
   };
-  expect(found(providerRoute, files)).toEqual([
-    'providers/a:1:31 the route "/v1" is no path behind the base address',
-  ]);
+  expect(found(providerRoute, files)).toEqual(['providers/a:1:31 the route "/v1" is no path behind the base address']);
 });
