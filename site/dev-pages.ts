@@ -20,10 +20,10 @@ export function devPages(): Plugin {
     name: "hubsmith:dev-pages",
     apply: "serve",
     configureServer(server) {
-      watch(server);
+      const freshness = watch(server);
       // Runs after the middlewares of the server itself, so that modules and assets are never taken for pages.
       return () => {
-        server.middlewares.use((request, response, next) => void answer(server, request, response, next));
+        server.middlewares.use((request, response, next) => void answer(server, freshness, request, response, next));
       };
     },
   };
@@ -31,12 +31,13 @@ export function devPages(): Plugin {
 
 async function answer(
   server: ViteDevServer,
+  freshness: Freshness,
   request: Connect.IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
   try {
-    if (!(await servePage(server, request, response))) next();
+    if (!(await servePage(server, freshness, request, response))) next();
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     next(error);
@@ -45,6 +46,7 @@ async function answer(
 
 async function servePage(
   server: ViteDevServer,
+  freshness: Freshness,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -60,6 +62,7 @@ async function servePage(
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const path = pathOf(url, base);
+  freshness.rendering();
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule("/src/entry-server.tsx");
   const { head, body, status } = await createSite(await createServices(base)).render(path);
   const template = await readFile(join(ROOT, "site/index.html"), "utf8");
@@ -89,7 +92,35 @@ function pathOf(url: string, base: string): string {
   return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-function watch(server: ViteDevServer): void {
+/** Tells open pages to load anew; a page that was rendered before the last change and listens only now is told, too. */
+class Freshness {
+  #changed = 0;
+  #rendered = 0;
+  readonly #server: ViteDevServer;
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+    server.ws.on("connection", () => this.#changed > this.#rendered && setTimeout(() => this.#reload(), 100));
+  }
+
+  /** A page is about to be rendered, out of what there is now. */
+  rendering(): void {
+    this.#rendered = performance.now();
+  }
+
+  /** Something has changed that pages are made of. */
+  change(): void {
+    this.#changed = performance.now();
+    this.#reload();
+  }
+
+  #reload(): void {
+    this.#server.ws.send({ type: "full-reload", path: "*" });
+  }
+}
+
+function watch(server: ViteDevServer): Freshness {
+  const freshness = new Freshness(server);
   server.watcher.add(WATCHED.map((folder) => join(ROOT, folder)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reload = (file: string): void => {
@@ -97,7 +128,8 @@ function watch(server: ViteDevServer): void {
     if (!shown || file.endsWith(".css") || /\.(test|browser)\.tsx?$/.test(file)) return;
     // One save may touch many generated files: one reload is enough.
     clearTimeout(timer);
-    timer = setTimeout(() => server.ws.send({ type: "full-reload", path: "*" }), 60);
+    timer = setTimeout(() => freshness.change(), 60);
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, reload);
+  return freshness;
 }

@@ -60,6 +60,12 @@ function edit(change: (text: string) => string, file = FILE): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 }
 
+/** What a part says once it is open. */
+function openedText(part: HTMLElement | SVGElement): string {
+  part.setAttribute("open", "");
+  return part instanceof HTMLElement ? part.innerText : "";
+}
+
 describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
   test("a saved file shows on the open page", async () => {
     edit((text) => text.replace("label: Translation", "label: Carrying Over"));
@@ -86,6 +92,7 @@ describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
   });
 
   test("a provider's page shows the request that the edited entry makes", async () => {
+    await page.waitForLoadState("networkidle");
     await page.goto(new URL("/providers/groq/", page.url()).href);
     await page.getByText("POST openai/v1/chat/completions").first().waitFor();
     edit(
@@ -93,8 +100,8 @@ describe.skipIf(executablePath === undefined)("while a spec is edited", () => {
       "spec/providers/groq.yaml",
     );
     await page.getByText("POST v9/chat/completions").first().waitFor();
-    const wire = page.locator("details.wire").first();
-    await wire.locator("summary").click();
-    expect(await wire.innerText()).toContain("POST https://router.huggingface.co/groq/v9/chat/completions");
+    // A page that loads anew once more closes what was open.
+    const opened = () => page.locator("details.wire").first().evaluate(openedText);
+    await expect.poll(opened).toContain("POST https://router.huggingface.co/groq/v9/chat/completions");
   });
 });

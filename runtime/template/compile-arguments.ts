@@ -20,41 +20,15 @@ export function compileArguments(compiler: Compiler, args: Arguments): ArgumentL
   return { values, star, keywords: named ? compileKeywords(compiler, args) : undefined };
 }
 
-/** A closure that gives the positional arguments in a list. */
-export function positionalOf({ values, star }: ArgumentList): (slots: Slots) => unknown[] {
-  return star ? withStar(values, star) : valuesOf(values);
-}
-
-function withStar(values: readonly Evaluate[], star: Evaluate): (slots: Slots) => unknown[] {
-  return (slots) => positionalIn(values, star, slots);
-}
-
-/** The positional arguments in a list, where a closure of its own is not worth while. */
+/** The positional arguments in a list. */
 export function positionalIn(values: readonly Evaluate[], star: Evaluate | undefined, slots: Slots): unknown[] {
-  const given = values.map((value) => value(slots));
+  const given = valuesIn(values, slots);
   return star ? [...given, ...toArray(star(slots))] : given;
 }
 
-/** The values in a list; one or two are the usual case, and none of these lists has room to grow. */
-export function valuesOf(values: readonly Evaluate[]): (slots: Slots) => unknown[] {
-  const [first, second] = values;
-  if (!first) return emptyList;
-  if (!second) return oneValue(first);
-  return values.length === 2 ? twoValues(first, second) : allValues(values);
-}
-
-const emptyList = (): unknown[] => [];
-
-function oneValue(first: Evaluate): (slots: Slots) => unknown[] {
-  return (slots) => [first(slots)];
-}
-
-function twoValues(first: Evaluate, second: Evaluate): (slots: Slots) => unknown[] {
-  return (slots) => [first(slots), second(slots)];
-}
-
-function allValues(values: readonly Evaluate[]): (slots: Slots) => unknown[] {
-  return (slots) => values.map((value) => value(slots));
+/** The values in a list, which has no room to grow. */
+export function valuesIn(values: readonly Evaluate[], slots: Slots): unknown[] {
+  return values.map((value) => value(slots));
 }
 
 function compileKeywords(compiler: Compiler, args: Arguments): (slots: Slots) => Keywords {

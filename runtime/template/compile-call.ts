@@ -1,14 +1,9 @@
 import { getAttribute, methodOf, TEXT_METHODS } from "./access.ts";
 import type { CallNode, Expression } from "./ast.ts";
-import {
-  type ArgumentList,
-  compileArguments,
-  fixedArguments,
-  positionalIn,
-  positionalOf,
-} from "./compile-arguments.ts";
+import { type ArgumentList, compileArguments, fixedArguments, positionalIn, valuesIn } from "./compile-arguments.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
 import { callValue, find, invoke } from "./function.ts";
+import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
 import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject } from "./value.ts";
@@ -22,34 +17,30 @@ export function compileCall(compiler: Compiler, node: CallNode): Evaluate {
   return callTarget(target, args, compiler.at(callee));
 }
 
-function callTarget(target: Evaluate, args: ArgumentList, at: number): Evaluate {
-  const positional = positionalOf(args);
-  return args.keywords ? callNamed(target, positional, args.keywords, at) : callPlainly(target, positional, at);
-}
-
-type Positional = (slots: Slots) => unknown[];
-
-function callNamed(
-  target: Evaluate,
-  positional: Positional,
-  keywords: NonNullable<ArgumentList["keywords"]>,
-  at: number,
-): Evaluate {
+function callTarget(target: Evaluate, { values, star, keywords }: ArgumentList, at: number): Evaluate {
+  if (!star && !keywords) return callPlainly(target, values, at);
   return (slots) => {
     const value = target(slots);
-    const given = positional(slots);
-    const named = keywords(slots);
+    const given = positionalIn(values, star, slots);
+    const named = keywords?.(slots);
     run.at = at;
     return callValue(value, given, named);
   };
 }
 
-function callPlainly(target: Evaluate, positional: Positional, at: number): Evaluate {
+/** The values go straight to the places where a macro looks for them, if it takes so many. */
+function callPlainly(target: Evaluate, values: readonly Evaluate[], at: number): Evaluate {
   return (slots) => {
     const value = target(slots);
-    const given = positional(slots);
+    const own = value instanceof Macro ? value.slotsFor(values.length) : undefined;
+    if (!own) {
+      const given = valuesIn(values, slots);
+      run.at = at;
+      return callValue(value, given);
+    }
+    for (let index = 0; index < values.length; index++) own[index + 1] = (values[index] as Evaluate)(slots);
     run.at = at;
-    return callValue(value, given);
+    return (value as Macro).run(own);
   };
 }
 
@@ -62,14 +53,11 @@ function compileMethod(
   const { name } = callee;
   const value = compiler.expression(callee.object);
   const args = compileArguments(compiler, node.args);
-  const at = compiler.at(callee);
-  const objectAt = compiler.at(callee.object);
-  const call = methodCall(name, args, at, objectAt);
+  const call = methodCall(name, args, compiler.at(callee), compiler.at(callee.object));
   const ofText = find(TEXT_METHODS, name);
-  const fixed = ofText && fixedArguments(ofText, args);
-  return fixed && fixed.length < 3
-    ? callTextMethod(value, ofText.call, fixed, at, call)
-    : callMethod(value, call, args);
+  const method = ofText ?? find(DICT_METHODS, name);
+  const fixed = method && fixedArguments(method, args);
+  return fixed && fixed.length < 3 ? callDirectly(value, method, ofText === method, call) : callMethod(value, call);
 }
 
 /** A call of a method of any value; `at` is its place, `objectAt` that of the value. */
@@ -130,57 +118,21 @@ export function callMethodFor(
     : callValue(target, positional, keywords);
 }
 
-function callTextMethod(
-  value: Evaluate,
-  method: Builtin["call"],
-  fixed: readonly Evaluate[],
-  at: number,
-  call: MethodCall,
-): Evaluate {
-  const [first, second] = fixed;
+/** A method of texts or of dicts that takes these arguments is called at once when the value is one. */
+function callDirectly(value: Evaluate, { call: method }: Builtin, ofText: boolean, call: MethodCall): Evaluate {
   return (slots) => {
     const object = value(slots);
-    if (typeof object !== "string") return callAny(call, slots, object);
-    const given = first?.(slots);
-    const also = second?.(slots);
-    run.at = at;
+    if (ofText ? typeof object !== "string" : !isMapping(object)) return callAny(call, slots, object);
+    const given = call.values[0]?.(slots);
+    const also = call.values[1]?.(slots);
+    run.at = call.at;
     spend(1);
     return method(object, given, also);
   };
 }
 
-/** The methods of dicts that a call with these arguments may take at once. */
-export function directDictMethod(name: string, count: number): Builtin | undefined {
-  const method = find(DICT_METHODS, name);
-  const fits = method && !method.rest && count >= method.required && count <= method.parameters.length;
-  return fits ? method : undefined;
-}
-
-function callMethod(value: Evaluate, call: MethodCall, { values, star, keywords }: ArgumentList): Evaluate {
-  const ofDict = star || keywords ? undefined : directDictMethod(call.name, values.length);
-  return ofDict ? callDictMethod(value, ofDict.call, values, call) : callAnyMethod(value, call);
-}
-
-function callAnyMethod(value: Evaluate, call: MethodCall): Evaluate {
+function callMethod(value: Evaluate, call: MethodCall): Evaluate {
   return (slots) => callAny(call, slots, value(slots));
-}
-
-function callDictMethod(
-  value: Evaluate,
-  method: Builtin["call"],
-  fixed: readonly Evaluate[],
-  call: MethodCall,
-): Evaluate {
-  const [first, second] = fixed;
-  return (slots) => {
-    const object = value(slots);
-    if (!isMapping(object)) return callAny(call, slots, object);
-    const key = first?.(slots);
-    const absent = second?.(slots);
-    run.at = call.at;
-    spend(1);
-    return second ? method(object, key, absent) : method(object, key);
-  };
 }
 
 /** What `….items()` gives to a loop that takes the pairs apart: the object itself. */

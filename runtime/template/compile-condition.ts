@@ -8,12 +8,14 @@ import { run } from "./run.ts";
 import { isRecord, truthy } from "./value.ts";
 import { markOnlyRead } from "./walk.ts";
 
+/** What follows `not`: where there are two ways to go, they are changed over instead. */
+export const denial = (node: Expression): Expression | undefined =>
+  node.kind === "unary" && node.operator === "not" ? node.operand : undefined;
+
 /** Compiles an expression of which only the truth is wanted. */
 export function makeCondition(compiler: Compiler, node: Expression): Condition {
-  if (node.kind === "unary" && node.operator === "not") {
-    const inner = compiler.condition(node.operand);
-    return (slots) => !inner(slots);
-  }
+  const denied = denial(node);
+  if (denied) return not(compiler.condition(denied));
   if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
     const left = compiler.condition(node.left);
     const right = compiler.condition(node.right);
@@ -24,6 +26,10 @@ export function makeCondition(compiler: Compiler, node: Expression): Condition {
   const inner = trimmed(compiler.names, node);
   if (inner) return trimmedTruth(compiler.expression(inner), compiler.at(node));
   return compileLocalTruth(compiler, node) ?? truthOf(compiler.expression(node));
+}
+
+function not(inner: Condition): Condition {
+  return (slots) => !inner(slots);
 }
 
 function trimmedTruth(value: Evaluate, at: number): Condition {

@@ -1,10 +1,11 @@
 import type { BinaryNode, Expression, ListNode } from "./ast.ts";
-import { valuesOf } from "./compile-arguments.ts";
+import { valuesIn } from "./compile-arguments.ts";
 import { compileCall } from "./compile-call.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { compileAttribute, compileItem } from "./compile-member.ts";
+import { denial } from "./compile-condition.ts";
 import { compileConcat } from "./compile-text.ts";
-import { always, type Compiler, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
+import { always, type Compiler, type Condition, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
 import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
 import { run } from "./run.ts";
 import { perLiteral, perSlot } from "./shared-closures.ts";
@@ -100,8 +101,7 @@ function compileList(compiler: Compiler, node: ListNode): Evaluate {
   if (isConstantTuple(node)) return always(toTuple(fixed));
   if (compiler.onlyRead.has(node)) return always(fixed);
   if (fixed.length > 0 && isConstantList(node)) return copied(fixed);
-  const values = valuesOf(items);
-  return asTuple ? (slots) => toTuple(values(slots)) : values;
+  return asTuple ? (slots) => toTuple(valuesIn(items, slots)) : (slots) => valuesIn(items, slots);
 }
 
 /** Templates may take items out of a list, so each user has one of his own. */
@@ -209,9 +209,14 @@ const nothing = (): undefined => undefined;
 function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
   const { soft } = compiler;
   compiler.soft = true;
-  const test = compiler.condition(node.test);
+  const denied = denial(node.test);
+  const test = compiler.condition(denied ?? node.test);
   const then = compiler.expression(node.chosen);
   const otherwise = node.otherwise ? compiler.expression(node.otherwise) : nothing;
   compiler.soft = soft;
+  return denied ? choose(test, otherwise, then) : choose(test, then, otherwise);
+}
+
+function choose(test: Condition, then: Evaluate, otherwise: Evaluate): Evaluate {
   return (slots) => (test(slots) ? then(slots) : otherwise(slots));
 }

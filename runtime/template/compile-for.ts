@@ -118,16 +118,17 @@ export function pairsOf({ items, target, recursive }: ForNode): CallNode | undef
 
 /** A loop that shares the slots of the code around it. */
 function inlineLoop(parts: Parts, items: Evaluate): Execute {
-  const { at, loopSlot, otherwise } = parts;
-  const plain = loopSlot < 0 && !parts.filter;
   return (slots) => {
     const value = items(slots);
-    run.at = at;
-    if (value instanceof Pairs) return turnPairs(parts, slots, value.record) ? otherwise?.(slots) : undefined;
-    const list = toArray(value);
-    const empty = plain ? turnPlainly(parts, slots, list) : turn(parts, slots, list, 0);
-    return empty ? otherwise?.(slots) : undefined;
+    run.at = parts.at;
+    return turnAny(parts, slots, value) ? parts.otherwise?.(slots) : undefined;
   };
+}
+
+function turnAny(parts: Parts, slots: Slots, value: unknown): boolean {
+  if (value instanceof Pairs) return turn(parts, slots, Object.keys(value.record), value.record);
+  const list = toArray(value);
+  return parts.loopSlot < 0 && !parts.filter ? turnPlainly(parts, slots, list) : turn(parts, slots, list);
 }
 
 /** Runs the body for each item; true when no turn came to its end, so that `else` runs. */
@@ -136,29 +137,6 @@ function turnPlainly({ assign, body, cost, at }: Parts, slots: Slots, list: read
   for (let index = 0; index < list.length; index++) {
     if ((run.left -= cost) < 0) exhausted(at);
     assign(slots, list[index]);
-    const jump = body(slots);
-    if (!jump) empty = false;
-    else if (jump === BREAK) break;
-  }
-  return empty;
-}
-
-/** Runs the body for each key and value of an object. */
-function turnPairs(parts: Parts, slots: Slots, record: Pairs["record"]): boolean {
-  const { pair, filter, body, cost, at, loopSlot } = parts;
-  const all = Object.keys(record);
-  if (all.length === 0) return true;
-  const keys = filter && loopSlot >= 0 ? all.filter((key) => passes(parts, slots, key, record)) : all;
-  const loop = loopSlot < 0 ? undefined : new Loop(keys, 0, undefined, record);
-  if (loop) slots[loopSlot] = loop;
-  let empty = true;
-  for (let index = 0; index < keys.length; index++) {
-    if ((run.left -= cost) < 0) exhausted(at);
-    const key = keys[index] as string;
-    if (!loop && !passes(parts, slots, key, record)) continue;
-    if (loop) loop.index0 = index;
-    pair?.[0](slots, key);
-    pair?.[1](slots, record[key]);
     const jump = body(slots);
     if (!jump) empty = false;
     else if (jump === BREAK) break;
@@ -175,19 +153,28 @@ export function exhausted(at: number): void {
 /** Renders a recursive loop for other items, one level further in. */
 export type Again = (items: unknown, depth0: number) => unknown;
 
-function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: number, again?: Again): boolean {
+/** Runs the body for each item, or for each key of a record and what stands under it. */
+function turn(
+  parts: Parts,
+  slots: Slots,
+  all: readonly unknown[],
+  record?: Pairs["record"],
+  depth0 = 0,
+  again?: Again,
+): boolean {
   if (all.length === 0) return true;
-  const { assign, filter, body, loopSlot, cost, at } = parts;
+  const { filter, body, loopSlot, cost, at } = parts;
   // With `loop` in use its length must be known, so the filter runs ahead; otherwise it sees what the body changed.
-  const list = filter && loopSlot >= 0 ? all.filter((item) => passes(parts, slots, item)) : all;
-  const loop = loopSlot < 0 ? undefined : new Loop(list, depth0, again);
+  const list = filter && loopSlot >= 0 ? passing(parts, slots, all, record) : all;
+  const loop = loopSlot < 0 ? undefined : new Loop(list, depth0, again, record);
   if (loop) slots[loopSlot] = loop;
   let empty = true;
   for (let index = 0; index < list.length; index++) {
     if ((run.left -= cost) < 0) exhausted(at);
-    if (!loop && !passes(parts, slots, list[index])) continue;
+    const item = list[index];
+    if (!loop && !passes(parts, slots, item, record)) continue;
     if (loop) loop.index0 = index;
-    assign(slots, list[index]);
+    assignItem(parts, slots, item, record);
     const jump = body(slots);
     if (!jump) empty = false;
     else if (jump === BREAK) break;
@@ -195,16 +182,33 @@ function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0: numbe
   return empty;
 }
 
+/** The items that the filter takes. A list of keys belongs to the loop alone, which may change it. */
+function passing(parts: Parts, slots: Slots, all: readonly unknown[], record?: Pairs["record"]): readonly unknown[] {
+  const list = record ? (all as unknown[]) : all.slice();
+  let count = 0;
+  for (const item of all) if (passes(parts, slots, item, record)) list[count++] = item;
+  list.length = count;
+  return list;
+}
+
 /** Whether the filter takes an item, or the pair under a key of the record. */
 function passes({ filter, at }: Parts, slots: Slots, item: unknown, record?: Pairs["record"]): boolean {
   if (!filter) return true;
   run.at = at;
   spend(1);
-  if (record) {
-    filter.pair?.[0](slots, item);
-    filter.pair?.[1](slots, record[item as string]);
-  } else filter.assign(slots, item);
+  assignItem(filter, slots, item, record);
   return filter.test(slots);
+}
+
+function assignItem(
+  { assign, pair }: Pick<Parts, "assign" | "pair">,
+  slots: Slots,
+  item: unknown,
+  record?: Pairs["record"],
+): void {
+  if (!record || !pair) return assign(slots, item);
+  pair[0](slots, item);
+  pair[1](slots, record[item as string]);
 }
 
 /** A recursive loop is a function of its own, with its own slots for every level. */
@@ -214,7 +218,7 @@ function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execut
       const slots = makeSlots(frame, outer);
       const list = toArray(value);
       const saved = startCapture();
-      if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);
+      if (turn(parts, slots, list, undefined, depth0, again)) parts.otherwise?.(slots);
       return endCapture(saved);
     };
     const value = items(outer);

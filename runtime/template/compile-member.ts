@@ -19,24 +19,18 @@ function localSlot(compiler: Compiler, node: Expression): number {
 const isLoop = (compiler: Compiler, node: Expression): boolean =>
   node.kind === "name" && compiler.scope.find(node.name)?.loop === true;
 
+type Attribute = Extract<Expression, { kind: "attribute" }>;
+
 /** Compiles `value.name`. */
-export function compileAttribute(compiler: Compiler, node: Extract<Expression, { kind: "attribute" }>): Evaluate {
+export function compileAttribute(compiler: Compiler, node: Attribute): Evaluate {
   const { object, name } = node;
   const read = isLoop(compiler, object) ? loopAttribute(name) : undefined;
-  if (!read) return readMember(compiler, object, name, getAttribute);
+  if (!read) return readMember(compiler, object, name, ATTRIBUTES);
   return loopRead(read, compiler.expression(object));
 }
 
 function loopRead(read: (loop: unknown) => unknown, value: Evaluate): Evaluate {
   return (slots) => read(value(slots));
-}
-
-function readSlowly(value: Evaluate, name: string, at: number, read: Read): Evaluate {
-  return (slots) => {
-    const object = value(slots);
-    run.at = at;
-    return read(object, name);
-  };
 }
 
 /** What a dict holds under a name that is no method of dicts; anything else takes the slow way. */
@@ -59,11 +53,14 @@ interface Field {
   readonly kept: number;
   readonly name: string;
   readonly at: number;
-  readonly read: Read;
 }
 
 /** Stands for a field that has been looked for and is not there. */
 const ABSENT = Symbol("absent");
+
+/** What a slot holds of a field, if it is of the object that the variable holds now. */
+const keptIn = (slots: Slots, slot: number, kept: number): unknown =>
+  kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
 
 /** Reads a field that no slot holds yet; what a dict holds is kept, since nothing in a template can change it. */
 function fetch(slots: Slots, slot: number, kept: number, name: string, at: number, read: Read): unknown {
@@ -76,45 +73,79 @@ function fetch(slots: Slots, slot: number, kept: number, name: string, at: numbe
   return value;
 }
 
-// The parts of a field stand in the closure itself: an object for each would take more memory.
+// The parts of a field stand in the closure itself: an object for each would take more memory. How anything but a dict
+// is read stands around the closures of all fields.
 
-function readField({ slot, kept, name, at, read }: Field): Evaluate {
-  if (kept < 0) return (slots) => fetch(slots, slot, kept, name, at, read);
-  return (slots) => {
-    const value = slots[kept];
-    if (value === undefined || slots[kept + 1] !== slots[slot]) return fetch(slots, slot, kept, name, at, read);
-    return value === ABSENT ? undefined : value;
-  };
+/** Closures that read `value.name` or `value["name"]`. */
+function memberClosures(read: Read) {
+  const field =
+    ({ slot, kept, name, at }: Field): Evaluate =>
+    (slots) => {
+      const known = keptIn(slots, slot, kept);
+      if (known === undefined) return fetch(slots, slot, kept, name, at, read);
+      return known === ABSENT ? undefined : known;
+    };
+  const fieldTest =
+    ({ slot, kept, name, at }: Field, text: string, wanted: boolean): Condition =>
+    (slots) => {
+      const known = keptIn(slots, slot, kept);
+      const value = known === undefined ? fetch(slots, slot, kept, name, at, read) : known;
+      return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
+    };
+  const fieldTruth =
+    ({ slot, kept, name, at }: Field): Condition =>
+    (slots) => {
+      const known = keptIn(slots, slot, kept);
+      if (known === undefined) return holds(fetch(slots, slot, kept, name, at, read));
+      return known !== ABSENT && holds(known);
+    };
+  const any =
+    (value: Evaluate, name: string, at: number): Evaluate =>
+    (slots) =>
+      member(value(slots), name, at, read);
+  const slow =
+    (value: Evaluate, name: string, at: number): Evaluate =>
+    (slots) => {
+      const object = value(slots);
+      run.at = at;
+      return read(object, name);
+    };
+  return { field, fieldTest, fieldTruth, any, slow };
 }
+
+type MemberClosures = ReturnType<typeof memberClosures>;
+
+const ATTRIBUTES = /* @__PURE__ */ memberClosures(getAttribute);
+const ITEMS = /* @__PURE__ */ memberClosures(getItem);
 
 /** `value.name` or `value["name"]`; most values are local variables. */
-function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
-  if (isSpecial(name)) return readSlowly(compiler.expression(node), name, compiler.at(node), read);
-  const field = localField(compiler, node, name, read);
-  return field ? readField(field) : memberOf(compiler.expression(node), name, compiler.at(node), read);
+function readMember(compiler: Compiler, node: Expression, name: string, make: MemberClosures): Evaluate {
+  if (isSpecial(name)) return make.slow(compiler.expression(node), name, compiler.at(node));
+  const field = localField(compiler, node, name);
+  return field ? make.field(field) : make.any(compiler.expression(node), name, compiler.at(node));
 }
 
-function localField(compiler: Compiler, node: Expression, name: string, read: Read): Field | undefined {
+function localField(compiler: Compiler, node: Expression, name: string): Field | undefined {
   const slot = localSlot(compiler, node);
   if (slot < 0) return undefined;
-  return { slot, kept: compiler.keepField(slot, name), name, at: compiler.at(node), read };
+  return { slot, kept: compiler.keepField(slot, name), name, at: compiler.at(node) };
 }
 
 const isSpecial = (name: string): boolean => Object.hasOwn(DICT_METHODS, name) || name.startsWith("__");
 
-function memberOf(value: Evaluate, name: string, at: number, read: Read): Evaluate {
-  return (slots) => member(value(slots), name, at, read);
+/** A field of a local variable, the commonest expression of all, and how to read it; undefined for any other. */
+function fieldRead(compiler: Compiler, node: Expression): readonly [Field, MemberClosures] | undefined {
+  const read = memberRead(compiler, node);
+  if (!read || isSpecial(read.name)) return undefined;
+  const field = localField(compiler, read.object, read.name);
+  return field && [field, node.kind === "item" ? ITEMS : ATTRIBUTES];
 }
 
-/** The field of a local variable that an expression reads, the commonest expression of all; undefined for any other. */
-function fieldRead(compiler: Compiler, node: Expression): Field | undefined {
-  if (node.kind === "attribute") {
-    const { object, name } = node;
-    return isSpecial(name) || isLoop(compiler, object) ? undefined : localField(compiler, object, name, getAttribute);
-  }
+function memberRead(compiler: Compiler, node: Expression): { object: Expression; name: string } | undefined {
+  if (node.kind === "attribute") return isLoop(compiler, node.object) ? undefined : node;
   if (node.kind !== "item" || node.key.kind !== "constant") return undefined;
-  const name = node.key.value;
-  return typeof name !== "string" || isSpecial(name) ? undefined : localField(compiler, node.object, name, getItem);
+  const { object, key } = node;
+  return typeof key.value === "string" ? { object, name: key.value } : undefined;
 }
 
 /** A field of a local variable compared with a text; undefined for anything else. */
@@ -124,25 +155,22 @@ export function compileFieldTest(
   text: string,
   wanted: boolean,
 ): Condition | undefined {
-  const field = fieldRead(compiler, node);
-  return field && fieldTest(field, text, wanted);
-}
-
-function fieldTest({ slot, kept, name, at, read }: Field, text: string, wanted: boolean): Condition {
-  return (slots) => {
-    const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
-    const value = known === undefined ? fetch(slots, slot, kept, name, at, read) : known;
-    return (value === text || (typeof value === "object" && value !== null && equals(value, text))) === wanted;
-  };
+  const found = fieldRead(compiler, node);
+  return found && found[1].fieldTest(found[0], text, wanted);
 }
 
 /** Whether a local variable or a field of one holds; undefined for anything else. */
 export function compileLocalTruth(compiler: Compiler, node: Expression): Condition | undefined {
   const slot = localSlot(compiler, node);
   if (slot >= 0) return slotTruth(slot);
-  const field = fieldRead(compiler, node);
-  return field && fieldTruth(field);
+  if (isLoopTruth(compiler, node)) return compileAttribute(compiler, node) as Condition;
+  const found = fieldRead(compiler, node);
+  return found && found[1].fieldTruth(found[0]);
 }
+
+/** Whether this is an attribute of `loop` that is true or false. */
+const isLoopTruth = (compiler: Compiler, node: Expression): node is Attribute =>
+  node.kind === "attribute" && (node.name === "first" || node.name === "last") && isLoop(compiler, node.object);
 
 const slotTruth = /* @__PURE__ */ perSlot(
   (slot): Condition =>
@@ -150,20 +178,12 @@ const slotTruth = /* @__PURE__ */ perSlot(
       holds(slots[slot]),
 );
 
-function fieldTruth({ slot, kept, name, at, read }: Field): Condition {
-  return (slots) => {
-    const known = kept >= 0 && slots[kept + 1] === slots[slot] ? slots[kept] : undefined;
-    if (known === undefined) return holds(fetch(slots, slot, kept, name, at, read));
-    return known !== ABSENT && holds(known);
-  };
-}
-
 const holds = (value: unknown): boolean => (typeof value === "boolean" ? value : truthy(value));
 
 /** Compiles `value[key]`. */
 export function compileItem(compiler: Compiler, node: Extract<Expression, { kind: "item" }>): Evaluate {
   if (node.key.kind === "constant" && typeof node.key.value === "string") {
-    return readMember(compiler, node.object, node.key.value, getItem);
+    return readMember(compiler, node.object, node.key.value, ITEMS);
   }
   const value = compiler.expression(node.object);
   const at = compiler.at(node.object);

@@ -82,24 +82,12 @@ export function needNamespace(value: unknown, at: number): Namespace {
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
   const { target } = node;
   compiler.line = node.line;
-  if (target.kind === "namespace") {
-    const object = compiler.expression({ ...target, kind: "name" });
-    const at = compiler.at(target);
-    return setMember(object, target.attribute, compiler.expression(node.value), at);
-  }
+  const check = namespaceCheck(compiler, target);
   const store = compileTarget(compiler, target);
   const value = compiler.expression(node.value);
   return target.kind === "name"
     ? setSlot(compiler.scope.find(target.name)?.slot ?? 0, value)
-    : storeValue(store, value);
-}
-
-/** Python checks the namespace before it computes the value. */
-function setMember(object: Evaluate, attribute: string, value: Evaluate, at: number): Execute {
-  return (slots) => {
-    const { values } = needNamespace(object(slots), at);
-    values.set(attribute, value(slots));
-  };
+    : storeValue(store, value, check);
 }
 
 /** Gives a variable of the current function a value. */
@@ -107,8 +95,11 @@ export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }
 
-function storeValue(store: Assign, value: Evaluate): Execute {
-  return (slots) => store(slots, value(slots));
+function storeValue(store: Assign, value: Evaluate, check: ((slots: Slots) => void) | undefined): Execute {
+  return (slots) => {
+    check?.(slots);
+    store(slots, value(slots));
+  };
 }
 
 /** A closure that gives the text which the statements write, in a scope of their own. */

@@ -1,13 +1,22 @@
 import { READS } from "./ast.ts";
-import type { Statement } from "./ast.ts";
+import type { IfNode, Statement } from "./ast.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./compile-blocks.ts";
-import { makeCondition } from "./compile-condition.ts";
+import { denial, makeCondition } from "./compile-condition.ts";
 import { makeExpression } from "./compile-expression.ts";
 import { joinOutput, writeParts } from "./compile-text.ts";
 import { compileFor } from "./compile-for.ts";
 import { compileCallBlock, compileMacro } from "./compile-macro.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./compile-set.ts";
-import { BREAK, Compiler, type Condition, CONTINUE, type Execute, type Makers, type Names } from "./compiler.ts";
+import {
+  BREAK,
+  Compiler,
+  type Condition,
+  CONTINUE,
+  type Execute,
+  type Makers,
+  type Names,
+  nothing,
+} from "./compiler.ts";
 import { escapedText, print } from "./print.ts";
 import type { Parsed } from "./parse.ts";
 
@@ -28,19 +37,21 @@ export interface Compiled {
 const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
 
 /** Compiles statements to closures. @throws Problem with its place */
-export function compile({ body, reads }: Parsed, names: Names, nesting: number, autoescape: boolean): Compiled {
-  const compiler = new Compiler(names, nesting, autoescape, MAKERS);
+export function compile({ body, reads }: Parsed, known: Names, nesting: number, autoescape: boolean): Compiled {
+  const compiler = new Compiler(known, nesting, autoescape, MAKERS);
   compiler.marks = (reads & READS.generation) > 0;
   const self = reads & READS.self ? compiler.scope.declare("self").slot : 0;
   compiler.scope.analyse(body);
   const inner = compiler.inScope(compiler.scope, body);
   const execute = self ? withSelf(compiler, self, inner) : inner;
   const { frame } = compiler.scope;
-  const slots = Array.from(frame.context.values(), ({ slot }) => slot);
+  // Copies have no room to grow.
+  const names = [...frame.context.keys()].slice();
+  const slots = Array.from(frame.context.values(), ({ slot }) => slot).slice();
   return {
     execute,
     size: frame.size,
-    names: [...frame.context.keys()],
+    names,
     slots,
     positions: new Int32Array(compiler.positions),
   };
@@ -111,16 +122,18 @@ function compileOutput(compiler: Compiler, node: Extract<Statement, { kind: "out
 function compileIf(compiler: Compiler, node: Extract<Statement, { kind: "if" }>): Execute {
   const { soft } = compiler;
   compiler.soft = true;
+  const denied = node.branches.length === 1 ? denial((node.branches[0] as IfNode["branches"][number]).test) : undefined;
   const branches: Branch[] = [];
   for (const branch of node.branches) {
     compiler.line = branch.line;
-    branches.push({ test: compiler.condition(branch.test), body: compiler.block(branch.body) });
+    branches.push({ test: compiler.condition(denied ?? branch.test), body: compiler.block(branch.body) });
   }
   const otherwise = node.otherwise && compiler.block(node.otherwise);
   compiler.soft = soft;
-  const [first] = branches;
-  if (first && branches.length === 1) return otherwise ? either(first, otherwise) : only(first);
-  return firstOf(branches.slice(), otherwise);
+  const [{ test, body }] = branches as [Branch];
+  if (branches.length > 1) return firstOf(branches.slice(), otherwise);
+  if (denied) return either(test, otherwise ?? nothing, body);
+  return otherwise ? either(test, body, otherwise) : only(test, body);
 }
 
 interface Branch {
@@ -128,11 +141,11 @@ interface Branch {
   readonly body: Execute;
 }
 
-function only({ test, body }: Branch): Execute {
+function only(test: Condition, body: Execute): Execute {
   return (slots) => (test(slots) ? body(slots) : undefined);
 }
 
-function either({ test, body }: Branch, otherwise: Execute): Execute {
+function either(test: Condition, body: Execute, otherwise: Execute): Execute {
   return (slots) => (test(slots) ? body(slots) : otherwise(slots));
 }
 

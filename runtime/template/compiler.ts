@@ -221,7 +221,8 @@ function inOrder(steps: readonly Execute[]): Execute {
   return steps.length === 3 ? inThree(first, second, third) : allInOrder(steps.slice());
 }
 
-const nothing = (): void => {};
+/** Does nothing. */
+export const nothing = (): void => {};
 
 function allInOrder(steps: readonly Execute[]): Execute {
   return (slots) => {
@@ -236,6 +237,10 @@ function allInOrder(steps: readonly Execute[]): Execute {
 /** How many slots a function has. */
 export interface FrameShape {
   readonly size: number;
+  /** A function within this one may hold on to its slots. */
+  readonly shared?: boolean;
+  /** Slots of calls that have ended. */
+  spare?: Slots[];
 }
 
 /** Empty slots by their number, to begin with; functions of one size share them. */
@@ -249,11 +254,18 @@ export function blankSlots({ size }: FrameShape): Slots {
 
 const emptySlots = (size: number): Slots => Array.from({ length: size }, () => undefined);
 
-/** Fresh slots for a call of a function. */
+/** Empty slots for a call of a function. */
 export function makeSlots(frame: FrameShape, outer: Slots): Slots {
-  const slots = blankSlots(frame);
+  const slots = frame.spare?.pop() ?? blankSlots(frame);
   slots[0] = outer;
   return slots;
+}
+
+/** A call of a function has ended: the next one may have its slots, if nobody else has them. */
+export function leaveSlots(frame: FrameShape, slots: Slots): void {
+  if (frame.shared) return;
+  for (let index = 0; index < slots.length; index++) slots[index] = undefined;
+  (frame.spare ??= []).push(slots);
 }
 
 /** The slots of a function further out. */

@@ -2,7 +2,6 @@ import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
 import type { Arguments, ApplyNode, CallNode, Expression, ListNode } from "./ast.ts";
 import { isLiteral, placeKeywords } from "./compile-arguments.ts";
-import { directDictMethod } from "./compile-call.ts";
 import { emitCondition } from "./emit-condition.ts";
 import { isDefault } from "./filters-list.ts";
 import { isFixed, isSettled } from "./compile-expression.ts";
@@ -202,7 +201,7 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   const target = `R.method(${kept} = ${object}, "${name}", ${emitter.at(callee.object)})`;
   const generic = `R.callMethod(${target}, ${kept}, "${name}", ${at}, ${emitArguments(emitter, args)})`;
   const count = args.positional.length;
-  const ofDict = directDictMethod(name, count);
+  const ofDict = find(DICT_METHODS, name);
   const method = ofDict ?? find(TEXT_METHODS, name);
   if (!method || method.rest || isRefused(method) || !isPlain(args)) return generic;
   if (count < method.required || count > method.parameters.length) return generic;

@@ -15,6 +15,7 @@ import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, ty
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
+  if (Array.isArray(value.iterator)) return value.iterator.shift();
   for (const item of value.iterator) return item;
   return undefined;
 }
@@ -34,7 +35,7 @@ function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
   if (!isIterable(value)) fail("type", "argument must be iterable");
   const items = toArray(value).slice().reverse();
-  return value instanceof Generator ? items : new Generator(items.values());
+  return value instanceof Generator ? items : new Generator(items);
 }
 
 function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {

@@ -1,9 +1,11 @@
 import { MOST_CREDIT } from "./json-memory.ts";
+import { inOnePiece } from "./remembering.ts";
 import { run, spend } from "./run.ts";
 import { PythonObject } from "./value.ts";
 
-const MOST_WRITTEN = 32;
-const LONGEST_WRITTEN = 4096;
+const MOST_WRITTEN = 512;
+/** The longest text that is kept; the first few are the tools, and the calls of a conversation are short. */
+const longestAt = (place: number): number => (place < 32 ? 4096 : 256);
 const LONGEST_TRACE = 512;
 const CREDIT = 8;
 
@@ -55,15 +57,12 @@ export function writeAgain(value: object, write: (value: object) => string): str
   met = trace;
   const text = write(value);
   // A host's getter may have rendered something else in between.
-  if (trace && met === trace && text.length <= LONGEST_WRITTEN) {
+  if (trace && met === trace && text.length <= longestAt(place)) {
     memory.recent[place] = { trace, text, joined: false, steps: left - run.left };
   }
   met = undefined;
   return text;
 }
-
-/** A copy of a text that is joined of no parts and is no part itself. */
-export const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
 /** Walks through a value along a trace, from a place in it. Returns the place behind the value, or -1 when they differ. */
 function follow(trace: readonly unknown[], place: number, value: unknown): number {
@@ -86,8 +85,9 @@ function followList(trace: readonly unknown[], place: number, list: readonly unk
   if (trace[place] !== LIST || trace[place + 1] !== list.length) return -1;
   let next = place + 2;
   for (let index = 0; index < list.length; index++) {
-    next = follow(trace, next, list[index]);
-    if (next < 0) return -1;
+    const item = list[index];
+    if (trace[next] === item) next++;
+    else if ((next = follow(trace, next, item)) < 0) return -1;
   }
   return next;
 }

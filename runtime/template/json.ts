@@ -1,7 +1,8 @@
 import { Problem } from "./errors.ts";
 import { order } from "./compare.ts";
-import { inOnePiece, note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
+import { note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
 import { numberOf } from "./numbers.ts";
+import { remembering } from "./remembering.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
@@ -30,35 +31,15 @@ export function tojson(
 
 const USUAL: Style = { ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false };
 
-/** A table of texts made from short ones, of which the same few come again and again. */
-type Known = Map<string, string>;
-
-const QUOTED: Known = new Map();
-const FIRST_KEYS: Known = new Map();
-const NEXT_KEYS: Known = new Map();
-const MOST_KNOWN = 2000;
-const LONGEST_KNOWN = 40;
-
-/**
- * A text in quotes with something around it, remembered if it is short. What is kept are fresh copies: a short text may
- * be a window on a long one, which would then be kept whole.
- */
-function remember(known: Known, value: string, before: string, after: string): string {
-  if (value.length > LONGEST_KNOWN || NEEDS_ESCAPES.test(value)) return before + quote(value, false) + after;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const whole = inOnePiece(before + quote(value, false) + after);
-  known.set(inOnePiece(value), whole);
-  return whole;
-}
-
-const quotePlainly = (value: string): string => QUOTED.get(value) ?? remember(QUOTED, value, "", "");
+const quotePlainly = /* @__PURE__ */ remembering((value) => quote(value, false));
+const firstKey = /* @__PURE__ */ remembering((key) => `{${quote(key, false)}: `);
+const nextKey = /* @__PURE__ */ remembering((key) => `, ${quote(key, false)}: `);
 
 /** JSON in the usual style: on one line, nothing escaped that need not be. */
 function writePlainly(value: unknown): string {
   if (typeof value !== "object" || value === null) {
     note(value);
-    if (typeof value !== "string") return writeScalar(value, USUAL);
-    return value.length > LONGEST_KNOWN ? quote(value, false) : quotePlainly(value);
+    return typeof value === "string" ? quotePlainly(value) : writeScalar(value, USUAL);
   }
   let body = "";
   if (Array.isArray(value)) {
@@ -80,11 +61,7 @@ function writePlainly(value: unknown): string {
     // In such a loop this spelling is free of cost; `Object.hasOwn` is not.
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue;
     note(key);
-    const name =
-      body === ""
-        ? (FIRST_KEYS.get(key) ?? remember(FIRST_KEYS, key, "{", ": "))
-        : (NEXT_KEYS.get(key) ?? remember(NEXT_KEYS, key, ", ", ": "));
-    body += name + writePlainly((value as Record<string, unknown>)[key]);
+    body += (body === "" ? firstKey(key) : nextKey(key)) + writePlainly((value as Record<string, unknown>)[key]);
     if (body.length > 4096) checkLength(body.length);
   }
   noteEnd();

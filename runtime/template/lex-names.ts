@@ -1,7 +1,7 @@
 /** Names of any template, each where its letters put it. */
 const NAMES: string[] = Array.from({ length: 2048 }, () => "");
-/** Longer names are rare, and as a slice would hold on to their whole source. */
-const LONGEST = 12;
+/** Longer names are rare, and would take room for ever. */
+const LONGEST = 32;
 
 /**
  * The name between two offsets. The same string for all templates where possible: the host compares two of those by

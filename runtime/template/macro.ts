@@ -1,4 +1,12 @@
-import { blankSlots, type Evaluate, type Execute, type FrameShape, makeSlots, type Slots } from "./compiler.ts";
+import {
+  blankSlots,
+  type Evaluate,
+  type Execute,
+  type FrameShape,
+  leaveSlots,
+  makeSlots,
+  type Slots,
+} from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
@@ -59,24 +67,42 @@ export class Macro extends Callable {
   }
 
   call(positional: unknown[], keywords?: Keywords): unknown {
-    const { shape } = this;
-    const { at } = run;
-    enterCall(shape.name ?? "caller");
-    const slots = this.slots(positional, keywords);
+    this.enter();
+    return this.text(this.slots(positional, keywords));
+  }
+
+  /** Slots for a call with so many arguments, to be filled from the second one on and given to {@link run}. */
+  slotsFor(count: number): Slots | undefined {
+    const { frame, parameters } = this.shape;
+    return this.plain && this.outer && count === parameters.length ? makeSlots(frame, this.outer) : undefined;
+  }
+
+  /** Calls the macro with slots that hold the arguments. */
+  run(slots: Slots): unknown {
+    this.enter();
+    return this.text(slots);
+  }
+
+  private enter(): void {
+    enterCall(this.shape.name ?? "caller");
+  }
+
+  private text(slots: Slots): unknown {
+    const { shape, outer } = this;
     const text = shape.text ? shape.text(slots) : bodyText(shape, slots);
+    if (outer) leaveSlots(shape.frame, slots);
     leaveCall();
-    run.at = at;
     return run.autoescape ? new Markup(text) : text;
   }
 
-  /** The slots for a call; most calls give each parameter its value, in order. */
+  /** The slots for a call; in a module most calls give each parameter its value, in order. */
   private slots(positional: unknown[], keywords: Keywords | undefined): Slots {
     const { frame, parameters } = this.shape;
+    const { outer } = this;
     const exact = keywords === undefined && this.plain && positional.length === parameters.length;
-    if (exact && !this.outer) return positional;
-    const slots = this.outer ? makeSlots(frame, this.outer) : blankSlots(frame);
-    if (!exact) this.fill(slots, positional, keywords);
-    else for (let index = 0; index < positional.length; index++) slots[index + 1] = positional[index];
+    if (exact && !outer) return positional;
+    const slots = outer ? makeSlots(frame, outer) : blankSlots(frame);
+    this.fill(slots, positional, keywords);
     return slots;
   }
 

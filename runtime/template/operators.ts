@@ -3,7 +3,7 @@ import { type Integer, integerOf, LARGEST_BITS, numberOf, shorten } from "./numb
 import { formatPercent } from "./printf.ts";
 import { checkLength, spend } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { float, isText, Markup, toTuple, Tuple, typeName } from "./value.ts";
+import { float, isText, Markup, Tuple, typeName } from "./value.ts";
 
 /** The operators of arithmetic, by their spelling. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
@@ -111,12 +111,18 @@ function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     spend(1 + ((left.length + right.length) >> 2));
     checkLength(left.length + right.length);
-    // Lists are short as a rule, and `concat` has a price before it begins.
-    const whole: unknown[] = [...(left as unknown[]), ...(right as unknown[])];
-    return left instanceof Tuple ? toTuple(whole) : whole;
+    return bothIn(left, right);
   }
   if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
   throw unsupported("+", left, right);
+}
+
+/** Two lists or tuples as one. They are short as a rule, and the host's own ways have a price before they begin. */
+function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] {
+  const whole: unknown[] = left instanceof Tuple ? new Tuple() : [];
+  for (let index = 0; index < left.length; index++) whole.push(left[index]);
+  for (let index = 0; index < right.length; index++) whole.push(right[index]);
+  return whole;
 }
 
 /** Two strings as one, within the length budget. */

@@ -123,7 +123,8 @@ export function enterCall(name: string): void {
   spend(1);
 }
 
-/** The innermost call has ended. */
+/** The innermost call has ended, and the code around it goes on. */
 export function leaveCall(): void {
-  run.calls.depth--;
+  const { calls } = run;
+  run.at = calls.places[--calls.depth] as number;
 }

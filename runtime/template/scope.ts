@@ -10,7 +10,7 @@ const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
   /** What the finished template keeps of the frame. */
-  readonly shape: { size: number } = { size: 1 };
+  readonly shape: { size: number; shared: boolean } = { size: 1, shared: false };
   readonly depth: number;
   /** Names read from the context, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
@@ -19,6 +19,7 @@ export class Frame {
   constructor(parent?: Frame) {
     this.parent = parent;
     this.depth = parent ? parent.depth + 1 : 0;
+    if (parent) parent.shape.shared = true;
     this.context = parent ? parent.context : new Map();
   }
   get size(): number {

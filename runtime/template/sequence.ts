@@ -38,6 +38,10 @@ export function toArray(value: unknown): readonly unknown[] {
 }
 
 function drain(iterator: Iterable<unknown>): unknown[] {
+  if (Array.isArray(iterator)) {
+    spend(iterator.length);
+    return iterator.splice(0);
+  }
   const items: unknown[] = [];
   for (const item of iterator) {
     spend(1);

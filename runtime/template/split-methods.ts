@@ -36,9 +36,11 @@ function wordsEnd(whole: string, first: readonly string[]): number {
 
 /** The host's own split has a high price for a few parts. */
 function splitAt(whole: string, mark: string): string[] {
+  let at = whole.indexOf(mark);
+  if (at < 0) return [whole];
   const parts: string[] = [];
   let from = 0;
-  for (let at = whole.indexOf(mark); at >= 0; at = whole.indexOf(mark, from)) {
+  for (; at >= 0; at = whole.indexOf(mark, from)) {
     if (parts.length === 8) return parts.concat(whole.slice(from).split(mark));
     parts.push(whole.slice(from, at));
     from = at + mark.length;

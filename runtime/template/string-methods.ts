@@ -2,6 +2,7 @@ import { needInteger, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
 import { builtin, builtins, type BuiltinTable } from "./function.ts";
 import { checkLength, spend } from "./run.ts";
+import { remembering } from "./remembering.ts";
 import { isIterable, itemAt, sliceBounds, toArray } from "./sequence.ts";
 import {
   capitalize,
@@ -184,10 +185,13 @@ export function isUpper(value: string): boolean {
 }
 
 /** Does something to a text; Markup stays Markup, and everything else is printed first. */
-export const change = (action: (value: string) => string) => (value: unknown) => {
-  const whole = text(value);
-  spend(whole.length >> 6);
-  return markedIf(value instanceof Markup, action(whole));
+export const change = (action: (value: string) => string) => {
+  const changed = remembering(action);
+  return (value: unknown) => {
+    const whole = text(value);
+    spend(whole.length >> 6);
+    return markedIf(value instanceof Markup, changed(whole));
+  };
 };
 
 /** Strips white space or given characters from the chosen ends. */

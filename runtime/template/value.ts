@@ -103,6 +103,7 @@ export class Namespace extends PythonObject {
 /** A lazy sequence that can be read once, as Python's generators. */
 export class Generator extends PythonObject {
   readonly type: string = "generator";
+  /** A list is emptied as it is read. */
   readonly iterator: Iterable<unknown>;
   constructor(iterator: Iterable<unknown>) {
     super();

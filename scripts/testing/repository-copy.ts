@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../run.ts";
@@ -6,7 +6,8 @@ import { ROOT } from "../run.ts";
 const PARTS = ["spec", "generators", "generated", "runtime", "site", "scripts", "package.json", "tsconfig.json"];
 
 /**
- * Copies the repository into a new folder, in which its commands run as they do here. The installed packages are linked.
+ * Copies the repository into a new folder, in which its commands run as they do here. The installed packages are linked;
+ * what tools keep beside them begins empty, as in a fresh clone.
  *
  * @param name what the copy is for, for the name of the folder
  * @returns the folder, for the caller to remove
@@ -14,6 +15,10 @@ const PARTS = ["spec", "generators", "generated", "runtime", "site", "scripts", 
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `hubsmith-${name}-`));
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "dir");
+  const packages = join(ROOT, "node_modules");
+  mkdirSync(join(copy, "node_modules"));
+  for (const entry of readdirSync(packages)) {
+    if (!entry.startsWith(".vite")) symlinkSync(join(packages, entry), join(copy, "node_modules", entry));
+  }
   return copy;
 }
