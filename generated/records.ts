@@ -451,7 +451,7 @@ export interface ProviderSpec {
    * Its address, without a slash, query or fragment at the end: https, or http on this machine. {routerBase} stands for
    * the router.
    *
-   * @pattern ^(https://[^/?#@\s]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?#\s]+)*$
+   * @pattern ^(https://[^/?#@ ]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl: string;
   /**
@@ -509,7 +509,7 @@ export interface ProviderTask {
   /**
    * Host of this task, where it is another than the provider's.
    *
-   * @pattern ^(https://[^/?#@\s]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?#\s]+)*$
+   * @pattern ^(https://[^/?#@ ]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl?: string;
   /**
