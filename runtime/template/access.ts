@@ -1,25 +1,26 @@
-import { Problem } from "./errors.ts";
-import { BoundMethod, builtin, type BuiltinTable, find } from "./function.ts";
-import { DICT_METHODS, isRefused, LIST_METHODS, NUMBER_METHODS, TUPLE_METHODS } from "./methods.ts";
+import { fail } from "./errors.ts";
+import { BoundMethod, builtin } from "./function.ts";
+import { DICT_METHODS, FLOAT_METHODS, INTEGER_METHODS, isRefused, LIST_METHODS, TUPLE_METHODS } from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { itemAt } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
 import { escapeHtml } from "./text.ts";
 import { STRING_METHODS } from "./string-methods.ts";
+import { hasKey, lookUp } from "./dicts.ts";
 import {
   type Builtin,
-  hasKey,
   float,
   Group,
   isMapping,
   isRecord,
   type Keywords,
-  lookUp,
   Markup,
   PythonObject,
   Range,
   Tuple,
   typeName,
+  type BuiltinTable,
+  find,
 } from "./value.ts";
 
 const UNSAFE =
@@ -55,12 +56,8 @@ export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
   if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
-  const method = numberOf(value) === undefined ? undefined : find(NUMBER_METHODS, name);
-  const forFloat = method && /^(is_integer|hex|fromhex)$/.test(name);
-  return method &&
-    (forFloat ? integerOf(value) === undefined : !name.startsWith("bit_") || integerOf(value) !== undefined)
-    ? method
-    : undefined;
+  if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);
+  return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
 }
 
 /** A method as a value, if the sandbox lets a template have it. */
@@ -74,28 +71,26 @@ export function pythonAttribute(value: unknown, name: string): unknown {
     const found = value.attribute(name);
     if (found !== undefined) return found;
   }
-  if (value instanceof Group && name === "grouper") return value[0];
-  if (value instanceof Group && name === "list") return value[1];
   const method = methodOf(value, name);
   if (method) return bound(value, name, method);
-  if (numberOf(value) === undefined) return undefined;
-  if (name === "real" || name === "numerator") return typeof value === "boolean" ? Number(value) : value;
-  if (name === "imag") return integerOf(value) === undefined ? float(0) : 0;
-  return name === "denominator" ? 1 : undefined;
+  if (value instanceof Group) return lookUp({ grouper: value[0], list: value[1] }, name);
+  const real = integerOf(value);
+  if (real !== undefined) return lookUp({ real, numerator: real, imag: 0, denominator: 1 }, name);
+  return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
 }
 
 /** `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined values */
 export function getAttribute(value: unknown, name: string): unknown {
   // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
   if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
-  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
+  if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   const found = pythonAttribute(value, name);
   return found === undefined && isMapping(value) ? lookUp(value, name) : found;
 }
 
 /** `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined values */
 export function getItem(value: unknown, key: unknown): unknown {
-  if (value === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it has no items`);
+  if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
   if (typeof key === "string" && isRecord(value)) {
     if (Object.hasOwn(value, key)) return value[key];
     const method = find(DICT_METHODS, key);

@@ -211,13 +211,6 @@ export interface LoadNode extends Node {
   readonly kind: "load";
   readonly tag: string;
   readonly template: Expression;
-  readonly names: readonly string[];
-  /** The rest of the tag as written. */
-  readonly tail: string;
-}
-export interface CommentNode extends Node {
-  readonly kind: "comment";
-  readonly text: string;
 }
 
 export type Statement =
@@ -235,8 +228,7 @@ export type Statement =
   | GenerationNode
   | DoNode
   | JumpNode
-  | LoadNode
-  | CommentNode;
+  | LoadNode;
 
 /** Statements in order. */
 export type Body = readonly Statement[];

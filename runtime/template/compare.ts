@@ -1,10 +1,9 @@
-import { Problem } from "./errors.ts";
 import { numberOf } from "./numbers.ts";
 import { spend } from "./run.ts";
-import { codePoints } from "./strings.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { entriesOf, hasKey, isMapping, isText, lookUp, Range, sizeOf, Tuple, typeName, View } from "./value.ts";
+import { entriesOf, hasKey, lookUp, sizeOf } from "./dicts.ts";
+import { isMapping, isText, Range, Tuple, View, expected, unsupported } from "./value.ts";
 
 /** The comparison operators, by their spelling. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
@@ -62,11 +61,7 @@ export function order(left: unknown, right: unknown, operator = "<"): number {
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     return orderLists(left, right, operator);
   }
-  if (left === undefined || right === undefined) {
-    throw new Problem("unknown-variable", "an operand is undefined");
-  }
-  const types = `'${typeName(left)}' and '${typeName(right)}'`;
-  throw new Problem("type", `'${operator}' not supported between instances of ${types}`);
+  return unsupported(operator, left, right);
 }
 
 /** Apart, so that no other comparison makes room for what the closure needs. */
@@ -76,35 +71,24 @@ function orderLists(left: readonly unknown[], right: readonly unknown[], operato
   return at >= 0 && at < right.length ? order(left[at], right[at], operator) : left.length - right.length;
 }
 
-/** By code points; UTF-16 units have the same order unless one of the first two that differ is half of a point. */
+/** By code points: the one at the first UTF-16 unit that differs, or that begins one unit before. */
 function orderTexts(left: string, right: string): number {
   for (let at = 0; at < left.length && at < right.length; at++) {
-    const a = left.charCodeAt(at);
-    const b = right.charCodeAt(at);
-    if (a !== b) return isHalf(a) || isHalf(b) ? orderPoints(left, right) : a - b;
+    if (left.charCodeAt(at) !== right.charCodeAt(at)) {
+      return orderPoints(left, right, at - 1) || orderPoints(left, right, at);
+    }
   }
   return left.length - right.length;
 }
 
-const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
-
-/** Apart for the same reason as the order of lists. */
-function orderPoints(left: string, right: string): number {
-  const a = codePoints(left);
-  const b = codePoints(right);
-  const at = a.findIndex((point, index) => point !== b[index]);
-  if (at < 0 || at >= b.length) return a.length - b.length;
-  return (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-}
+const orderPoints = (left: string, right: string, at: number): number =>
+  (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
 
 /** Python's `in`. */
 export function contains(item: unknown, container: unknown): boolean {
   if (Array.isArray(container)) return listContains(container, item);
   if (isText(container)) {
-    if (item === undefined) throw new Problem("type", "'in <string>' requires string as left operand, not Undefined");
-    if (!isText(item)) {
-      throw new Problem("type", `'in <string>' requires string as left operand, not ${typeName(item)}`);
-    }
+    if (!isText(item)) expected("str", item);
     const whole = text(container);
     if (whole.length > 4096) spend(whole.length >> 10);
     return whole.includes(text(item));

@@ -1,8 +1,11 @@
+import { needMapping, needText } from "./arguments.ts";
 import type { Arguments, Expression } from "./ast.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { toArray } from "./sequence.ts";
-import { type Builtin, entriesOf, isMapping, isText, type Keywords, typeName } from "./value.ts";
+import { literalValue } from "./walk.ts";
+import { entriesOf } from "./dicts.ts";
+import { type Builtin, type Keywords } from "./value.ts";
 
 /** Compiled arguments. */
 export interface ArgumentList {
@@ -69,17 +72,15 @@ export function placeKeywords({ parameters, required, rest }: Builtin, args: Arg
 
 /** Keywords that are always the same; nobody who is given them changes them. */
 function sharedKeywords({ keywords }: Arguments): () => Keywords {
-  const shared = new Map(keywords.map(([name, value]) => [name, value.kind === "constant" ? value.value : undefined]));
+  const shared = new Map(keywords.map(([name, value]) => [name, literalValue(value)]));
   return () => shared;
 }
 
 /** Adds the pairs of `**value`. @throws Problem `type` */
 export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): void {
-  if (!isMapping(value)) throw new Problem("type", `argument after ** must be a mapping, not ${typeName(value)}`);
-  for (const [key, item] of entriesOf(value)) {
-    if (!isText(key)) throw new Problem("type", "keywords must be strings");
-    const name = typeof key === "string" ? key : key.value;
-    if (keywords.has(name)) throw new Problem("type", `got multiple values for keyword argument '${name}'`);
+  for (const [key, item] of entriesOf(needMapping(value))) {
+    const name = needText(key);
+    if (keywords.has(name)) fail("type", `got multiple values for '${name}'`);
     keywords.set(name, item);
   }
 }

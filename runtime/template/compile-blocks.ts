@@ -11,13 +11,9 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
   claimBlock(compiler, node);
   compiler.line = node.line;
   if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
-  const { soft, loops } = compiler;
   const scope = new Scope(compiler.scope.frame, node.scoped ? compiler.scope : compiler.root);
   scope.analyse(node.body);
-  compiler.soft = false;
-  compiler.loops = 0;
-  const inner = compiler.inScope(scope, node.body);
-  Object.assign(compiler, { soft, loops });
+  const inner = compiler.inScope(scope, node.body, 0);
   compiler.blocks.set(node.name, inner);
   return inner;
 }
@@ -86,16 +82,16 @@ export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind:
 
 /** Compiles `autoescape`. */
 export function compileAutoescape(compiler: Compiler, node: Extract<Statement, { kind: "autoescape" }>): Execute {
-  const { escaping, scope: outer, soft } = compiler;
+  const { escaping, scope: outer } = compiler;
   const scope = new Scope(outer.frame, outer);
   scope.reads(node.value);
   scope.analyse(node.body);
   compiler.scope = scope;
   const value = compiler.expression(node.value);
   compiler.scope = outer;
-  Object.assign(compiler, { escaping: true, soft: false });
+  compiler.escaping = true;
   const inner = compiler.inScope(scope, node.body);
-  Object.assign(compiler, { escaping, soft });
+  compiler.escaping = escaping;
   return (slots) => escaped(value, inner, slots);
 }
 
@@ -110,14 +106,10 @@ export function escaped(value: Evaluate, inner: Execute, slots: Slots): number |
 
 /** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
 export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
-  const { soft, loops } = compiler;
   compiler.line = node.line;
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(node.body);
-  compiler.soft = false;
-  compiler.loops = 0;
-  const inner = compiler.inScope(scope, node.body);
-  Object.assign(compiler, { soft, loops });
+  const inner = compiler.inScope(scope, node.body, 0);
   return (slots) => generated(inner, slots);
 }
 

@@ -2,11 +2,11 @@ import { getAttribute, methodOf, TEXT_METHODS } from "./access.ts";
 import type { CallNode, Expression } from "./ast.ts";
 import { type ArgumentList, compileArguments, fixedArguments, positionalIn, valuesIn } from "./compile-arguments.ts";
 import type { Compiler, Evaluate, Slots } from "./compiler.ts";
-import { callValue, find, invoke } from "./function.ts";
+import { callValue, invoke } from "./function.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
 import { run, spend } from "./run.ts";
-import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject } from "./value.ts";
+import { type Builtin, isMapping, isRecord, isText, type Keywords, PythonObject, find } from "./value.ts";
 
 /** Compiles a call. */
 export function compileCall(compiler: Compiler, node: CallNode): Evaluate {

@@ -6,7 +6,7 @@ import { compare, contains, equals } from "./compare.ts";
 import { leavesText } from "./filters-text.ts";
 import { run } from "./run.ts";
 import { isRecord, truthy } from "./value.ts";
-import { markOnlyRead } from "./walk.ts";
+import { literalValue, markOnlyRead } from "./walk.ts";
 
 /** What follows `not`: where there are two ways to go, they are changed over instead. */
 export const denial = (node: Expression): Expression | undefined =>
@@ -82,15 +82,12 @@ function compareTwo(
   }
   const left = compiler.expression(node.first);
   const at = compiler.at(node);
-  const texts = operator === "in" || operator === "not in" ? constantTexts(operand) : undefined;
+  const membership = operator === "in" || operator === "not in";
+  const texts = membership ? constantTexts(operand) : undefined;
   if (texts) return amongTexts(left, texts, operator === "in");
-  if (operator === "in" || operator === "not in") markOnlyRead(operand, compiler);
+  if (membership) markOnlyRead(operand, compiler);
   const right = compiler.expression(operand);
-  if (
-    (operator === "in" || operator === "not in") &&
-    node.first.kind === "constant" &&
-    typeof node.first.value === "string"
-  ) {
+  if (membership && node.first.kind === "constant" && typeof node.first.value === "string") {
     return textWithin(node.first.value, right, operator === "in", at);
   }
   return equality ? equalValues(left, right, operator === "==") : compareBy(operator, left, right, at);
@@ -136,7 +133,7 @@ function compareBy(operator: ComparisonWord, left: Evaluate, right: Evaluate, at
 /** The items of a list or tuple that holds nothing but text literals. */
 export function constantTexts(node: Expression): string[] | undefined {
   if (node.kind !== "list" && node.kind !== "tuple") return undefined;
-  const texts = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
+  const texts = node.items.map(literalValue);
   return texts.every((item) => typeof item === "string") ? texts : undefined;
 }
 

@@ -6,11 +6,12 @@ import { compileAttribute, compileItem } from "./compile-member.ts";
 import { denial } from "./compile-condition.ts";
 import { compileConcat } from "./compile-text.ts";
 import { always, type Compiler, type Condition, type Evaluate, outerSlots, type Slots } from "./compiler.ts";
-import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
+import { arithmetic, type ArithmeticOperator, negate, positive } from "./operators.ts";
 import { run } from "./run.ts";
 import { perLiteral, perSlot } from "./shared-closures.ts";
-import { isConstant, isConstantList, isConstantTuple } from "./walk.ts";
-import { put, Dict, makeDict, toTuple, truthy } from "./value.ts";
+import { isConstant, isLiterals, literalValue } from "./walk.ts";
+import { put, makeDict } from "./dicts.ts";
+import { Dict, toTuple, truthy } from "./value.ts";
 
 /** Compiles an expression by its kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
@@ -86,7 +87,7 @@ const outer = /* @__PURE__ */ perSlot(
 
 function compileName(compiler: Compiler, name: string): Evaluate {
   const reference = compiler.scope.find(name);
-  if (!reference) return () => undefined;
+  if (!reference) return nothing;
   const { slot } = reference;
   const up = compiler.scope.frame.depth - reference.frame.depth;
   if (up === 0) return local(slot);
@@ -97,10 +98,10 @@ function compileName(compiler: Compiler, name: string): Evaluate {
 function compileList(compiler: Compiler, node: ListNode): Evaluate {
   const items = compiler.expressions(node.items);
   const asTuple = node.kind === "tuple";
-  const fixed = node.items.map((item) => (item.kind === "constant" ? item.value : undefined));
-  if (isConstantTuple(node)) return always(toTuple(fixed));
+  const fixed = node.items.map(literalValue);
+  if (isLiterals(node, "tuple")) return always(toTuple(fixed));
   if (compiler.onlyRead.has(node)) return always(fixed);
-  if (fixed.length > 0 && isConstantList(node)) return copied(fixed);
+  if (fixed.length > 0 && isLiterals(node, "list")) return copied(fixed);
   return asTuple ? (slots) => toTuple(valuesIn(items, slots)) : (slots) => valuesIn(items, slots);
 }
 
@@ -133,9 +134,7 @@ export const isFixed = ({ pairs }: Extract<Expression, { kind: "dict" }>): boole
 
 /** A dict of literals is made once: nothing that a template can do changes one. */
 function sharedDict(node: Extract<Expression, { kind: "dict" }>): Evaluate {
-  const valueOf = (part: Expression): unknown => (part.kind === "constant" ? part.value : undefined);
-  const dict = makeDict(node.pairs.map(([key, value]) => [valueOf(key), valueOf(value)]));
-  return () => dict;
+  return always(makeDict(node.pairs.map(([key, value]) => [literalValue(key), literalValue(value)])));
 }
 
 function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
@@ -144,8 +143,7 @@ function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "una
   const at = compiler.at(node);
   const apply = node.operator === "-" ? negate : positive;
   if (node.operand.kind === "constant" && typeof node.operand.value === "number") {
-    const value = apply(node.operand.value);
-    return () => value;
+    return always(apply(node.operand.value));
   }
   return (slots) => {
     const value = operand(slots);
@@ -185,11 +183,7 @@ function add(left: Evaluate, right: Evaluate, at: number): Evaluate {
   return (slots) => {
     const a = left(slots);
     const b = right(slots);
-    if (typeof a === "string" && typeof b === "string") {
-      if (a.length + b.length < 4096) return a + b;
-      run.at = at;
-      return join(a, b);
-    }
+    if (typeof a === "string" && typeof b === "string" && a.length + b.length < 4096) return a + b;
     run.at = at;
     return arithmetic("+", a, b);
   };

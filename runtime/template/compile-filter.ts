@@ -15,12 +15,12 @@ import { invoke } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isSure } from "./tests.ts";
 import { isHarmless } from "./walk.ts";
-import { type Builtin, truthy } from "./value.ts";
+import { type Builtin, find, truthy } from "./value.ts";
 
 /** Compiles a filter; without a value it filters what `source` gives (a filter block's text). */
 export function compileFilter(compiler: Compiler, node: ApplyNode, source?: Evaluate): Evaluate {
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
-  const filter = compiler.names.filter(node.name);
+  const filter = find(compiler.names.filter, node.name);
   if (filter) return apply(compiler, node, filter, value);
   return missing(compiler, node, "filter");
 }
@@ -32,7 +32,7 @@ function inner(compiler: Compiler, node: NonNullable<ApplyNode["value"]>, source
 
 /** What to say about a name that is not there. @throws Problem at once, unless the code may never be reached */
 export function unknownName(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): string {
-  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, compiler.names[`${kind}Names`]())}`;
+  const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;
   if (!compiler.soft) compiler.fail(`unknown-${kind}`, message, node, node.line);
   return message;
 }
@@ -52,13 +52,12 @@ function missing(compiler: Compiler, node: ApplyNode, kind: "filter" | "test"): 
 /** The value of which a condition asks whether `trim` leaves anything. */
 export function trimmed(names: Names, node: Expression): Expression | undefined {
   const isTrimmed =
-    node.kind === "filter" && node.name === "trim" && isEmpty(node.args) && isTrim(names.filter("trim"));
+    node.kind === "filter" && node.name === "trim" && isEmpty(node.args) && isTrim(names.filter["trim"]);
   return isTrimmed ? node.value : undefined;
 }
 
 function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Evaluate): Evaluate {
   const at = compiler.at(node);
-  const { call } = filter;
   const placed = placeKeywords(filter, node.args);
   const args = compileArguments(compiler, placed);
   const fixed = fixedArguments(filter, args);
@@ -66,18 +65,10 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const [first, second] = fixed;
   const [literal] = placed.positional;
   if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
+  const { call } = filter;
   if (!first) return applyAlone(call, value, at);
   if (!second) return applyOne(call, value, first, at);
   return fixed.length === 2 ? applyTwo(call, value, first, second, at) : applyFixed(call, value, fixed, at);
-}
-
-function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
-  return (slots) => {
-    const input = value(slots);
-    run.at = at;
-    spend(1);
-    return call(input);
-  };
 }
 
 /** `value | default(other)`. `harmless`: it makes no difference whether the other is computed in vain. */
@@ -92,6 +83,15 @@ function orElse(value: Evaluate, other: Evaluate, harmless: boolean): Evaluate {
     const input = value(slots);
     const absent = other(slots);
     return input === undefined ? absent : input;
+  };
+}
+
+function applyAlone(call: Builtin["call"], value: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const input = value(slots);
+    run.at = at;
+    spend(1);
+    return call(input);
   };
 }
 
@@ -146,7 +146,7 @@ function applyAny(
 /** Compiles a test to its truth. */
 export function compileTest(compiler: Compiler, node: ApplyNode): Condition {
   const value = node.value ? compiler.expression(node.value) : () => undefined;
-  const test = compiler.names.test(node.name);
+  const test = find(compiler.names.test, node.name);
   if (!test) {
     return missing(compiler, node, "test");
   }

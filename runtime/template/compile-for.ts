@@ -69,9 +69,8 @@ function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["
 
 function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: number, filter: Parts["filter"]): Parts {
   const outer = compiler.scope;
-  const { soft, loops } = compiler;
-  compiler.soft = false;
-  compiler.loops = node.recursive ? 1 : loops + 1;
+  // A recursive loop is a function of its own.
+  const loops = node.recursive ? 0 : compiler.loops;
   compiler.allLoops++;
   const scope = new Scope(frame, outer);
   const { slot } = scope.declare("loop", true);
@@ -81,12 +80,9 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   const assign = compileTarget(compiler, node.target);
   const pair = compilePair(compiler, node);
   compiler.scope = outer;
-  const body = compiler.inScope(scope, node.body);
-  compiler.loops = node.recursive ? 0 : loops;
+  const body = compiler.inScope(scope, node.body, loops + 1);
   compiler.allLoops--;
-  const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame);
-  compiler.loops = loops;
-  compiler.soft = soft;
+  const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame, loops);
   return { assign, pair, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
 }
 
@@ -102,10 +98,10 @@ export const turnCost = (node: ForNode): number => 1 + (node.body.length >> 2);
 /** Whether anything in the body may read `loop`. */
 export const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
 
-function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame): Execute {
+function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame, loops: number): Execute {
   const scope = new Scope(frame, compiler.scope);
   scope.analyse(body);
-  return compiler.inScope(scope, body);
+  return compiler.inScope(scope, body, loops);
 }
 
 /** The call `….items()` whose pairs a loop takes apart at once; nothing else gets hold of them. */

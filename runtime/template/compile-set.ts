@@ -1,13 +1,13 @@
 import type { Expression, Statement, Target } from "./ast.ts";
 import { compileFilter } from "./compile-filter.ts";
 import { type Compiler, type Evaluate, type Execute, type Slots } from "./compiler.ts";
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { endCapture, run, startCapture } from "./run.ts";
 import { Scope } from "./scope.ts";
 import { toArray } from "./sequence.ts";
 import { perSlot } from "./shared-closures.ts";
 import { writeText } from "./write.ts";
-import { Markup, Namespace, typeName } from "./value.ts";
+import { expected, Markup, Namespace } from "./value.ts";
 
 /** Puts a value into the slots of a target. */
 export type Assign = (slots: Slots, value: unknown) => void;
@@ -46,48 +46,48 @@ function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "t
 export function unpack(value: unknown, length: number, at: number): readonly unknown[] {
   run.at = at;
   const items = toArray(value);
-  if (items.length !== length) throw unpackProblem(items.length, length);
+  if (items.length !== length) fail("value", `expected ${length} values to unpack, got ${items.length}`);
   return items;
-}
-
-function unpackProblem(got: number, expected: number): Problem {
-  if (got > expected) return new Problem("value", `too many values to unpack (expected ${expected})`);
-  return new Problem("value", `not enough values to unpack (expected ${expected}, got ${got})`);
 }
 
 function compileNamespace(compiler: Compiler, target: Extract<Target, { kind: "namespace" }>): Assign {
   const { attribute } = target;
   const object = compiler.expression({ ...target, kind: "name" });
-  return (slots, value) => {
-    (object(slots) as Namespace).values.set(attribute, value);
-  };
-}
-
-/** Python checks the namespace before it computes the value. */
-function namespaceCheck(compiler: Compiler, target: Target): ((slots: Slots) => void) | undefined {
-  if (target.kind !== "namespace") return undefined;
-  const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
-  return (slots) => void needNamespace(object(slots), at);
+  return (slots, value) => {
+    needNamespace(object(slots), at).values.set(attribute, value);
+  };
 }
 
 /** The value as a namespace. @throws Problem `type` */
 export function needNamespace(value: unknown, at: number): Namespace {
   if (value instanceof Namespace) return value;
   run.at = at;
-  throw new Problem("type", `cannot assign attribute on non-namespace object (it is a ${typeName(value)})`);
+  return expected("a namespace", value);
 }
 
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
   const { target } = node;
   compiler.line = node.line;
-  const check = namespaceCheck(compiler, target);
+  if (target.kind === "namespace") {
+    const object = compiler.expression({ ...target, kind: "name" });
+    const at = compiler.at(target);
+    return setMember(object, target.attribute, compiler.expression(node.value), at);
+  }
   const store = compileTarget(compiler, target);
   const value = compiler.expression(node.value);
   return target.kind === "name"
     ? setSlot(compiler.scope.find(target.name)?.slot ?? 0, value)
-    : storeValue(store, value, check);
+    : storeValue(store, value);
+}
+
+/** Python checks the namespace before it computes the value. */
+function setMember(object: Evaluate, attribute: string, value: Evaluate, at: number): Execute {
+  return (slots) => {
+    const { values } = needNamespace(object(slots), at);
+    values.set(attribute, value(slots));
+  };
 }
 
 /** Gives a variable of the current function a value. */
@@ -95,11 +95,8 @@ export function setSlot(slot: number, value: Evaluate): Execute {
   return (slots) => void (slots[slot] = value(slots));
 }
 
-function storeValue(store: Assign, value: Evaluate, check: ((slots: Slots) => void) | undefined): Execute {
-  return (slots) => {
-    check?.(slots);
-    store(slots, value(slots));
-  };
+function storeValue(store: Assign, value: Evaluate): Execute {
+  return (slots) => store(slots, value(slots));
 }
 
 /** A closure that gives the text which the statements write, in a scope of their own. */
@@ -107,12 +104,7 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   const scope = new Scope(compiler.scope.frame, compiler.scope);
   scope.analyse(body);
   scope.reads(filter);
-  const { soft, loops } = compiler;
-  compiler.soft = false;
-  const inner = compiler.inScope(scope, body);
-  compiler.soft = soft;
-  compiler.loops = loops;
-  return capturing(inner);
+  return capturing(compiler.inScope(scope, body));
 }
 
 /** The text that a statement writes; a safe one where autoescape is on. */
@@ -134,13 +126,8 @@ export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { k
   const source = compileCaptured(compiler, node.body, node.filter);
   compiler.line = node.line;
   const value = node.filter?.kind === "filter" ? compileFilter(compiler, node.filter, source) : source;
-  const check = namespaceCheck(compiler, node.target);
   const store = compileTarget(compiler, node.target);
-  return (slots) => {
-    const result = value(slots);
-    check?.(slots);
-    store(slots, result);
-  };
+  return storeValue(store, value);
 }
 
 /** Compiles `filter … endfilter`. */
@@ -166,10 +153,7 @@ export function compileWith(compiler: Compiler, node: Extract<Statement, { kind:
   compiler.scope = scope;
   const targets = compileTargets(compiler, node.targets);
   compiler.scope = outer;
-  const { soft } = compiler;
-  compiler.soft = false;
   const inner = compiler.inScope(scope, node.body);
-  compiler.soft = soft;
   return (slots) => {
     const results = values.map((value) => value(slots));
     for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(slots, results[index]);

@@ -34,8 +34,6 @@ export interface Compiled {
   readonly positions: ArrayLike<number>;
 }
 
-const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
-
 /** Compiles statements to closures. @throws Problem with its place */
 export function compile({ body, reads }: Parsed, known: Names, nesting: number, autoescape: boolean): Compiled {
   const compiler = new Compiler(known, nesting, autoescape, MAKERS);
@@ -57,43 +55,35 @@ export function compile({ body, reads }: Parsed, known: Names, nesting: number, 
   };
 }
 
-/** Compiles one statement. */
-function makeStatement(compiler: Compiler, node: Statement): Execute | undefined {
-  switch (node.kind) {
-    case "output":
-      return compileOutput(compiler, node);
-    case "if":
-      return compileIf(compiler, node);
-    case "for":
-      return compileFor(compiler, node);
-    case "set":
-      return compileSet(compiler, node);
-    case "set-block":
-      return compileSetBlock(compiler, node);
-    case "with":
-      return compileWith(compiler, node);
-    case "macro":
-      return compileMacro(compiler, node);
-    case "call-block":
-      return compileCallBlock(compiler, node);
-    case "filter-block":
-      return compileFilterBlock(compiler, node);
-    case "block":
-      return compileBlock(compiler, node);
-    case "autoescape":
-      return compileAutoescape(compiler, node);
-    case "generation":
-      return compileGeneration(compiler, node);
-    case "load":
-      return compileLoad(compiler, node);
-    case "do":
-      return compileDo(compiler, node);
-    case "comment":
-      return undefined;
-    default:
-      return compileJump(compiler, node);
-  }
-}
+/** How each kind of statement is compiled. */
+const STATEMENTS: {
+  readonly [Kind in Statement["kind"]]: (
+    compiler: Compiler,
+    node: Extract<Statement, { kind: Kind }>,
+  ) => Execute | undefined;
+} = {
+  output: compileOutput,
+  if: compileIf,
+  for: compileFor,
+  set: compileSet,
+  "set-block": compileSetBlock,
+  with: compileWith,
+  macro: compileMacro,
+  "call-block": compileCallBlock,
+  "filter-block": compileFilterBlock,
+  block: compileBlock,
+  autoescape: compileAutoescape,
+  generation: compileGeneration,
+  load: compileLoad,
+  do: compileDo,
+  break: compileJump,
+  continue: compileJump,
+};
+
+const makeStatement: Makers["statement"] = (compiler, node) =>
+  (STATEMENTS[node.kind] as Makers["statement"])(compiler, node);
+
+const MAKERS: Makers = { expression: makeExpression, condition: makeCondition, statement: makeStatement };
 
 function compileDo(compiler: Compiler, node: Extract<Statement, { kind: "do" }>): Execute {
   compiler.line = node.line;

@@ -1,6 +1,6 @@
 import type { Compiled } from "./compile.ts";
 import { blankSlots, type Names, type Slots } from "./compiler.ts";
-import { asProblem, type Place, Problem, type TemplateError, toTemplateError } from "./errors.ts";
+import { asProblem, type Place, type TemplateError, toTemplateError } from "./errors.ts";
 import { BUILTIN_NAMES, globalValue, namesFor } from "./names.ts";
 import { JsonMemory } from "./json-memory.ts";
 import type { PrecompiledTemplate, TemplateOptions } from "./options.ts";
@@ -11,21 +11,11 @@ const NO_OPTIONS: TemplateOptions = {};
 const NO_SPANS: [number, number][] = [];
 
 /** What templates without options of their own share. */
-const PLAIN_HOST: Host = {
-  budgets: DEFAULT_BUDGETS,
-  now: systemClock,
-  filter: BUILTIN_NAMES.filter,
-  test: BUILTIN_NAMES.test,
-};
+const PLAIN_HOST: Host = { budgets: DEFAULT_BUDGETS, now: systemClock, ...BUILTIN_NAMES };
 
 function hostFor({ budgets, now }: TemplateOptions, names: Names): Host {
   if (!budgets && !now && names === BUILTIN_NAMES) return PLAIN_HOST;
-  return {
-    budgets: { ...DEFAULT_BUDGETS, ...budgets },
-    now: now ?? systemClock,
-    filter: names.filter,
-    test: names.test,
-  };
+  return { budgets: { ...DEFAULT_BUDGETS, ...budgets }, now: now ?? systemClock, ...names };
 }
 
 const ownValue = (context: Record<string, unknown>, name: string): unknown =>
@@ -124,14 +114,10 @@ export abstract class CompiledTemplate {
     const problem = asProblem(thrown);
     const place = this.place(run.at);
     const culprit = this.source.slice(place.start, place.end).replace(/\s+/g, " ").slice(0, 60);
-    const named = new Problem(
-      problem.code,
-      problem.code === "raised" ? problem.message : problem.message.replace("%", () => culprit),
-    );
-    named.cause = problem.cause;
+    if (problem.code !== "raised") problem.message = problem.message.replace("%", () => culprit);
     const { names, places, depth } = run.calls;
     const calls = names.slice(0, depth).map((name, index) => ({ name, line: this.place(places[index] ?? 0).line }));
-    return toTemplateError(named, this.source, place, false, calls.reverse());
+    return toTemplateError(problem, this.source, place, false, calls.reverse());
   }
 
   private place(at: number): Place {

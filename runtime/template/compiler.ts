@@ -1,8 +1,8 @@
+import { beyond } from "./run.ts";
 import type { Body, Expression, Node, Statement } from "./ast.ts";
 import { Problem, type TemplateErrorCode } from "./errors.ts";
-import { type Entry, Frame, Scope } from "./scope.ts";
-import { perSlot } from "./shared-closures.ts";
-import type { Builtin } from "./value.ts";
+import { Frame, Scope } from "./scope.ts";
+import type { BuiltinTable } from "./value.ts";
 
 /** The variables of one function call; slot 0 holds the slots of the function around it. */
 export type Slots = unknown[];
@@ -27,12 +27,10 @@ export const CONTINUE = 2;
 
 /** What a compiled template knows by name. */
 export interface Names {
-  readonly filter: (name: string) => Builtin | undefined;
-  readonly test: (name: string) => Builtin | undefined;
+  readonly filter: BuiltinTable;
+  readonly test: BuiltinTable;
   /** Nothing of the host runs while the template renders, so its values stay what they are. */
   readonly closed: boolean;
-  readonly filterNames: () => string[];
-  readonly testNames: () => string[];
 }
 
 /** What is known while a template is compiled. */
@@ -119,7 +117,7 @@ export class Compiler {
   /** Begins something that nests, within the nesting budget (counted more generously than in the source). */
   private enter(node: Node): void {
     if (++this.depth > this.nesting * 3) {
-      this.fail("budget-nesting", `the template nests deeper than ${this.nesting} (budgets.nesting)`, node);
+      this.fail("budget-nesting", beyond("nesting", this.nesting), node);
     }
   }
 
@@ -128,36 +126,28 @@ export class Compiler {
     this.depth--;
   }
 
-  /** Compiles statements in a scope whose names are settled, with the copies that entering it makes. */
-  inScope(scope: Scope, body: Body): Execute {
-    const outer = this.scope;
-    this.scope = scope;
+  /**
+   * Compiles statements in a scope whose names are settled, with the copies that entering it makes.
+   *
+   * @param loops how many loops within the same function are around them
+   */
+  inScope(scope: Scope, body: Body, loops = this.loops): Execute {
+    const outer = { scope: this.scope, soft: this.soft, loops: this.loops };
+    Object.assign(this, { scope, soft: false, loops });
     const inner = this.block(body);
-    this.scope = outer;
-    const enter = this.entering(scope);
-    if (!enter) return inner;
-    return (slots) => {
-      enter(slots);
-      return inner(slots);
-    };
+    Object.assign(this, outer);
+    const copies = this.entries(scope);
+    return copies.length > 0 ? entered(copies, inner) : inner;
   }
 
-  private entriesOf(scope: Scope): Entry[] {
-    return scope.entries().filter((entry) => entry.from || scope !== this.root);
-  }
-
-  /** The copies that entering a scope makes. */
-  private entering(scope: Scope): ((slots: Slots) => void) | undefined {
-    const entries = this.entriesOf(scope);
-    if (!entries.length) return undefined;
-    const copies: ((slots: Slots) => void)[] = [];
-    for (const entry of entries) copies.push(this.copy(entry, scope.frame));
-    const [first, second] = copies;
-    return first && !second ? first : allCopies(copies.slice());
-  }
-
-  private copy({ slot, from }: Entry, frame: Frame): (slots: Slots) => void {
-    return from ? copySlot(slot, from.slot, frame.depth - from.frame.depth) : blankSlot(slot);
+  /** The copies that entering a scope makes; the root begins with empty slots. */
+  private entries(scope: Scope): Copy[] {
+    const copies: Copy[] = [];
+    for (const { slot, from } of scope.entries()) {
+      if (from) copies.push({ slot, source: from.slot, up: scope.frame.depth - from.frame.depth });
+      else if (scope !== this.root) copies.push({ slot, source: slot, up: -1 });
+    }
+    return copies.slice();
   }
 
   /** Compiles statements in the current scope. */
@@ -188,20 +178,20 @@ export const always =
   () =>
     value;
 
-const blankSlot = /* @__PURE__ */ perSlot(
-  (slot) =>
-    (slots: Slots): void =>
-      void (slots[slot] = undefined),
-);
-
-function copySlot(slot: number, source: number, up: number): (slots: Slots) => void {
-  if (up === 0) return (slots) => void (slots[slot] = slots[source]);
-  return (slots) => void (slots[slot] = outerSlots(slots, up)[source]);
+/** What a slot holds when its scope is entered: that of another one `up` functions further out, or nothing below 0. */
+interface Copy {
+  readonly slot: number;
+  readonly source: number;
+  readonly up: number;
 }
 
-function allCopies(copies: readonly ((slots: Slots) => void)[]): (slots: Slots) => void {
+function entered(copies: readonly Copy[], inner: Execute): Execute {
   return (slots) => {
-    for (let index = 0; index < copies.length; index++) (copies[index] as (slots: Slots) => void)(slots);
+    for (let index = 0; index < copies.length; index++) {
+      const { slot, source, up } = copies[index] as Copy;
+      slots[slot] = up < 0 ? undefined : outerSlots(slots, up)[source];
+    }
+    return inner(slots);
   };
 }
 

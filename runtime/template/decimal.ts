@@ -1,16 +1,19 @@
 /** Exact decimal digits of doubles, rounded half to even as Python rounds; JavaScript's `toFixed` rounds ties up. */
 
+import { fail } from "./errors.ts";
+
+/** A double as a fraction. @throws Problem `value` */
+export function ratio(value: number): { numerator: bigint; denominator: bigint } {
+  if (!Number.isFinite(value)) fail("value", `${value} is no fraction`);
+  let mantissa = value;
+  let exponent = 0n;
+  for (; !Number.isInteger(mantissa); mantissa *= 2) exponent++;
+  return { numerator: BigInt(mantissa), denominator: 1n << exponent };
+}
+
 /** The integer nearest to `value × 10^digits`, ties to even, computed exactly. `digits` may be negative. */
 export function scaled(value: number, digits: number): bigint {
-  let denominator = 1n;
-  let mantissa = Math.abs(value);
-  let exponent = 0;
-  while (!Number.isInteger(mantissa)) {
-    mantissa *= 2;
-    exponent++;
-  }
-  let numerator = BigInt(mantissa);
-  denominator <<= BigInt(exponent);
+  let { numerator, denominator } = ratio(Math.abs(value));
   if (digits >= 0) numerator *= 10n ** BigInt(digits);
   else denominator *= 10n ** BigInt(-digits);
   const twice = 2n * (numerator % denominator);

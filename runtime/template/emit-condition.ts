@@ -5,6 +5,7 @@ import { emit, emitApply, emitLoop, literal } from "./emit-expression.ts";
 import type { Emitter } from "./emitter.ts";
 import { isSure } from "./tests.ts";
 import { markOnlyRead } from "./walk.ts";
+import { find } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -29,7 +30,7 @@ const isTruth = (node: Expression): node is Of<"attribute"> =>
 
 function emitTest(emitter: Emitter, node: ApplyNode): string {
   const value = node.value ? emit(emitter, node.value) : "undefined";
-  const test = emitter.names.test(node.name);
+  const test = find(emitter.names.test, node.name);
   if (isEmpty(node.args) && test) {
     if (node.name === "defined") return `(${value} !== undefined)`;
     if (node.name === "undefined") return `(${value} === undefined)`;

@@ -7,10 +7,9 @@ import { isDefault } from "./filters-list.ts";
 import { isFixed, isSettled } from "./compile-expression.ts";
 import { unknownName } from "./compile-filter.ts";
 import type { Emitter } from "./emitter.ts";
-import { find } from "./function.ts";
 import { negate, positive } from "./operators.ts";
-import { isConstantTuple, isHarmless } from "./walk.ts";
-import { Float } from "./value.ts";
+import { isHarmless, isLiterals } from "./walk.ts";
+import { Float, find } from "./value.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -62,7 +61,7 @@ export function emit(emitter: Emitter, node: Expression): string {
 function emitList(emitter: Emitter, node: ListNode): string {
   const items = node.items.map((item) => emit(emitter, item)).join(", ");
   const list = node.kind === "tuple" ? `R.tuple(${items})` : `[${items}]`;
-  return isConstantTuple(node) || emitter.onlyRead.has(node) ? emitter.hoist(list) : list;
+  return isLiterals(node, "tuple") || emitter.onlyRead.has(node) ? emitter.hoist(list) : list;
 }
 
 function emitSign(emitter: Emitter, node: Of<"unary">, sign: "-" | "+"): string {
@@ -230,7 +229,7 @@ const APPLY = ["applyAlone", "applyOne", "applyTwo"];
 
 /** A filter or test that is called. */
 export function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind: "filter" | "test"): string {
-  const target = emitter.names[kind](node.name);
+  const target = find(emitter.names[kind], node.name);
   if (!target) return `R.unknown("${kind}", ${literal(unknownName(emitter, node, kind))}, ${emitter.at(node)})`;
   const at = emitter.at(node);
   const args = placeKeywords(target, node.args);

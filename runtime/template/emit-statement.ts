@@ -54,8 +54,6 @@ function emitStatement(emitter: Emitter, node: Statement): string {
     case "do":
       emitter.line = node.line;
       return `${emit(emitter, node.value)};\n`;
-    case "comment":
-      return "";
     default:
       return emitOther(emitter, node);
   }

@@ -1,10 +1,11 @@
 import { needMapping } from "./arguments.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { isIterable, toArray } from "./sequence.ts";
 import { words } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { entriesOf, isMapping, isText, markedIf, Markup, truthy } from "./value.ts";
+import { entriesOf } from "./dicts.ts";
+import { isMapping, isText, markedIf, Markup, truthy, type BuiltinTable } from "./value.ts";
 import { urlize } from "./urlize.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\xa0" };

@@ -1,17 +1,19 @@
 import { fail } from "./errors.ts";
 import { attributeGetter, caseKey, type Getter, lazily, lazy, sorted } from "./filters-select.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { pythonAttribute } from "./access.ts";
 import { tojson } from "./json.ts";
 import { numberOf } from "./numbers.ts";
-import { arithmetic } from "./operators.ts";
+import { arithmetic, nonZero } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { isIterable, size, toArray } from "./sequence.ts";
+import { size, toArray } from "./sequence.ts";
 import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
+import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
-import { type Builtin, Generator, isMapping, isText, Markup, pairsOf, truthy, typeName } from "./value.ts";
+import { pairsOf } from "./dicts.ts";
+import { type Builtin, expected, Generator, isMapping, isText, Markup, truthy, type BuiltinTable } from "./value.ts";
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -21,19 +23,11 @@ function first(value: unknown): unknown {
 }
 
 function last(value: unknown): unknown {
-  refuseLazy(value);
-  return toArray(value).at(-1);
-}
-
-function refuseLazy(value: unknown): void {
-  if (value instanceof Generator) {
-    fail("type", `'${typeName(value)}' object is not reversible`);
-  }
+  return value instanceof Generator ? expected("what can be reversed", value) : toArray(value).at(-1);
 }
 
 function reverse(value: unknown): unknown {
   if (isText(value)) return codePoints(text(value)).reverse().join("");
-  if (!isIterable(value)) fail("type", "argument must be iterable");
   const items = toArray(value).slice().reverse();
   return value instanceof Generator ? items : new Generator(items);
 }
@@ -60,8 +54,7 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
 function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
   const items = toArray(value);
   const columns = needInteger(count);
-  if (columns === 0) fail("value", "integer division or modulo by zero");
-  const length = Math.floor(items.length / columns);
+  const length = Math.floor(items.length / nonZero(columns));
   const extra = items.length - length * columns;
   for (let column = 0, at = 0; column < columns; column++) {
     spend(1);
@@ -73,7 +66,7 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
 }
 
 function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
-  if (by !== "key" && by !== "value") fail("arguments", 'You can only sort by either "key" or "value"');
+  if (by !== "key" && by !== "value") fail("arguments", "by must be key or value");
   const pairs = pairsOf(needMapping(value));
   const key = caseKey(caseSensitive);
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
@@ -82,13 +75,9 @@ function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", b
 function join(value: unknown, separator: unknown = "", attribute?: unknown): unknown {
   const get = attributeGetter(attribute);
   const items = toArray(value);
+  if (run.autoescape || items.length > 16) return joinMany(items, separator, get);
   spend(items.length);
-  if (run.autoescape) {
-    const whole = items.map((item) => escapeHtml(get(item)).value).join(escapeHtml(separator).value);
-    return new Markup(whole);
-  }
   const glue = text(separator);
-  if (items.length > 16) return joinMany(items, glue, get);
   let whole = "";
   for (let index = 0; index < items.length; index++)
     whole += index === 0 ? text(get(items[0])) : glue + text(get(items[index]));
@@ -96,20 +85,14 @@ function join(value: unknown, separator: unknown = "", attribute?: unknown): unk
   return whole;
 }
 
-function joinMany(items: readonly unknown[], glue: string, get: Getter): string {
-  let length = 0;
-  const parts = items.map((item) => {
-    const part = text(get(item));
-    length += part.length + glue.length;
-    if (length > run.maximum) checkLength(length);
-    return part;
-  });
-  checkLength(length);
-  return parts.join(glue);
+/** Apart, so that a short list makes no room for what the closures need. */
+function joinMany(items: readonly unknown[], separator: unknown, get: Getter): unknown {
+  if (!run.autoescape) return joinAll(items, text(separator), (item) => text(get(item)));
+  return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
 }
 
 function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
-  if (isText(start)) fail("type", "sum() can't sum strings [use ''.join(seq) instead]");
+  if (isText(start)) expected("a number", start);
   const get = attributeGetter(attribute);
   let total = start;
   for (const item of toArray(value)) {
@@ -122,8 +105,7 @@ function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
 function items(value: unknown): unknown {
   return lazily(() => {
     if (value === undefined) return [];
-    if (!isMapping(value)) fail("type", "Can only get item pairs from a mapping.");
-    return pairsOf(value);
+    return pairsOf(needMapping(value));
   });
 }
 
@@ -148,11 +130,9 @@ export const LIST_FILTERS: BuiltinTable = {
   dictsort: builtin("case_sensitive? by? reverse?", dictSort),
   join: builtin("d? attribute?", join),
   sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) =>
-    pythonAttribute(needDefined(value), needText(name, "attribute name")),
-  ),
+  attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(needDefined(value), needText(name))),
   random: builtin("", (value: unknown) => {
-    if (isMapping(value)) fail("value", "a dict has no item under that number");
+    if (isMapping(value)) expected("a sequence", value);
     const all = toArray(value);
     return all[Math.floor(Math.random() * all.length)];
   }),

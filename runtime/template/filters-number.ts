@@ -1,12 +1,12 @@
 import { formatReal, roundTo } from "./decimal.ts";
 import { fail } from "./errors.ts";
-import { builtin, type BuiltinTable } from "./function.ts";
-import { integerOf, numberOf, shorten } from "./numbers.ts";
-import { arithmetic } from "./operators.ts";
-import { codePoints, strip } from "./strings.ts";
-import { needDefined, needInteger } from "./arguments.ts";
+import { builtin } from "./function.ts";
+import { integerOf, numberOf, shorten, truncated } from "./numbers.ts";
+import { negate, positive } from "./operators.ts";
+import { strip } from "./strings.ts";
+import { needDefined, needInteger, needNumber } from "./arguments.ts";
 import { text } from "./text.ts";
-import { Float, float, isText, truthy, typeName } from "./value.ts";
+import { expected, Float, float, isText, truthy, type BuiltinTable } from "./value.ts";
 
 /** Digits of other scripts as 0 to 9; they come in runs of ten. */
 function plainDigits(source: string): string {
@@ -25,12 +25,12 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   const implied = { "0b": 2, "0o": 8, "0x": 16 }[prefix.slice(0, 2)];
   const radix = base === 0 ? (implied ?? 10) : base;
   if (radix < 2 || radix > 36) return undefined;
-  const whole = (implied === undefined || implied === radix ? digits : prefix + digits).toLowerCase();
+  const whole = implied === undefined || implied === radix ? digits : prefix + digits;
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
   // Python refuses more than 4,300 digits; the bases of which it does not are limited likewise.
   if (whole.length > 4300) return undefined;
   let value = 0n;
-  for (const digit of codePoints(whole.replaceAll("_", ""))) {
+  for (const digit of whole.replaceAll("_", "")) {
     const number = parseInt(digit, 36);
     if (!(number < radix)) return undefined;
     value = value * BigInt(radix) + BigInt(number);
@@ -41,10 +41,8 @@ function readInteger(source: string, base: number): number | bigint | undefined 
 /** Python's `float(text)`, or undefined. */
 export function readFloat(source: string): number | undefined {
   const bare = plainDigits(strip(source, undefined, true, true)).replace(/(?<=\d)_(?=\d)/g, "");
-  if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(bare)) return Number(bare);
-  const special = /^([+-]?)(inf(?:inity)?|nan)$/i.exec(bare);
-  if (!special) return undefined;
-  return special[2]?.toLowerCase() === "nan" ? NaN : special[1] === "-" ? -Infinity : Infinity;
+  const isReal = /^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)$/i.test(bare);
+  return isReal ? Number(bare.replace(/i.*/i, "Infinity")) : undefined;
 }
 
 /** The double that a text or number stands for. */
@@ -55,9 +53,7 @@ function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unk
   const whole = isText(value) ? readInteger(text(value), needInteger(base)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(value) ?? NaN;
-  if (Number.isNaN(real)) return absent;
-  if (!Number.isFinite(real)) fail("value", "cannot convert float infinity to integer");
-  return shorten(BigInt(Math.trunc(real)));
+  return Number.isNaN(real) ? absent : truncated(real);
 }
 
 function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
@@ -66,35 +62,25 @@ function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
 }
 
 function absolute(value: unknown): unknown {
-  const integer = integerOf(value);
-  if (integer !== undefined) return integer < 0 ? arithmetic("*", integer, -1) : integer;
-  const number = numberOf(value);
-  if (number === undefined) fail("type", `bad operand type for abs(): '${typeName(value)}'`);
-  return float(Math.abs(number));
+  const number = needNumber(value);
+  return number < 0 || Object.is(number, -0) ? negate(value) : positive(value);
 }
 
 function round(value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
   const digits = needInteger(precision);
-  if (method !== "common" && method !== "ceil" && method !== "floor") {
-    fail("value", "method must be common, ceil or floor");
-  }
   const integer = integerOf(value);
-  const number = numberOf(value);
-  if (number === undefined) {
-    needDefined(value);
-    fail("type", `type ${typeName(value)} doesn't define __round__ method`);
-  }
+  const number = needNumber(needDefined(value));
   if (method === "common") {
     if (integer === undefined) return float(roundTo(number, digits));
-    return digits >= 0 ? integer : shorten(BigInt(roundTo(number, digits)));
+    return digits >= 0 ? integer : truncated(roundTo(number, digits));
   }
-  if (!Number.isFinite(number)) fail("value", "cannot convert float infinity to integer");
+  if (method !== "ceil" && method !== "floor") fail("value", "method must be common, ceil or floor");
   const factor = 10 ** digits;
-  return float((method === "ceil" ? Math.ceil : Math.floor)(number * factor) / factor);
+  return float(Number(truncated(Math[method](number * factor))) / factor);
 }
 
 function fileSize(value: unknown, binary: unknown = false): string {
-  const bytes = numberOf(toFloat(value, null)) ?? fail("value", `could not convert ${typeName(value)} to float`);
+  const bytes = realOf(value) ?? expected("a number", value);
   const isBinary = truthy(binary);
   const base = isBinary ? 1024 : 1000;
   if (bytes === 1) return "1 Byte";

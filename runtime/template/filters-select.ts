@@ -2,12 +2,13 @@ import { getItem } from "./access.ts";
 import { needInteger } from "./arguments.ts";
 import { order, equals } from "./compare.ts";
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable, invoke } from "./function.ts";
+import { bind, builtin, builtins, invoke, misses } from "./function.ts";
 import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import type { Tuple } from "./value.ts";
-import { type Builtin, Generator, Group, hash, isText, type Keywords, truthy } from "./value.ts";
+import { hash } from "./dicts.ts";
+import { type Builtin, Generator, Group, isText, type Keywords, truthy, type BuiltinTable, find } from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;
@@ -104,19 +105,20 @@ export const lazy =
     lazily(() => iterate(...given));
 
 function named(kind: "filter" | "test", name: unknown): Builtin {
-  const target = run.host[kind](text(name));
+  const target = find(run.host[kind], text(name));
   if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
   return target;
 }
 
+const BY_ATTRIBUTE = builtin("attribute default?", attributeGetter);
+
 function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
   if (!positional.length && keywords?.has("attribute")) {
-    const unexpected = [...keywords.keys()].find((key) => key !== "attribute" && key !== "default");
-    if (unexpected !== undefined) fail("arguments", `unexpected keyword argument '${unexpected}'`);
-    return attributeGetter(keywords.get("attribute"), keywords.get("default"));
+    const [attribute, absent] = bind(BY_ATTRIBUTE, "map", positional, keywords);
+    return attributeGetter(attribute, absent);
   }
   const [name, ...rest] = positional;
-  if (!positional.length) fail("arguments", "map requires a filter argument");
+  if (!positional.length) misses("map", "filter");
   const filter = named("filter", name);
   return (item) => invoke(filter, text(name), item, rest, keywords);
 }
@@ -133,7 +135,7 @@ function* map(value: unknown, positional: unknown[], keywords?: Keywords): Itera
 const select = (keep: boolean, byAttribute: boolean) =>
   function* (value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
     if (!truthy(value)) return;
-    if (byAttribute && !positional.length) fail("arguments", "Missing parameter for attribute name");
+    if (byAttribute && !positional.length) misses("selectattr", "attribute");
     const get = byAttribute ? attributeGetter(positional[0]) : same;
     const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
     const test = positional.length > (byAttribute ? 1 : 0) ? named("test", name) : undefined;

@@ -1,5 +1,5 @@
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { capitalize as capital, codePointLength, codePointSlice, hasLines, isBlank, splitLines } from "./strings.ts";
@@ -8,7 +8,18 @@ import { change, padded, replace, STRING_METHODS, stripWith } from "./string-met
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
 import { integerOf } from "./numbers.ts";
-import { type Builtin, isText, type Keywords, makeDict, markedIf, Markup, toTuple, truthy, typeName } from "./value.ts";
+import { makeDict } from "./dicts.ts";
+import {
+  type Builtin,
+  expected,
+  isText,
+  type Keywords,
+  markedIf,
+  Markup,
+  toTuple,
+  truthy,
+  type BuiltinTable,
+} from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
@@ -20,9 +31,9 @@ const title = (value: string): string => {
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
   if (columns !== undefined) checkLength(Number(columns));
-  else if (!isText(width)) fail("type", `the width must be int or str, not ${typeName(width)}`);
+  else if (!isText(width)) expected("int or str", width);
   const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
-  const source = text(needed(value));
+  const source = needText(needDefined(value));
   if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
   const lines = splitLines(`${source}\n`);
   checkLength(source.length + lines.length * prefix.length);
@@ -31,11 +42,6 @@ function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unk
 }
 
 const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
-
-function needed(value: unknown): unknown {
-  const given = needDefined(value);
-  return isText(given) ? given : fail("type", `unsupported operand type(s) for +=: '${typeName(given)}' and 'str'`);
-}
 
 function truncate(
   value: unknown,
@@ -47,15 +53,18 @@ function truncate(
   const limit = needInteger(length);
   const tail = text(end);
   const size = codePointLength(tail);
-  if (limit < size) fail("value", `expected length >= ${size}, got ${limit}`);
+  needAtLeast(size, limit);
   const slack = leeway === null ? 5 : needInteger(leeway);
-  if (slack < 0) fail("value", `expected leeway >= 0, got ${slack}`);
+  needAtLeast(0, slack);
   if (lengthOf(value) <= limit + slack) return value;
-  if (!isText(value)) fail("type", `object of type '${typeName(value)}' cannot be truncated`);
-  const whole = text(value);
+  const whole = needText(value);
   const head = codePointSlice(whole, 0, limit - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + tail;
+}
+
+function needAtLeast(least: number, value: number): void {
+  if (value < least) fail("value", `expected at least ${least}, got ${value}`);
 }
 
 function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
@@ -69,7 +78,7 @@ function replaceText(value: unknown, from: unknown, to: unknown, count: unknown 
 
 function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
-    fail("arguments", "can't handle positional and keyword arguments at the same time");
+    fail("arguments", "format() takes arguments in order or by name, not both");
   }
   return formatPercent(
     value instanceof Markup ? value : text(value),
@@ -90,7 +99,7 @@ function wordWrap(
   hyphens: unknown = true,
 ): string {
   const columns = needInteger(width);
-  if (columns <= 0) fail("value", `invalid width ${columns} (must be > 0)`);
+  needAtLeast(1, columns);
   const glue = mark === null ? "\n" : text(mark);
   const lines = splitLines(needText(value)).map((line) =>
     joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),

@@ -3,7 +3,7 @@ import { LIST_FILTERS } from "./filters-list.ts";
 import { TEXT_FILTERS } from "./filters-text.ts";
 import { SELECT_FILTERS } from "./filters-select.ts";
 import { NUMBER_FILTERS } from "./filters-number.ts";
-import type { BuiltinTable } from "./function.ts";
+import type { BuiltinTable } from "./value.ts";
 
 /** Every filter of Jinja2, and the `tojson` of the transformers library. */
 export const FILTERS: BuiltinTable = {

@@ -1,5 +1,4 @@
 import { formatReal } from "./decimal.ts";
-import { fail } from "./errors.ts";
 import { type Integer, integerOf, numberOf } from "./numbers.ts";
 import { pad, type Side } from "./strings.ts";
 import { floatText } from "./text.ts";
@@ -12,17 +11,16 @@ export interface NumberStyle {
   readonly alternate: boolean;
 }
 
-/** A number's digits with sign, base prefix and group marks, before padding. @throws Problem `value` */
-export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string {
-  if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type))
-    fail("value", `Cannot specify '${group}' with '${type}'.`);
+/** A number's digits with sign, base prefix and group marks, before padding; undefined where the style does not fit. */
+export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
+  if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
   const integer = integerOf(value);
   if (integer !== undefined && /^[bcdoxXn]?$/.test(type)) {
-    if (digits !== undefined) fail("value", "Precision not allowed in integer format specifier");
+    if (digits !== undefined) return undefined;
     return type === "c" ? String.fromCodePoint(Number(integer)) : formatInteger(integer, type, alternate, 0, group);
   }
   const number = numberOf(value) ?? 0;
-  if (!/^[eEfFgGn%]?$/.test(type)) fail("value", `Unknown format code '${type}' for object of type 'float'`);
+  if (!/^[eEfFgGn%]?$/.test(type)) return undefined;
   const shown = type === "" ? plainReal(number, digits, alternate) : formatReal(number, type, digits, alternate);
   return shown.replace(/^-?\d+/, (whole) => grouped(whole, group, 3));
 }

@@ -1,10 +1,13 @@
+import { needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
 import { bareNumber, layOut } from "./format-number.ts";
 import { numberOf } from "./numbers.ts";
 import { checkLength } from "./run.ts";
+import { replaceEach } from "./replace.ts";
 import { codePointSlice, pad, type Side } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { isMapping, isText, type Keywords, lookUp, Markup, markedIf, typeName } from "./value.ts";
+import { lookUp } from "./dicts.ts";
+import { isMapping, type Keywords, Markup, markedIf, typeName } from "./value.ts";
 
 /** How fields reach into values. */
 export interface Access {
@@ -24,22 +27,20 @@ export function formatTemplate(access: Access, template: unknown, positional: un
       return keywords.get(name);
     }
     if (name === "" ? automatic < 0 : automatic > 0) {
-      fail("value", "cannot mix automatic field numbering and manual field specification");
+      fail("value", "either all fields are numbered or none");
     }
     const index = name === "" ? automatic++ : Number(name);
     if (name !== "") automatic = -1;
-    return index < positional.length
-      ? positional[index]
-      : fail("value", `Replacement index ${index} out of range for positional args tuple`);
+    return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
   };
   const mark = template instanceof Markup;
-  return markedIf(mark, expand(text(template), { resolve, access, mark }, 2));
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
 }
 
 /** `template.format_map(mapping)`. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
   const resolve: Resolve = (name) => (isMapping(mapping) ? lookUp(mapping, name) : undefined);
-  return expand(text(template), { resolve, access, mark: false }, 2);
+  return expand(text(template), { resolve, access, mark: false });
 }
 
 interface Context {
@@ -48,46 +49,16 @@ interface Context {
   readonly mark: boolean;
 }
 
-function expand(template: string, context: Context, depth: number): string {
-  if (depth < 0) fail("value", "Max string recursion exceeded");
-  let result = "";
-  let position = 0;
-  while (position < template.length) {
-    const next = /[{}]/g;
-    next.lastIndex = position;
-    const at = next.exec(template)?.index ?? template.length;
-    result += template.slice(position, at);
-    const brace = template[at];
-    position = at + 1;
-    if (brace === undefined) break;
-    if (template[position] === brace) {
-      result += brace;
-      position++;
-    } else if (brace === "}") {
-      fail("value", "Single '}' encountered in format string");
-    } else {
-      const end = closing(template, position);
-      result += field(template.slice(position, end), context, depth);
-      checkLength(result.length);
-      position = end + 1;
-    }
-  }
-  return result;
-}
+/** A doubled brace, a field whose specification may hold fields in turn, or a brace that stands alone. */
+const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
 
-function closing(template: string, start: number): number {
-  let open = 1;
-  for (let at = start; at < template.length; at++) {
-    if (template[at] === "{") open++;
-    else if (template[at] === "}" && --open === 0) return at;
-  }
-  fail(
-    "value",
-    start < template.length ? "expected '}' before end of string" : "Single '{' encountered in format string",
-  );
-}
+const expand = (template: string, context: Context): string =>
+  replaceEach(template, PIECE, ([whole, brace, inside]) => {
+    if (inside !== undefined) return field(inside, context);
+    return brace ?? fail("value", `Single '${whole}' encountered in format string`);
+  });
 
-function field(source: string, context: Context, depth: number): string {
+function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
@@ -101,7 +72,7 @@ function field(source: string, context: Context, depth: number): string {
   if (conversion !== undefined) {
     value = converted(conversion, value) ?? fail("value", `Unknown conversion specifier '${conversion}'`);
   }
-  const shown = formatValue(value, expand(specification, { ...context, mark: false }, depth - 1));
+  const shown = formatValue(value, expand(specification, { ...context, mark: false }));
   return mark && !(value instanceof Markup) ? escapeHtml(shown).value : shown;
 }
 
@@ -110,24 +81,18 @@ const SPECIFICATION = /^(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(
 /** `format(value, specification)`. @throws Problem `value`, `type` */
 export function formatValue(value: unknown, specification: string): string {
   if (specification === "") return text(value);
-  const match = SPECIFICATION.exec(specification) ?? fail("value", "Invalid format specifier");
-  const [, fill, align, sign = "-", , alternate, zero, width, group, precision, type] = match;
+  const refuse = (): never => fail("value", `invalid format '${specification}' for ${typeName(value)}`);
+  const match = SPECIFICATION.exec(specification) ?? refuse();
+  const [, fill, align, sign, , alternate, zero, width, group, precision, type] = match;
   const columns = Number(width ?? 0);
   const digits = precision === undefined ? undefined : Number(precision);
   checkLength(Math.max(columns, digits ?? 0));
   const filler = fill ?? (zero ? "0" : " ");
   if (numberOf(value) !== undefined) {
-    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined });
+    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined }) ?? refuse();
     const side = (align ?? (zero ? "=" : ">")) as Side | "=";
-    return layOut(bare, sign === "-" ? "" : sign, columns, filler, side, group);
+    return layOut(bare, !sign || sign === "-" ? "" : sign, columns, filler, side, group);
   }
-  if (sign !== "-" || group || /^.?[<>^=]?-/.test(specification)) {
-    fail("value", "Sign and group mark are not allowed in a string format specifier");
-  }
-  if (alternate) fail("value", "Alternate form (#) not allowed in string format specifier");
-  if (!isText(value)) fail("type", `unsupported format string passed to ${typeName(value)}.__format__`);
-  if ((type !== undefined && type !== "s") || align === "=") {
-    fail("value", `Unknown format code '${type ?? align}' for object of type 'str'`);
-  }
-  return pad(codePointSlice(text(value), 0, digits), columns, filler, (align ?? "<") as Side);
+  if (sign || group || alternate || align === "=" || (type !== undefined && type !== "s")) refuse();
+  return pad(codePointSlice(needText(value), 0, digits), columns, filler, (align ?? "<") as Side);
 }

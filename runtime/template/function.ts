@@ -1,12 +1,9 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { spend } from "./run.ts";
 import { type Builtin, Callable, type Keywords } from "./value.ts";
 
 /** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
 export type Action = (...values: never[]) => unknown;
-
-/** Tables of builtins by name; own keys only, so look names up with {@link find}. */
-export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
 /**
  * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`; a single `*` hands over
@@ -28,34 +25,36 @@ export function builtins(signature: string, actions: Record<string, Action>): Re
   return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
 }
 
-/** The builtin of that name. */
-export function find(table: BuiltinTable, name: string): Builtin | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
 /** Puts arguments into the order of the parameters; what is not given stays undefined. @throws Problem `arguments` */
 export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
   if (target.rest) return [positional, keywords];
   const { parameters, required } = target;
-  if (positional.length > parameters.length) {
-    throw new Problem(
-      "arguments",
-      `${name}() takes at most ${parameters.length} arguments (${positional.length} given)`,
-    );
-  }
+  if (positional.length > parameters.length) tooMany(name, parameters.length, positional.length);
   if (!keywords?.size && positional.length >= required) return positional;
   const bound = positional.slice();
   for (const [keyword, value] of keywords ?? []) {
     const index = parameters.indexOf(keyword);
-    if (index < 0) throw new Problem("arguments", `${name}() got an unexpected keyword argument '${keyword}'`);
-    if (index < positional.length) throw new Problem("arguments", `${name}() got multiple values for '${keyword}'`);
+    if (index < 0) unexpected(name, keyword);
+    if (index < positional.length) fail("arguments", `${name}() got multiple values for '${keyword}'`);
     bound[index] = value;
   }
-  const missing = parameters
-    .slice(0, required)
-    .find((parameter, index) => !(index in bound) && !keywords?.has(parameter));
-  if (missing !== undefined) throw new Problem("arguments", `${name}() misses its argument '${missing}'`);
-  return bound;
+  const missed = parameters.findIndex((_, index) => index < required && !(index in bound));
+  return missed < 0 ? bound : misses(name, String(parameters[missed]));
+}
+
+/** Refuses a call with more arguments than there are parameters. @throws Problem `arguments` */
+export function tooMany(name: string, most: number, given: number): never {
+  fail("arguments", `${name}() takes at most ${most} arguments (${given} given)`);
+}
+
+/** Refuses a call that names an argument which there is not. @throws Problem `arguments` */
+export function unexpected(name: string, keyword: unknown): never {
+  fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
+}
+
+/** Refuses a call without an argument that it needs. @throws Problem `arguments` */
+export function misses(name: string, argument: string): never {
+  fail("arguments", `${name}() misses its argument ${argument}`);
 }
 
 /** Calls a builtin on a value. */
@@ -117,9 +116,9 @@ export function hostBuiltin(target: HostFunction): Builtin {
 /** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */
 export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (callee instanceof Callable) return callee.call(positional, keywords);
-  if (callee === undefined) throw new Problem("unknown-variable", `"%" is undefined, so it cannot be called`);
+  if (callee === undefined) fail("unknown-variable", `"%" is undefined, so it cannot be called`);
   if (typeof callee === "function") {
-    throw new Problem("security", `"%" is a host function: give it to the template in the option "globals"`);
+    fail("security", `"%" is a host function: give it to the template in the option "globals"`);
   }
-  throw new Problem("type", `"%" is not callable`);
+  fail("type", `"%" is not callable`);
 }

@@ -1,44 +1,40 @@
 import { fail } from "./errors.ts";
-import { BoundMethod, builtin, builtins, type BuiltinTable, find } from "./function.ts";
+import { BoundMethod, builtin, builtins, misses, tooMany } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
-import { run } from "./run.ts";
-import { isIterable, toArray } from "./sequence.ts";
+import { run, beyond } from "./run.ts";
+import { toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
+import { entriesOf, lookUp, makeDict } from "./dicts.ts";
 import {
   type Builtin,
   Callable,
   type Dict,
-  entriesOf,
   isMapping,
-  makeDict,
   type Keywords,
   Namespace,
+  PythonObject,
   Range,
-  tuple,
+  toTuple,
+  type BuiltinTable,
+  find,
 } from "./value.ts";
 
-function range(_: unknown, positional: unknown[], keywords?: Keywords): Range {
-  if (keywords?.size) fail("arguments", "range() takes no keyword arguments");
-  if (positional.length < 1 || positional.length > 3) {
-    fail("arguments", `range expected 1 to 3 arguments, got ${positional.length}`);
-  }
-  const [first = 0, second, step = 1] = positional.map((value) =>
-    value === undefined ? fail("unknown-variable", "an argument of range is undefined") : needInteger(value),
-  );
-  if (step === 0) fail("value", "range() arg 3 must not be zero");
-  const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step);
-  const most = run.host.budgets.rangeItems;
-  if (result.length > most) {
-    fail("budget-range", `range too big: ${result.length} items, at most ${most} (budgets.rangeItems)`);
+function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
+  const [start, stop] = second === undefined ? [0, first] : [first, second];
+  const by = needInteger(step);
+  if (by === 0) fail("value", "the step of a range must not be zero");
+  const result = new Range(needInteger(start), needInteger(stop), by);
+  if (result.length > run.host.budgets.rangeItems) {
+    fail("budget-range", beyond("rangeItems"));
   }
   return result;
 }
 
 /** Python's `dict(…)`. */
 function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
-  if (positional.length > 1) fail("arguments", `dict expected at most 1 argument, got ${positional.length}`);
+  if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
   if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
   const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
@@ -46,13 +42,12 @@ function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
 }
 
 function pairOf(value: unknown): readonly [unknown, unknown] {
-  if (!isIterable(value)) fail("type", "cannot convert dictionary update sequence to a sequence");
   const items = toArray(value);
-  if (items.length !== 2) fail("value", "dictionary update sequence element has the wrong length; 2 is required");
+  if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
   return [items[0], items[1]];
 }
 
-class Cycler extends Callable {
+class Cycler extends PythonObject {
   readonly type = "Cycler";
   position = 0;
   readonly items: readonly unknown[];
@@ -61,14 +56,11 @@ class Cycler extends Callable {
     this.items = items;
   }
   override attribute(name: string): unknown {
-    if (name === "pos") return this.position;
-    if (name === "items") return tuple(...this.items);
-    if (name === "current") return this.items[this.position];
+    const { position, items } = this;
     const method = find(CYCLER_METHODS, name);
-    return method && new BoundMethod(this, name, method);
-  }
-  call(): never {
-    fail("type", "'Cycler' object is not callable");
+    return method
+      ? new BoundMethod(this, name, method)
+      : lookUp({ pos: position, items: toTuple(items), current: items[position] }, name);
   }
 }
 
@@ -93,7 +85,7 @@ class Joiner extends Callable {
     this.separator = separator;
   }
   override attribute(name: string): unknown {
-    return name === "sep" ? this.separator : name === "used" ? this.used : undefined;
+    return lookUp({ sep: this.separator, used: this.used }, name);
   }
   call(): unknown {
     const first = !this.used;
@@ -103,13 +95,13 @@ class Joiner extends Callable {
 }
 
 function cycler(_: unknown, items: unknown[]): Cycler {
-  if (!items.length) fail("arguments", "at least one item has to be provided");
+  if (!items.length) misses("cycler", "items");
   return new Cycler(items);
 }
 
 /** The functions that every template knows. */
 export const GLOBALS: BuiltinTable = {
-  range: builtin("*", range),
+  range: builtin("1 2? 3?", range),
   dict: builtin("*", dict),
   namespace: builtin(
     "*",

@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { order } from "./compare.ts";
 import { note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
 import { numberOf } from "./numbers.ts";
@@ -6,7 +6,8 @@ import { remembering } from "./remembering.ts";
 import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
-import { entriesOf, Float, isText, type Mapping, Markup, PythonObject, truthy, typeName } from "./value.ts";
+import { keysOf, lookUp } from "./dicts.ts";
+import { isText, type Mapping, Markup, PythonObject, truthy, expected } from "./value.ts";
 
 interface Style {
   readonly ascii: boolean;
@@ -79,7 +80,7 @@ function writeStyled(
   if (width !== undefined) checkLength(width);
   const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
   const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
-  if (marks.length !== 2) throw new Problem("value", `expected 2 separators, got ${marks.length}`);
+  if (marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
   const [comma, colon] = marks;
   const style = {
     ascii: truthy(ensureAscii),
@@ -105,55 +106,31 @@ function write(value: unknown, style: Style, line: string): string {
       body += (index ? between : "") + write(value[index], style, inner);
     return value.length ? `[${inner}${body}${inner && line}]` : "[]";
   }
-  if (value instanceof Map || style.sort) return writeEntries(value as Mapping, style, line, inner);
-  for (const key of Object.keys(value)) {
-    body +=
-      (body && between) +
-      quote(key, style.ascii) +
-      style.colon +
-      write((value as Record<string, unknown>)[key], style, inner);
+  const keys = keysOf(value as Mapping);
+  if (style.sort) keys.sort((left, right) => order(left, right));
+  for (const key of keys) {
+    body += (body && between) + quote(keyText(key), style.ascii) + style.colon;
+    body += write(lookUp(value as Mapping, key), style, inner);
     if (body.length > 4096) checkLength(body.length);
   }
   return (body && `{${inner}${body}${inner && line}}`) || "{}";
 }
 
-function writeEntries(value: Mapping, style: Style, line: string, inner: string): string {
-  const pairs = entriesOf(value);
-  if (style.sort) pairs.sort(([left], [right]) => order(left, right));
-  const parts = pairs.map(([key, item]) => quote(keyText(key), style.ascii) + style.colon + write(item, style, inner));
-  const body = parts.join(style.comma + inner);
-  checkLength(body.length);
-  return parts.length ? `{${inner}${body}${inner && line}}` : "{}";
-}
-
-function writeScalar(value: unknown, style: Style): string {
-  if (value instanceof Markup) return quote(value.value, style.ascii);
-  const scalar = scalarText(value);
-  if (scalar === undefined) throw new Problem("type", `Object of type ${typeName(value)} is not JSON serializable`);
-  return scalar;
-}
+const writeScalar = (value: unknown, style: Style): string =>
+  value instanceof Markup
+    ? quote(value.value, style.ascii)
+    : (scalarText(value) ?? expected("what JSON can hold", value));
 
 function scalarText(value: unknown): string | undefined {
-  if (value === null) return "null";
-  if (typeof value === "boolean") return String(value);
+  if (value === null || typeof value === "boolean") return String(value);
   if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
-  if (typeof value !== "number" && !(value instanceof Float)) return undefined;
-  const number = Number(value);
-  return Number.isFinite(number)
-    ? floatText(number)
-    : Number.isNaN(number)
-      ? "NaN"
-      : number > 0
-        ? "Infinity"
-        : "-Infinity";
+  const number = numberOf(value);
+  if (number === undefined) return undefined;
+  return Number.isFinite(number) ? floatText(number) : String(number);
 }
 
-function keyText(key: unknown): string {
-  if (isText(key)) return text(key);
-  const scalar = scalarText(key);
-  if (scalar !== undefined) return scalar;
-  throw new Problem("type", `keys must be str, int, float, bool or None, not ${typeName(key)}`);
-}
+const keyText = (key: unknown): string =>
+  isText(key) ? text(key) : (scalarText(key) ?? expected("str, int, float, bool or None", key));
 
 const NEEDS_ESCAPES = /["\\\p{Cc}\p{Cs}]/u;
 

@@ -1,4 +1,4 @@
-const EQUALS = 61;
+import { isLetter } from "./lex-patterns.ts";
 
 /** How tightly a token binds what stands before it to what follows; 0 for one that does not. */
 export const LEVEL = {
@@ -13,38 +13,31 @@ export const LEVEL = {
   postfix: 9,
 } as const;
 
+/** What stands between operands, by {@link LEVEL}. */
+const ROWS = ["] ) { } = : , ;", "or", "and", "in not == != <= >= < >", "+ -", "~", "* / // %", "**", "is |", ". [ ("];
+
 /** An operator as it is written, and its {@link LEVEL}. */
 export interface Operator {
   readonly sign: string;
   readonly level: number;
 }
 
-const LEVELS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(["==", "!=", "<=", ">=", "<", ">"].map((sign) => [sign, LEVEL.compare])),
-  "+": LEVEL.sum,
-  "-": LEVEL.sum,
-  "~": LEVEL.concat,
-  "*": LEVEL.product,
-  "/": LEVEL.product,
-  "//": LEVEL.product,
-  "%": LEVEL.product,
-  "**": LEVEL.power,
-  "|": LEVEL.filter,
-  ".": LEVEL.postfix,
-  "[": LEVEL.postfix,
-  "(": LEVEL.postfix,
-};
+/** Operators by the UTF-16 unit that they begin with. */
+const table = (): (Operator | undefined)[] => Array.from({ length: 128 }, () => undefined);
+const SINGLE = table();
+const WITH_EQUALS = table();
+const DOUBLED = table();
+const WORD_LEVELS = new Map<string, number>();
 
-/** The operators by the UTF-16 unit that they begin with. */
-function table(signs: string): (Operator | undefined)[] {
-  const found = Array.from({ length: 128 }, (): Operator | undefined => undefined);
-  for (const sign of signs.split(" ")) found[sign.charCodeAt(0)] = { sign, level: LEVELS[sign] ?? 0 };
-  return found;
+for (const [level, row] of ROWS.entries()) {
+  for (const sign of row.split(" ")) {
+    const [first, second] = [sign.charCodeAt(0), sign[1]];
+    if (isLetter(first)) WORD_LEVELS.set(sign, level);
+    else (second === undefined ? SINGLE : second === "=" ? WITH_EQUALS : DOUBLED)[first] = { sign, level };
+  }
 }
 
-const SINGLE = table("- + * / % ~ [ ] ( ) { } < > = . : | , ;");
-const WITH_EQUALS = table("== != <= >=");
-const DOUBLED = table("// **");
+const EQUALS = 61;
 
 /** The longest operator that begins at an offset. */
 export function operatorAt(source: string, start: number): Operator | undefined {
@@ -55,15 +48,4 @@ export function operatorAt(source: string, start: number): Operator | undefined 
 }
 
 /** The level of a name; all words that have one are short. */
-export function wordLevel(name: string): number {
-  if (name.length > 3) return 0;
-  return WORD_LEVELS.get(name) ?? 0;
-}
-
-const WORD_LEVELS: ReadonlyMap<string, number> = new Map([
-  ["or", LEVEL.or],
-  ["and", LEVEL.and],
-  ["in", LEVEL.compare],
-  ["not", LEVEL.compare],
-  ["is", LEVEL.filter],
-]);
+export const wordLevel = (name: string): number => (name.length > 3 ? 0 : (WORD_LEVELS.get(name) ?? 0));

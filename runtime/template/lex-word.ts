@@ -16,7 +16,7 @@ export abstract class WordLexer {
   protected readonly open: string[] = [];
   /** The first line end that is not counted in `line` yet. */
   private lineEnd: number;
-  protected readonly source: string;
+  readonly source: string;
   constructor(source: string) {
     this.source = source;
     this.lineEnd = this.nextLineEnd(0);
@@ -64,7 +64,7 @@ export abstract class WordLexer {
       const name = this.asciiName(start, first);
       if (name !== undefined) return this.step("name", name, start, start + name.length, wordLevel(name));
     }
-    if (isDigit(first)) return this.readNumber(start);
+    if (isDigit(first)) return this.readDigits(start) || this.readAnyNumber(start);
     if (first === 34 || first === 39) {
       const end = this.stringEnd(start, first);
       if (end > 0) return this.readString(start, end);
@@ -81,10 +81,6 @@ export abstract class WordLexer {
       this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
     }
     return this.step("name", name, start, start + name.length, wordLevel(name));
-  }
-
-  private readNumber(start: number): boolean {
-    return this.readDigits(start) || this.readAnyNumber(start);
   }
 
   /** A few digits and nothing else, as most numbers are; false when it may be another number. */
@@ -167,21 +163,9 @@ export abstract class WordLexer {
   }
 
   private balance(sign: string, start: number): void {
-    switch (sign) {
-      case "(":
-        this.open.push(")");
-        break;
-      case "[":
-        this.open.push("]");
-        break;
-      case "{":
-        this.open.push("}");
-        break;
-      case ")":
-      case "]":
-      case "}":
-        this.closeBracket(sign, start);
-    }
+    const opened = "([{".indexOf(sign);
+    if (opened >= 0) this.open.push(")]}"[opened] as string);
+    else if (")]}".includes(sign)) this.closeBracket(sign, start);
   }
 
   private closeBracket(sign: string, start: number): void {

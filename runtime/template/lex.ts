@@ -7,8 +7,6 @@ import type { LexOptions, Token } from "./token.ts";
 export class Lexer extends WordLexer {
   private mode: "text" | "{{" | "{%" = "text";
   private lineStarts = true;
-  /** Comments met so far, for the pretty-printer. */
-  readonly comments: Token[] = [];
   private readonly options: LexOptions;
   /** `source` has `\n` line ends only. */
   constructor(source: string, options: LexOptions) {
@@ -61,7 +59,7 @@ export class Lexer extends WordLexer {
   private readOpening(opening: number): boolean {
     this.lineStarts = false;
     const kind = this.source[opening + 1];
-    if (kind === "#") return this.skipComment(opening);
+    if (kind === "#") return this.readComment(opening);
     const end = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     // Hardly a tag begins with this letter, so few are looked at twice.
     if (kind === "%" && this.source[this.skipBlank(end)] === "r") {
@@ -72,16 +70,17 @@ export class Lexer extends WordLexer {
     return this.step(this.mode, "", opening, end);
   }
 
-  private skipComment(opening: number): false {
+  /** A comment is a token only for the pretty-printer. */
+  private readComment(opening: number): boolean {
     // The first character may be a sign; `{#-#}` still needs its own end.
     const from = opening + (isSigned(this.source, opening + 2) ? 3 : 2);
     const end = this.source.indexOf("#}", from);
     if (end < 0) return this.unclosed("Missing end of comment tag", from);
     const signed = end > from && isSigned(this.source, end - 1);
     const value = this.source.slice(from, signed ? end - 1 : end);
-    this.comments.push({ type: "comment", value, level: 0, line: this.line, start: opening, end: end + 2 });
+    this.token("comment", value, opening, end + 2);
     this.closeTag(end + 2, signed ? (this.source[end - 1] ?? "") : "");
-    return false;
+    return this.options.comments;
   }
 
   /** Python does not mind an opening at the very end. */
@@ -137,15 +136,8 @@ export class Lexer extends WordLexer {
       return false;
     const end = mark + 2;
     this.token(mode === "{{" ? "}}" : "%}", "", at, end);
-    if (mode === "{%") this.closeTag(end, signed ? (source[at] as string) : "");
-    else this.closeVariable(end, signed);
+    // Only a statement takes the line end behind it.
+    this.closeTag(end, signed ? (source[at] as string) : mode === "{{" ? "}" : "");
     return true;
-  }
-
-  private closeVariable(end: number, signed: boolean): void {
-    if (signed) return this.closeTag(end, "-");
-    this.position = end;
-    this.lineStarts = false;
-    this.mode = "text";
   }
 }

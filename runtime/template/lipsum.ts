@@ -4,26 +4,13 @@ import { capitalize } from "./strings.ts";
 import { needInteger } from "./arguments.ts";
 import { Markup, truthy } from "./value.ts";
 
-const WORDS = "ad amet at cum diam dolor elit enim et id in ipsum magna non purus quis sed sit tempor ut vel".split(
-  " ",
-);
+const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split(" ");
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** That many words; a sentence has at least four, and a part between commas at least three. */
-function sentences(count: number): string {
-  let since = 0;
-  let mark = ".";
-  const words = Array.from({ length: count }, (_, index) => {
-    const word = WORDS[below(WORDS.length)] as string;
-    const shown = mark === "." ? capitalize(word) : word;
-    since++;
-    mark = index === count - 1 || (since > 4 && below(8) === 0) ? "." : since > 3 && below(6) === 0 ? "," : "";
-    if (mark) since = 0;
-    return shown + mark;
-  });
-  return words.join(" ");
-}
+/** A sentence of so many words. */
+const sentence = (length: number): string =>
+  `${capitalize(Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
 
 /** Filler text: `n` paragraphs of `min` to `max` words, as HTML unless told otherwise. */
 export function lipsum(
@@ -38,7 +25,7 @@ export function lipsum(
   checkLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
     spend(high);
-    return sentences(low + below(high - low));
+    return sentence(low + below(high - low));
   });
   return truthy(html) ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n")) : paragraphs.join("\n\n");
 }

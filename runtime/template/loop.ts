@@ -1,5 +1,5 @@
-import { Problem } from "./errors.ts";
-import { builtin, BoundMethod } from "./function.ts";
+import { fail } from "./errors.ts";
+import { builtin, BoundMethod, misses, tooMany } from "./function.ts";
 import { enterCall, leaveCall } from "./run.ts";
 import { equals } from "./compare.ts";
 import { Callable, type Keywords, tuple } from "./value.ts";
@@ -44,8 +44,8 @@ export class Loop extends Callable {
   /** `loop(items)`. @throws Problem when the loop is not recursive */
   call(positional: unknown[], keywords?: Keywords): unknown {
     const { again } = this;
-    if (!again) throw new Problem("type", "the loop must have the 'recursive' marker to be called recursively");
-    if (positional.length !== 1 || keywords?.size) throw new Problem("arguments", "loop() takes exactly one argument");
+    if (!again) fail("type", "the loop must have the 'recursive' marker to be called recursively");
+    if (positional.length !== 1 || keywords?.size) tooMany("loop", 1, positional.length);
     enterCall("loop");
     const text = again(positional[0], this.depth0 + 1);
     leaveCall();
@@ -59,7 +59,7 @@ export class Loop extends Callable {
   }
 
   cycle(values: readonly unknown[]): unknown {
-    if (!values.length) throw new Problem("type", "no items for cycling given");
+    if (!values.length) misses("cycle", "values");
     return values[this.index0 % values.length];
   }
 

@@ -1,3 +1,4 @@
+import { tooMany, unexpected } from "./function.ts";
 import {
   blankSlots,
   type Evaluate,
@@ -7,10 +8,10 @@ import {
   makeSlots,
   type Slots,
 } from "./compiler.ts";
-import { Problem } from "./errors.ts";
 import { endCapture, enterCall, leaveCall, run, startCapture } from "./run.ts";
 import { represent } from "./text.ts";
-import { Callable, Dict, type Keywords, Markup, put, toTuple, tuple } from "./value.ts";
+import { lookUp, makeDict } from "./dicts.ts";
+import { Callable, type Keywords, Markup, toTuple } from "./value.ts";
 
 /** A parameter: its slot, and how to compute it when it is not given. */
 export interface Fill {
@@ -54,16 +55,15 @@ export class Macro extends Callable {
   }
 
   override attribute(name: string): unknown {
-    const { shape } = this;
-    if (name === "name") return shape.name;
-    if (name === "arguments") return tuple(...shape.parameters.map((parameter) => parameter.name));
-    const flags: Record<string, number> = {
-      caller: shape.caller,
-      catch_kwargs: shape.kwargs,
-      catch_varargs: shape.varargs,
+    const { name: own, parameters, caller, kwargs, varargs } = this.shape;
+    const attributes = {
+      name: own,
+      arguments: toTuple(parameters.map((parameter) => parameter.name)),
+      caller: caller >= 0,
+      catch_kwargs: kwargs >= 0,
+      catch_varargs: varargs >= 0,
     };
-    const slot = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    return slot === undefined ? undefined : slot >= 0;
+    return lookUp(attributes, name);
   }
 
   call(positional: unknown[], keywords?: Keywords): unknown {
@@ -107,44 +107,29 @@ export class Macro extends Callable {
   }
 
   private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
-    const { parameters, varargs, kwargs, caller } = this.shape;
+    const { name: own, parameters, varargs, kwargs, caller } = this.shape;
     const { length } = parameters;
-    let named = 0;
+    const rest = keywords && new Map(keywords);
     for (let index = 0; index < length; index++) {
       const { slot, name } = parameters[index] as Fill;
       if (index < positional.length) slots[slot] = positional[index];
-      else if (keywords?.has(name)) {
-        slots[slot] = keywords.get(name);
-        named++;
-      }
+      else if (rest?.has(name)) takeOut(rest, name, slots, slot);
     }
-    if (keywords !== undefined || kwargs >= 0 || caller >= 0) this.fillSpecial(slots, keywords, named);
+    if (caller >= 0 && rest?.has("caller")) takeOut(rest, "caller", slots, caller);
+    if (kwargs >= 0) slots[kwargs] = makeDict(rest ?? []);
+    else if (rest?.size) unexpected(String(own), [...rest.keys()][0]);
     if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
-    else if (positional.length > length) {
-      throw new Problem("arguments", `macro '${this.shape.name}' takes not more than ${length} argument(s)`);
-    }
+    else if (positional.length > length) tooMany(String(own), length, positional.length);
     for (let index = positional.length; index < length; index++) {
       const { slot, name, value } = parameters[index] as Fill;
       if (value && !keywords?.has(name)) slots[slot] = value(slots);
     }
   }
+}
 
-  private fillSpecial(slots: Slots, keywords: Keywords | undefined, named: number): void {
-    const { caller, kwargs, name, parameters } = this.shape;
-    const withCaller = caller >= 0 && keywords?.has("caller");
-    if (withCaller) slots[caller] = keywords?.get("caller");
-    if (kwargs < 0 && (keywords?.size ?? 0) === named + (withCaller ? 1 : 0)) return;
-    const dict = new Dict();
-    const names = new Set(parameters.map((parameter) => parameter.name));
-    for (const [key, value] of keywords ?? []) {
-      const known = names.has(key);
-      if (!(known && named > 0) && !(withCaller && key === "caller")) put(dict, key, value);
-    }
-    if (kwargs >= 0) slots[kwargs] = dict;
-    else if (dict.size) {
-      throw new Problem("arguments", `macro '${name}' takes no keyword argument '${String([...dict.keys()][0])}'`);
-    }
-  }
+function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slot: number): void {
+  slots[slot] = keywords.get(name);
+  keywords.delete(name);
 }
 
 function bodyText({ body }: MacroShape, slots: Slots): string {

@@ -1,23 +1,14 @@
+import { ratio } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { equals } from "./compare.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { integerOf, numberOf, shorten } from "./numbers.ts";
 import { spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
-import { needInteger } from "./arguments.ts";
+import { needInteger, needNumber } from "./arguments.ts";
 import { represent } from "./text.ts";
-import {
-  type Builtin,
-  type Dict,
-  entriesOf,
-  keysOf,
-  lookUp,
-  makeDict,
-  type Mapping,
-  pairsOf,
-  tuple,
-  View,
-} from "./value.ts";
+import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "./dicts.ts";
+import { type Builtin, type Dict, type Mapping, tuple, View, type BuiltinTable } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
 const refuse =
@@ -61,7 +52,7 @@ function pop(list: unknown[], index: unknown = -1): unknown {
   const at = needInteger(index);
   const position = at < 0 ? at + list.length : at;
   if (position < 0 || position >= list.length) {
-    fail("value", list.length ? "pop index out of range" : "pop from empty list");
+    fail("value", "pop index out of range");
   }
   return list.splice(position, 1)[0];
 }
@@ -113,29 +104,17 @@ function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
   return lookUp(mapping, key) === null ? null : absent;
 }
 
-function ratio(value: unknown): unknown {
-  const whole = integerOf(value);
-  if (whole !== undefined) return tuple(whole, 1);
-  let numerator = numberOf(value) ?? 0;
-  let denominator = 1n;
-  while (!Number.isInteger(numerator)) {
-    numerator *= 2;
-    denominator *= 2n;
-  }
-  return tuple(shorten(BigInt(numerator)), shorten(denominator));
-}
-
 function hexadecimal(value: unknown): string {
-  const number = numberOf(value) ?? 0;
-  const magnitude = Math.abs(number);
+  const number = needNumber(value);
   const sign = number < 0 || Object.is(number, -0) ? "-" : "";
   if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
-  if (magnitude === 0) return `${sign}0x0.0p+0`;
-  let power = Math.max(-1022, Math.floor(Math.log2(magnitude)));
-  if (magnitude / 2 ** power >= 2) power++;
-  // JavaScript writes the binary digits of a double as they are.
-  const [whole, digits = ""] = (magnitude / 2 ** power).toString(16).split(".");
-  return `${sign}0x${whole}.${digits.padEnd(13, "0")}p${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+  const [double = 0n] = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer);
+  if (double === 0n) return `${sign}0x0.0p+0`;
+  // 11 bits are the exponent; where it is 0, the number has no 1 before its point.
+  const exponent = Number(double >> 52n);
+  const power = (exponent || 1) - 1023;
+  const digits = BigInt.asUintN(52, double).toString(16).padStart(13, "0");
+  return `${sign}0x${exponent && 1}.${digits}p${power < 0 ? "" : "+"}${power}`;
 }
 
 const bits = (value: unknown): string =>
@@ -143,12 +122,21 @@ const bits = (value: unknown): string =>
     .toString(2)
     .replace("-", "");
 
-/** The methods of `int` and `float`. */
-export const NUMBER_METHODS: BuiltinTable = builtins("", {
+/** The methods of `int`. */
+export const INTEGER_METHODS: BuiltinTable = builtins("", {
+  conjugate: integerOf,
+  as_integer_ratio: (value: unknown) => tuple(integerOf(value), 1),
   bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
   bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
-  conjugate: (value: unknown) => (typeof value === "boolean" ? Number(value) : value),
-  as_integer_ratio: ratio,
+});
+
+/** The methods of `float`. */
+export const FLOAT_METHODS: BuiltinTable = builtins("", {
+  conjugate: (value: unknown) => value,
+  as_integer_ratio(value: unknown) {
+    const { numerator, denominator } = ratio(needNumber(value));
+    return tuple(shorten(numerator), shorten(denominator));
+  },
   is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
   hex: hexadecimal,
 });

@@ -1,3 +1,4 @@
+import { needText } from "./arguments.ts";
 import { getAttribute, getItem, TEXT_METHODS } from "./access.ts";
 import { compare, contains } from "./compare.ts";
 import { spreadKeywords } from "./compile-arguments.ts";
@@ -11,25 +12,25 @@ import { member, sliceKindly } from "./compile-member.ts";
 import { needNamespace, safe, unpack } from "./compile-set.ts";
 import type { Evaluate, Execute, Names } from "./compiler.ts";
 import { Problem } from "./errors.ts";
-import { callValue, find, invoke } from "./function.ts";
+import { callValue, invoke } from "./function.ts";
 import { Loop } from "./loop.ts";
 import { Macro } from "./macro.ts";
 import { DICT_METHODS } from "./methods.ts";
-import { arithmetic, type ArithmeticOperator, join, negate, positive } from "./operators.ts";
+import { arithmetic, type ArithmeticOperator, negate, positive } from "./operators.ts";
 import { escapedText, grow } from "./print.ts";
 import { capture, run, spend } from "./run.ts";
 import { slice, toArray } from "./sequence.ts";
 import { startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import { type Builtin, float, isMapping, type Keywords, makeDict, truthy, tuple } from "./value.ts";
-import { written } from "./write.ts";
+import { makeDict } from "./dicts.ts";
+import { type Builtin, float, isMapping, type Keywords, truthy, tuple, find } from "./value.ts";
 
 /** What the modules call. @param names the filters and tests of the template that takes the module in */
 export function moduleRuntime(names: Names): Record<string, unknown> {
   return {
     ...RUNTIME,
-    filter: (name: string) => names.filter(name) ?? missing("filter", name),
-    test: (name: string) => names.test(name) ?? missing("test", name),
+    filter: (name: string) => find(names.filter, name) ?? missing("filter", name),
+    test: (name: string) => find(names.test, name) ?? missing("test", name),
   };
 }
 
@@ -50,7 +51,7 @@ function placed<Given extends unknown[], Result>(
 function add(left: unknown, right: unknown, at: number): unknown {
   if (typeof left === "string" && typeof right === "string" && left.length + right.length < 4096) return left + right;
   run.at = at;
-  return typeof left === "string" && typeof right === "string" ? join(left, right) : arithmetic("+", left, right);
+  return arithmetic("+", left, right);
 }
 
 function item(value: unknown, key: unknown, at: number): unknown {
@@ -177,7 +178,7 @@ const RUNTIME = {
     return getAttribute(value, name);
   },
   member: (value: unknown, name: string, at: number) => member(value, name, at, getAttribute),
-  written: placed(written),
+  written: placed(needText),
   namespace: needNamespace,
   method: methodFor,
   callMethod: callMethodFor,

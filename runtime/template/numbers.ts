@@ -1,4 +1,4 @@
-import { Problem } from "./errors.ts";
+import { fail, Problem } from "./errors.ts";
 import { Float } from "./value.ts";
 
 /** An int. */
@@ -19,6 +19,11 @@ export function numberOf(value: unknown): number | undefined {
   if (typeof value === "number") return value;
   if (value instanceof Float) return value.value;
   return typeof value === "bigint" || typeof value === "boolean" ? Number(value) : undefined;
+}
+
+/** A double without its fraction. @throws Problem `value` */
+export function truncated(value: number): Integer {
+  return Number.isFinite(value) ? shorten(BigInt(Math.trunc(value))) : fail("value", `cannot convert ${value} to int`);
 }
 
 /** A bigint in its shortest form. @throws Problem `budget-number` */

@@ -1,9 +1,9 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { type Integer, integerOf, LARGEST_BITS, numberOf, shorten } from "./numbers.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, spend } from "./run.ts";
 import { escapeHtml, text } from "./text.ts";
-import { float, isText, Markup, Tuple, typeName } from "./value.ts";
+import { float, isText, Markup, Tuple, unsupported } from "./value.ts";
 
 /** The operators of arithmetic, by their spelling. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
@@ -18,34 +18,25 @@ export function arithmetic(operator: ArithmeticOperator, left: unknown, right: u
   const x = numberOf(left);
   const y = numberOf(right);
   if (x !== undefined && y !== undefined) return floatArithmetic(operator, x, y);
-  if (left === undefined || right === undefined) throw undefinedProblem();
   if (operator === "+") return concatenate(left, right);
   if (operator === "*" && b !== undefined) return repeat(left, b);
   if (operator === "*" && a !== undefined) return repeat(right, a);
-  throw unsupported(operator, left, right);
-}
-
-/** Something undefined was computed with; `%` is replaced by the source text of the culprit. */
-export function undefinedProblem(): Problem {
-  return new Problem("unknown-variable", "an operand is undefined");
-}
-
-function unsupported(operator: string, left: unknown, right: unknown): Problem {
-  const types = `'${typeName(left)}' and '${typeName(right)}'`;
-  return new Problem("type", `unsupported operand types for ${operator}: ${types}`);
+  return unsupported(operator, left, right);
 }
 
 function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
   if (operator === "/") return float(Number(a) / nonZero(Number(b)));
   if (operator === "**") return power(a, b);
   if (typeof a === "number" && typeof b === "number") {
-    const result = smallArithmetic(operator, a, b);
+    const result = calculate(operator, a, b);
     if (Number.isSafeInteger(result)) return result + 0;
   }
-  return shorten(bigArithmetic(operator, BigInt(a), BigInt(b)));
+  return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
-function smallArithmetic(operator: ArithmeticOperator, a: number, b: number): number {
+/** Operators that are written alike for numbers and for bigints. */
+function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
+function calculate(operator: ArithmeticOperator, a: number, b: number): number {
   if (operator === "+") return a + b;
   if (operator === "-") return a - b;
   if (operator === "*") return a * b;
@@ -53,53 +44,41 @@ function smallArithmetic(operator: ArithmeticOperator, a: number, b: number): nu
   return operator === "%" ? remainder : (a - remainder) / b;
 }
 
-function bigArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigint {
-  if (operator === "+") return a + b;
-  if (operator === "-") return a - b;
-  if (operator === "*") return a * b;
-  let remainder = a % nonZero(b);
-  if (remainder !== 0n && remainder < 0n !== b < 0n) remainder += b;
-  return operator === "%" ? remainder : (a - remainder) / b;
-}
-
-function nonZero<T extends Integer>(divisor: T): T {
+/** The divisor, unless it is zero. @throws Problem `value` */
+export function nonZero<T extends Integer>(divisor: T): T {
   // oxlint-disable-next-line eqeqeq -- zero as number or bigint
-  if (divisor == 0) throw new Problem("value", "division by zero");
+  if (divisor == 0) fail("value", "division by zero");
   return divisor;
 }
 
 function floorRemainder(a: number, b: number): number {
   const remainder = a % b;
   if (remainder === 0) return b < 0 ? -0 : 0;
-  return remainder < 0 !== b < 0 ? remainder + b : remainder;
+  // Zero as a bigint has no sign.
+  return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 
 function power(a: Integer, b: Integer): unknown {
   if (b < 0) return floatArithmetic("**", Number(a), Number(b));
   const result = Number(a) ** Number(b);
   if (Number.isSafeInteger(result)) return result + 0;
-  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS)
-    throw new Problem("budget-number", "the number grows too large");
+  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS) fail("budget-number", "the number grows too large");
   return shorten(BigInt(a) ** BigInt(b));
 }
 
 function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): unknown {
-  if (operator === "+") return float(a + b);
-  if (operator === "-") return float(a - b);
-  if (operator === "*") return float(a * b);
   if (operator === "/") return float(a / nonZero(b));
   if (operator === "**") return floatPower(a, b);
-  const remainder = floorRemainder(a, nonZero(b));
-  return float(operator === "%" ? remainder : Math.round((a - remainder) / b));
+  const result = calculate(operator, a, b);
+  return float(operator === "//" ? Math.round(result) : result);
 }
 
 function floatPower(a: number, b: number): unknown {
-  if (a === 0 && b < 0) throw new Problem("value", "0.0 cannot be raised to a negative power");
+  if (a === 0 && b < 0) fail("value", "0.0 cannot be raised to a negative power");
   if (a === 1 || b === 0) return float(1);
   const result = a ** b;
-  if (Number.isNaN(result) && !Number.isNaN(a + b)) throw new Problem("value", "the power is a complex number");
-  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b))
-    throw new Problem("value", "result too large");
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the power is a complex number");
+  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) fail("value", "result too large");
   return float(result);
 }
 
@@ -113,8 +92,7 @@ function concatenate(left: unknown, right: unknown): unknown {
     checkLength(left.length + right.length);
     return bothIn(left, right);
   }
-  if (isText(left)) throw new Problem("type", `can only concatenate str (not "${typeName(right)}") to str`);
-  throw unsupported("+", left, right);
+  return unsupported("+", left, right);
 }
 
 /** Two lists or tuples as one. They are short as a rule, and the host's own ways have a price before they begin. */
@@ -144,7 +122,7 @@ function repeat(value: unknown, count: Integer): unknown {
     checkLength(unit.length * times);
     return value instanceof Markup ? new Markup(unit.repeat(times)) : unit.repeat(times);
   }
-  if (!Array.isArray(value)) throw unsupported("*", value, count);
+  if (!Array.isArray(value)) return unsupported("*", value, count);
   checkLength(value.length * times);
   spend(1 + value.length * times);
   const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
@@ -164,9 +142,4 @@ export function positive(value: unknown): unknown {
   return integerOf(value) ?? float(signed("+", value));
 }
 
-function signed(sign: string, value: unknown): number {
-  if (value === undefined) throw undefinedProblem();
-  const number = numberOf(value);
-  if (number === undefined) throw new Problem("type", `bad operand type for unary ${sign}: '${typeName(value)}'`);
-  return number;
-}
+const signed = (sign: string, value: unknown): number => numberOf(value) ?? unsupported(sign, 0, value);

@@ -1,56 +1,32 @@
 import type { Body, Expression, Statement, TextNode } from "./ast.ts";
 import { added } from "./lists.ts";
-import { Lexer } from "./lex.ts";
 import { TargetParser } from "./parse-target.ts";
-import { TokenStream } from "./stream.ts";
-import type { LexOptions, Token } from "./token.ts";
-
-/** How to read a template. `comments`: keep them as nodes, for the pretty-printer. */
-export interface ParseOptions extends LexOptions {
-  readonly nesting: number;
-  readonly comments?: boolean;
-}
 
 type Part = TextNode | Expression;
 
 /** Reads statements in a row, with the text and the outputs between their tags. */
-export abstract class BodyParser {
-  readonly tokens: TokenStream;
-  readonly expressions: TargetParser;
-  private readonly comments: boolean;
-  protected readonly source: string;
-
-  constructor(source: string, options: ParseOptions) {
-    this.tokens = new TokenStream(new Lexer(source, options), options.nesting);
-    this.expressions = new TargetParser(this.tokens);
-    this.comments = options.comments ?? false;
-    this.source = source;
-  }
-
+export abstract class BodyParser extends TargetParser {
   /** The statement whose name comes next, up to the mark that ends its last tag. */
   protected abstract statement(): Statement;
 
   /** Statements up to one of the end tags, which stays the current token; without end tags up to the end. */
   body(endTags?: readonly string[]): Body {
-    const { tokens } = this;
     const statements: Statement[] = [];
     let parts: Part[] | undefined;
-    while (!tokens.is("end")) {
-      if (this.comments) parts = this.keepComments(statements, parts);
-      const { type, value, line, start, end } = tokens.take();
+    while (!this.is("end")) {
+      const { type, value, line, start, end } = this.take();
       if (type === "text") {
         parts = added(parts, { kind: "text", text: value as string, line, start, end });
       } else if (type === "{{") {
-        parts = added(parts, this.expressions.tuple());
-        tokens.expect("}}");
+        parts = added(parts, this.tuple());
+        this.expect("}}");
       } else {
         parts = this.flush(statements, parts);
-        if (endTags && tokens.isOneOf(endTags)) return statements;
+        if (endTags && this.isOneOf(endTags)) return statements;
         statements.push(this.statement());
-        tokens.expect("%}");
+        this.expect("%}");
       }
     }
-    if (this.comments) parts = this.keepComments(statements, parts);
     this.flush(statements, parts);
     return statements;
   }
@@ -59,46 +35,32 @@ export abstract class BodyParser {
   private flush(statements: Statement[], parts: Part[] | undefined): undefined {
     const first = parts?.[0];
     if (parts && first) {
-      statements.push({ kind: "output", parts, line: first.line, start: first.start, end: this.tokens.last });
+      statements.push({ kind: "output", parts, line: first.line, start: first.start, end: this.last });
     }
-  }
-
-  /** Puts the comments met so far between the statements, where they end an output. */
-  private keepComments<Parts extends Part[]>(statements: Statement[], parts: Parts | undefined): Parts | undefined {
-    const { comments } = this.tokens.lexer;
-    let open = parts;
-    while (comments[0] && comments[0].start <= this.tokens.current.start) {
-      open = this.flush(statements, open);
-      const { value, line, start, end } = comments.shift() as Token;
-      statements.push({ kind: "comment", text: value as string, line, start, end });
-    }
-    return open;
   }
 
   /** The rest of the tag, then statements up to an end tag; `drop` takes that tag's name. */
   block(endTags: readonly string[], drop = true): Body {
-    this.tokens.skip(":");
-    this.tokens.expect("%}");
+    this.skip(":");
+    this.expect("%}");
     const body = this.body(endTags);
-    if (this.tokens.is("end")) {
-      this.tokens.fail(
-        `unexpected end of template, expected "${endTags.join('" or "')}"`,
-        this.tokens.current,
-        "unexpected-end",
-      );
-    }
-    if (drop) this.tokens.take();
+    if (this.is("end")) this.refuse(`"${endTags.join('" or "')}"`);
+    if (drop) this.take();
     return body;
+  }
+
+  /** The end tag at which a block stopped, or `else` and what stands behind it. */
+  otherwise(endTag: string): Body | undefined {
+    return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
 
   /** What {@link block} gives, and what is read in there. */
   measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
-    const { expressions } = this;
-    const outer = expressions.reads;
-    expressions.reads = 0;
+    const outer = this.reads;
+    this.reads = 0;
     const body = this.block(endTags, drop);
-    const { reads } = expressions;
-    expressions.reads |= outer;
+    const { reads } = this;
+    this.reads |= outer;
     return { body, reads };
   }
 }

@@ -9,36 +9,35 @@ const BEFORE_VALUE: ReadonlySet<string> = new Set(["name", "string", "number", "
 export class ExpressionParser extends ValueParser {
   /** One expression, with `… if … else …` unless told otherwise. */
   override expression(conditional = true): Expression {
-    this.tokens.enter();
-    return this.tokens.leave(conditional ? this.conditional() : this.or());
+    this.enter();
+    return this.leave(conditional ? this.conditional() : this.or());
   }
 
   private conditional(): Expression {
-    let line = this.tokens.current.line;
+    let line = this.current.line;
     let chosen = this.or();
-    while (this.tokens.skipName("if")) {
+    while (this.skipName("if")) {
       const test = this.or();
-      const otherwise = this.tokens.skipName("else") ? this.expression() : undefined;
-      chosen = { kind: "conditional", test, chosen, otherwise, line, start: chosen.start, end: this.tokens.last };
-      line = this.tokens.current.line;
+      const otherwise = this.skipName("else") ? this.expression() : undefined;
+      chosen = { kind: "conditional", test, chosen, otherwise, line, start: chosen.start, end: this.last };
+      line = this.current.line;
     }
     return chosen;
   }
 
   /** Left-associative operators of several levels; `~` takes all its operands at once. */
   private row(least: number, most: number, operand: () => Expression): Expression {
-    const { tokens } = this;
-    const { line: first } = tokens.current;
+    const { line: first } = this.current;
     let left = operand();
     for (let level = 0; ;) {
-      const { type, value, level: next, line: here } = tokens.current;
+      const { type, value, level: next, line: here } = this.current;
       if (next < least || next > most) return left;
-      tokens.take();
+      this.take();
       const right = this.row(next + 1, most, operand);
       // Python gives the second operator of a row the line where it stands.
       const line = next === level && type !== "~" ? here : first;
       const { start } = left;
-      const end = tokens.last;
+      const end = this.last;
       if (type !== "~")
         left = { kind: "binary", operator: value as BinaryNode["operator"], left, right, line, start, end };
       else if (left.kind === "concat" && level === next) (left.parts as Expression[]).push(right);
@@ -52,31 +51,30 @@ export class ExpressionParser extends ValueParser {
   }
 
   private readonly not = (): Expression => {
-    if (!this.tokens.isName("not")) return this.compare();
-    const { line, start } = this.tokens.take();
-    this.tokens.enter();
-    const operand = this.tokens.leave(this.not());
-    return { kind: "unary", operator: "not", operand, line, start, end: this.tokens.last };
+    if (!this.isName("not")) return this.compare();
+    const { line, start } = this.take();
+    this.enter();
+    const operand = this.leave(this.not());
+    return { kind: "unary", operator: "not", operand, line, start, end: this.last };
   };
 
   private compare(): Expression {
-    let line = this.tokens.current.line;
+    let line = this.current.line;
     const first = this.sum();
     let rest: [ComparisonWord, Expression][] | undefined;
     for (let word = this.comparison(); word; word = this.comparison()) {
       (rest ??= []).push([word, this.sum()]);
-      line = this.tokens.current.line;
+      line = this.current.line;
     }
-    return rest ? { kind: "compare", first, rest, line, start: first.start, end: this.tokens.last } : first;
+    return rest ? { kind: "compare", first, rest, line, start: first.start, end: this.last } : first;
   }
 
   private comparison(): ComparisonWord | undefined {
-    const { tokens } = this;
-    if (tokens.current.level !== LEVEL.compare) return undefined;
-    if (!tokens.isName("not")) return tokens.take().value as ComparisonWord;
-    if (tokens.peek().type !== "name" || tokens.peek().value !== "in") return undefined;
-    tokens.take();
-    tokens.take();
+    if (this.current.level !== LEVEL.compare) return undefined;
+    if (!this.isName("not")) return this.take().value as ComparisonWord;
+    if (this.peek().type !== "name" || this.peek().value !== "in") return undefined;
+    this.take();
+    this.take();
     return "not in";
   }
 
@@ -87,17 +85,17 @@ export class ExpressionParser extends ValueParser {
   private readonly operand = (): Expression => this.unary(true);
 
   private unary(withFilters: boolean): Expression {
-    const { type, line, start } = this.tokens.current;
+    const { type, line, start } = this.current;
     let node: Expression;
     if (type === "-" || type === "+") {
-      this.tokens.take();
-      this.tokens.enter();
-      const operand = this.tokens.leave(this.unary(false));
-      node = { kind: "unary", operator: type, operand, line, start, end: this.tokens.last };
+      this.take();
+      this.enter();
+      const operand = this.leave(this.unary(false));
+      node = { kind: "unary", operator: type, operand, line, start, end: this.last };
     } else {
       node = this.primary();
     }
-    if (this.tokens.current.level < LEVEL.filter) return node;
+    if (this.current.level < LEVEL.filter) return node;
     node = this.postfix(node);
     return withFilters ? this.filters(node) : node;
   }
@@ -106,9 +104,9 @@ export class ExpressionParser extends ValueParser {
   private filters(first: Expression): Expression {
     let node = first;
     for (;;) {
-      if (this.tokens.is("|")) node = this.filter(node);
-      else if (this.tokens.isName("is")) node = this.test(node);
-      else if (this.tokens.is("(")) node = this.call(node);
+      if (this.is("|")) node = this.filter(node);
+      else if (this.isName("is")) node = this.test(node);
+      else if (this.is("(")) node = this.call(node);
       else return node;
     }
   }
@@ -116,32 +114,31 @@ export class ExpressionParser extends ValueParser {
   /** `| name(…)` on a value, or with `inline` the filter whose name comes next, without a value. */
   filter(value: Expression | undefined, inline = false): Expression {
     let node = value;
-    for (let first = inline; first || this.tokens.is("|"); first = false) {
-      if (!first) this.tokens.take();
-      node = this.apply("filter", node, this.tokens.current.line);
+    for (let first = inline; first || this.is("|"); first = false) {
+      if (!first) this.take();
+      node = this.apply("filter", node, this.current.line);
     }
-    return node ?? this.tokens.fail("expected a filter");
+    return node ?? this.refuse("a filter");
   }
 
   /** A name with dots, and arguments in parentheses if there are any. */
   private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ApplyNode {
-    const { start } = this.tokens.current;
-    let name = this.tokens.expectName();
-    while (this.tokens.skip(".")) name += `.${this.tokens.expectName()}`;
-    const end = this.tokens.last;
-    return { kind, value, name, args: this.tokens.is("(") ? this.arguments() : NO_ARGUMENTS, line, start, end };
+    const { start } = this.current;
+    let name = this.expectName();
+    while (this.skip(".")) name += `.${this.expectName()}`;
+    const end = this.last;
+    return { kind, value, name, args: this.is("(") ? this.arguments() : NO_ARGUMENTS, line, start, end };
   }
 
   private test(value: Expression): Expression {
-    const { tokens } = this;
-    const { line, start } = tokens.take();
-    const negated = tokens.skipName("not");
+    const { line, start } = this.take();
+    const negated = this.skipName("not");
     let node: ApplyNode = this.apply("test", value, line);
-    const takesValue = BEFORE_VALUE.has(tokens.current.type);
-    if (node.args === NO_ARGUMENTS && takesValue && !tokens.isOneOf(AFTER_TEST)) {
-      if (tokens.isName("is")) tokens.fail("You cannot chain multiple tests with is");
+    const takesValue = BEFORE_VALUE.has(this.current.type);
+    if (node.args === NO_ARGUMENTS && takesValue && !this.isOneOf(AFTER_TEST)) {
+      if (this.isName("is")) this.fail("You cannot chain multiple tests with is");
       node = { ...node, args: withOne(this.postfix(this.primary())) };
     }
-    return negated ? { kind: "unary", operator: "not", operand: node, line, start, end: tokens.last } : node;
+    return negated ? { kind: "unary", operator: "not", operand: node, line, start, end: this.last } : node;
   }
 }

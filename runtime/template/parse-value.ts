@@ -2,9 +2,10 @@ import { READS } from "./ast.ts";
 import type { Arguments, CallNode, Expression } from "./ast.ts";
 import { LEVEL } from "./lex-operators.ts";
 import { added } from "./lists.ts";
-import { describe, type TokenStream } from "./stream.ts";
+import { TokenStream } from "./stream.ts";
 
-const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
+/** Names that stand for values. */
+export const CONSTANTS: ReadonlyMap<unknown, unknown> = new Map<unknown, unknown>([
   ["true", true],
   ["True", true],
   ["false", false],
@@ -23,55 +24,49 @@ interface TupleOptions {
 const PARENTHESISED: TupleOptions = { parenthesised: true };
 
 /** Reads values: literals, names, brackets, and what may stand behind a value. */
-export abstract class ValueParser {
+export abstract class ValueParser extends TokenStream {
   /** The sum of {@link READS} met so far. */
   reads = 0;
-  readonly tokens: TokenStream;
-  constructor(tokens: TokenStream) {
-    this.tokens = tokens;
-  }
 
   /** One whole expression. */
   abstract expression(conditional?: boolean): Expression;
 
   /** A literal, a name, or something in brackets. */
   primary(): Expression {
-    const { tokens } = this;
-    const { type, value, line, start, end } = tokens.current;
+    const { type, value, line, start, end } = this.current;
     if (type === "name") {
-      tokens.take();
+      this.take();
       const constant = CONSTANTS.get(value);
       if (constant !== undefined) return { kind: "constant", value: constant, line, start, end };
       this.reads |= SPECIAL.get(value) ?? 0;
       return { kind: "name", name: value as string, line, start, end };
     }
-    if (type === "number") return { kind: "constant", value: tokens.take().value, line, start, end };
+    if (type === "number") return { kind: "constant", value: this.take().value, line, start, end };
     if (type === "string") {
       let text = "";
-      while (tokens.is("string")) text += tokens.take().value as string;
-      return { kind: "constant", value: text, line, start, end: tokens.last };
+      while (this.is("string")) text += this.take().value as string;
+      return { kind: "constant", value: text, line, start, end: this.last };
     }
     if (type === "(") {
-      tokens.take();
+      this.take();
       const node = this.tuple(PARENTHESISED);
-      tokens.expect(")");
+      this.expect(")");
       return node;
     }
     if (type === "[") return this.list();
     if (type === "{") return this.dict();
-    return tokens.fail(`unexpected "${describe(tokens.current)}"`);
+    return this.refuse("a value");
   }
 
   /** One expression, or several between commas as a tuple. */
   tuple(options: TupleOptions = {}): Expression {
-    const { tokens } = this;
-    const { start, line } = tokens.current;
+    const { start, line } = this.current;
     if (this.tupleEnds()) {
-      if (!options.parenthesised) tokens.fail(`Expected an expression, got "${describe(tokens.current)}"`);
-      return { kind: "tuple", items: [], line, start, end: tokens.last };
+      if (!options.parenthesised) this.refuse("a value");
+      return { kind: "tuple", items: [], line, start, end: this.last };
     }
     const first = this.tupleItem(options);
-    return tokens.is(",") ? this.tupleFrom(first, start, options) : first;
+    return this.is(",") ? this.tupleFrom(first, start, options) : first;
   }
 
   private tupleItem({ simple, conditional }: TupleOptions): Expression {
@@ -80,68 +75,69 @@ export abstract class ValueParser {
 
   /** The rest of a tuple behind its first item. */
   private tupleFrom(first: Expression, start: number, options: TupleOptions): Expression {
-    const { tokens } = this;
     const items = [first];
-    let { line } = tokens.current;
-    while (tokens.skip(",")) {
+    let { line } = this.current;
+    while (this.skip(",")) {
       if (this.tupleEnds()) break;
       items.push(this.tupleItem(options));
-      if (tokens.is(",")) line = tokens.current.line;
+      if (this.is(",")) line = this.current.line;
     }
-    return { kind: "tuple", items, line, start, end: tokens.last };
+    return { kind: "tuple", items, line, start, end: this.last };
   }
 
   private tupleEnds(): boolean {
-    const { type } = this.tokens.current;
+    const { type } = this.current;
     return type === "}}" || type === "%}" || type === ")";
   }
 
-  private list(): Expression {
-    const { tokens } = this;
-    const { line, start } = tokens.expect("[");
-    const items: Expression[] = [];
-    while (!tokens.is("]")) {
-      if (items.length) tokens.expect(",");
-      if (tokens.is("]")) break;
-      items.push(this.expression());
+  /** What stands between commas, up to a mark. `trailing`: one more comma may stand before the mark. */
+  series<Item>(mark: string, read: () => Item, trailing = false): Item[] {
+    const items: Item[] = [];
+    while (!this.is(mark)) {
+      if (items.length) this.expect(",");
+      if (trailing && this.is(mark)) break;
+      items.push(read());
     }
-    tokens.expect("]");
-    return { kind: "list", items, line, start, end: tokens.last };
+    return items;
+  }
+
+  private list(): Expression {
+    const { line, start } = this.expect("[");
+    const items = this.series("]", () => this.expression(), true);
+    this.expect("]");
+    return { kind: "list", items, line, start, end: this.last };
   }
 
   private dict(): Expression {
-    const { tokens } = this;
-    const { line, start } = tokens.expect("{");
-    const pairs: [Expression, Expression][] = [];
-    while (!tokens.is("}")) {
-      if (pairs.length) tokens.expect(",");
-      if (tokens.is("}")) break;
+    const { line, start } = this.expect("{");
+    const pair = (): [Expression, Expression] => {
       const key = this.expression();
-      tokens.expect(":");
-      pairs.push([key, this.expression()]);
-    }
-    tokens.expect("}");
-    return { kind: "dict", pairs, line, start, end: tokens.last };
+      this.expect(":");
+      return [key, this.expression()];
+    };
+    const pairs = this.series("}", pair, true);
+    this.expect("}");
+    return { kind: "dict", pairs, line, start, end: this.last };
   }
 
   /** Attributes, items and calls behind a value. */
   protected postfix(first: Expression): Expression {
     let node = first;
-    while (this.tokens.current.level === LEVEL.postfix) {
-      if (this.tokens.is(".")) node = this.attribute(node);
-      else if (this.tokens.is("[")) node = this.item(node);
+    while (this.current.level === LEVEL.postfix) {
+      if (this.is(".")) node = this.attribute(node);
+      else if (this.is("[")) node = this.item(node);
       else node = this.call(node);
     }
     return node;
   }
 
   private attribute(object: Expression): Expression {
-    const { line } = this.tokens.take();
-    const { type, value, start, end, line: ownLine } = this.tokens.current;
+    const { line } = this.take();
+    const { type, value, start, end, line: ownLine } = this.current;
     if (type !== "name" && !(type === "number" && Number.isInteger(value))) {
-      this.tokens.fail("expected name or number");
+      this.refuse("a name or number");
     }
-    this.tokens.take();
+    this.take();
     if (type === "name") return { kind: "attribute", object, name: value as string, line, start: object.start, end };
     return {
       kind: "item",
@@ -154,67 +150,59 @@ export abstract class ValueParser {
   }
 
   private item(object: Expression): Expression {
-    const { tokens } = this;
-    const { line, start } = tokens.take();
-    const keys: Expression[] = [];
-    while (!tokens.is("]")) {
-      if (keys.length) tokens.expect(",");
-      keys.push(this.subscript());
-    }
-    tokens.expect("]");
+    const { line, start } = this.take();
+    const keys = this.series("]", () => this.subscript());
+    this.expect("]");
     const [first] = keys;
-    if (keys.length > 1 && keys.some((one) => one.kind === "slice")) tokens.fail("a slice must stand alone");
+    if (keys.length > 1 && keys.some((one) => one.kind === "slice")) this.fail("a slice must stand alone");
     const key: Expression =
-      first && keys.length === 1 ? first : { kind: "tuple", items: keys, line, start, end: tokens.last };
-    return { kind: "item", object, key, line, start: object.start, end: tokens.last };
+      first && keys.length === 1 ? first : { kind: "tuple", items: keys, line, start, end: this.last };
+    return { kind: "item", object, key, line, start: object.start, end: this.last };
   }
 
   private subscript(): Expression {
-    const { tokens } = this;
-    const { line, start } = tokens.current;
-    const first = tokens.is(":") ? undefined : this.expression();
-    if (first && !tokens.is(":")) return first;
+    const { line, start } = this.current;
+    const first = this.is(":") ? undefined : this.expression();
+    if (first && !this.is(":")) return first;
     const bounds: (Expression | undefined)[] = [first];
-    while (bounds.length < 3 && tokens.skip(":")) {
-      bounds.push(tokens.is(":") || tokens.is("]") || tokens.is(",") ? undefined : this.expression());
+    while (bounds.length < 3 && this.skip(":")) {
+      bounds.push(this.is(":") || this.is("]") || this.is(",") ? undefined : this.expression());
     }
-    return { kind: "slice", bounds, line, start, end: tokens.last };
+    return { kind: "slice", bounds, line, start, end: this.last };
   }
 
   protected call(callee: Expression): CallNode {
-    const { line } = this.tokens.current;
+    const { line } = this.current;
     const args = this.arguments();
-    return { kind: "call", callee, args, line, start: callee.start, end: this.tokens.last };
+    return { kind: "call", callee, args, line, start: callee.start, end: this.last };
   }
 
   protected arguments(): Arguments {
-    const { tokens } = this;
-    const { line, start, end } = tokens.expect("(");
-    if (tokens.skip(")")) return EMPTY;
+    const { line, start, end } = this.expect("(");
+    if (this.skip(")")) return EMPTY;
     const read = new ReadArguments();
     for (;;) {
-      if (!this.argument(read)) tokens.fail("invalid syntax for function call expression", { line, start, end });
-      if (!tokens.is(")")) tokens.expect(",");
-      if (tokens.skip(")")) return read;
+      if (!this.argument(read)) this.fail("invalid syntax for function call expression", { line, start, end });
+      if (!this.is(")")) this.expect(",");
+      if (this.skip(")")) return read;
     }
   }
 
   /** Adds an argument; false where none of its kind may stand. */
   private argument(read: ReadArguments): boolean {
-    const { tokens } = this;
     const { positional, keywords, star, doubleStar } = read;
-    if (tokens.is("*")) {
+    if (this.is("*")) {
       if (star || doubleStar) return false;
-      tokens.take();
+      this.take();
       read.star = this.expression();
-    } else if (tokens.is("**")) {
+    } else if (this.is("**")) {
       if (doubleStar) return false;
-      tokens.take();
+      this.take();
       read.doubleStar = this.expression();
-    } else if (tokens.is("name") && tokens.peek().type === "=") {
+    } else if (this.is("name") && this.peek().type === "=") {
       if (doubleStar) return false;
-      const name = tokens.expectName();
-      tokens.take();
+      const name = this.expectName();
+      this.take();
       read.keywords = added(keywords, [name, this.expression()]);
     } else {
       if (star || doubleStar || keywords.length > 0) return false;

@@ -1,5 +1,6 @@
 import { represent } from "./text.ts";
-import { entriesOf, isMapping, Tuple } from "./value.ts";
+import { entriesOf } from "./dicts.ts";
+import { isMapping, Tuple } from "./value.ts";
 import { order } from "./compare.ts";
 import { codePointLength } from "./strings.ts";
 

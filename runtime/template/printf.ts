@@ -1,11 +1,14 @@
+import { needInteger, needMapping, needNumber } from "./arguments.ts";
 import { formatReal } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { formatInteger, layOut } from "./format-number.ts";
-import { type Integer, integerOf, numberOf } from "./numbers.ts";
+import { integerOf, truncated } from "./numbers.ts";
+import { replaceEach } from "./replace.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { isMapping, isText, lookUp, Markup, markedIf, Range, Tuple, typeName } from "./value.ts";
+import { lookUp } from "./dicts.ts";
+import { expected, isMapping, isText, Markup, markedIf, Range, Tuple } from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
@@ -17,22 +20,10 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   let next = 0;
   const take = (): unknown =>
     next < list.length ? list[next++] : fail("type", "not enough arguments for format string");
-  const source = text(template);
-  let result = "";
-  let at = 0;
-  DIRECTIVE.lastIndex = 0;
-  // One directive after the other, so that the first bad one ends it.
-  for (let match = DIRECTIVE.exec(source); match; match = DIRECTIVE.exec(source)) {
-    const end = DIRECTIVE.lastIndex;
-    result += source.slice(at, match.index) + convert(match, values, take, mark);
-    checkLength(result.length);
-    at = DIRECTIVE.lastIndex = end;
-  }
-  result += source.slice(at);
+  const result = replaceEach(text(template), DIRECTIVE, (match) => convert(match, values, take, mark));
   if (next < list.length && (isTuple || !mayStayUnused(values))) {
     fail("type", "not all arguments converted during string formatting");
   }
-  checkLength(result.length);
   return markedIf(mark, result);
 }
 
@@ -43,7 +34,7 @@ const mayStayUnused = (values: unknown): boolean =>
 function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
   const [whole, key, flags = "", width, precision, type = ""] = match;
   if (whole === "%%") return "%";
-  const star = (): number => Number(integerOf(take()) ?? fail("type", "* wants int"));
+  const star = (): number => needInteger(take());
   const size = width === "*" ? star() : Number(width ?? 0);
   const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
   if (type === "") fail("value", "incomplete format");
@@ -60,7 +51,7 @@ function convert(match: RegExpExecArray, values: unknown, take: () => unknown, m
 }
 
 function named(values: unknown, key: string): unknown {
-  const value = isMapping(values) ? lookUp(values, key) : fail("type", "format requires a mapping");
+  const value = lookUp(needMapping(values), key);
   return value === undefined ? fail("value", `the format names '${key}', which is not given`) : value;
 }
 
@@ -71,24 +62,15 @@ function textual(type: string, value: unknown, digits: number | undefined): stri
 
 function character(value: unknown): string {
   if (isText(value) && codePointLength(text(value)) === 1) return text(value);
-  const code = integerOf(value) ?? fail("type", "%c requires int or char");
+  const code = integerOf(value) ?? expected("int or one character", value);
   if (code < 0 || code > 0x10ffff) fail("value", "%c arg not in range(0x110000)");
   return String.fromCodePoint(Number(code));
 }
 
 function numeric(type: string, value: unknown, digits: number | undefined, alternate: boolean): string {
-  if ("eEfFgG".includes(type)) {
-    const number = numberOf(value) ?? fail("type", `must be real number, not ${typeName(value)}`);
-    return formatReal(number, type, digits, alternate);
-  }
-  const isDecimal = "diu".includes(type);
-  if (!isDecimal && !"oxX".includes(type)) fail("value", `unsupported format character '${type}'`);
-  const wanted = isDecimal ? "a real number" : "an integer";
-  const number: Integer =
-    integerOf(value) ??
-    (isDecimal ? numberOf(value) : undefined) ??
-    fail("type", `%${type} format: ${wanted} is required, not ${typeName(value)}`);
-  if (typeof number === "bigint") return formatInteger(number, type, alternate, digits ?? 0);
-  if (!Number.isFinite(number)) fail("value", "cannot convert float to integer");
-  return formatInteger(Math.trunc(number), type, alternate, digits ?? 0);
+  if ("eEfFgG".includes(type)) return formatReal(needNumber(value), type, digits, alternate);
+  const takesReal = "diu".includes(type);
+  if (!takesReal && !"oxX".includes(type)) fail("value", `unsupported format character '${type}'`);
+  const whole = integerOf(value) ?? (takesReal ? truncated(needNumber(value)) : expected("int", value));
+  return formatInteger(whole, type, alternate, digits ?? 0);
 }

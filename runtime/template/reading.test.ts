@@ -73,7 +73,7 @@ test("templates that share closures do not share values", () => {
 
 test("a value that the template sets in a namespace is checked before it is computed", () => {
   const template = new Template("{% set n = 1 %}\n{% set n.x = missing.field %}");
-  expect(() => template.render()).toThrow("cannot assign attribute on non-namespace object");
+  expect(() => template.render()).toThrow("expected a namespace");
 });
 
 const LONG_LINES: Readonly<Record<string, (index: number) => string>> = {

@@ -1,6 +1,6 @@
-import { Problem } from "./errors.ts";
+import { fail } from "./errors.ts";
 import { JsonMemory } from "./json-memory.ts";
-import type { Builtin } from "./value.ts";
+import type { BuiltinTable } from "./value.ts";
 
 /** The limits of one render; see `TemplateOptions.budgets` for their meaning and defaults. */
 export interface Budgets {
@@ -37,8 +37,8 @@ export interface Host {
   readonly budgets: Budgets;
   readonly now: () => Date;
   /** Filters and tests by name, for `map`, `select` and their kin. */
-  readonly filter: (name: string) => Builtin | undefined;
-  readonly test: (name: string) => Builtin | undefined;
+  readonly filter: BuiltinTable;
+  readonly test: BuiltinTable;
 }
 
 /** The one running render; rendering is synchronous, and a nested render saves and restores it. */
@@ -52,7 +52,7 @@ export class Run {
   /** Which entry of the position table the code now running belongs to. */
   at = 0;
   calls: Calls = { depth: 0, places: [], names: [] };
-  host: Host = { budgets: DEFAULT_BUDGETS, now: () => new Date(), filter: () => undefined, test: () => undefined };
+  host: Host = { budgets: DEFAULT_BUDGETS, now: () => new Date(), filter: {}, test: {} };
   maximum = DEFAULT_BUDGETS.outputCharacters;
   autoescape = false;
   /** Captured blocks around the code now running, and the text before the outermost of them. */
@@ -68,17 +68,21 @@ export class Run {
 /** The state that closures read and write. */
 export const run = new Run();
 
+/** What to say where a render or a source goes beyond a budget. */
+export const beyond = (name: keyof Budgets, most = run.host.budgets[name]): string =>
+  `the template needs more than budgets.${name} allows: ${most}`;
+
 /** Takes work units from the budget. @throws Problem `budget-steps` */
 export function spend(steps: number): void {
   if ((run.left -= steps) < 0) {
-    throw new Problem("budget-steps", `the template takes more than ${run.host.budgets.steps} steps (budgets.steps)`);
+    fail("budget-steps", beyond("steps"));
   }
 }
 
 /** Refuses a text longer than the output budget, and charges for long ones. @throws Problem `budget-output` */
 export function checkLength(length: number): void {
   if (length > run.maximum) {
-    throw new Problem("budget-output", `the text grows beyond ${run.maximum} characters (budgets.outputCharacters)`);
+    fail("budget-output", beyond("outputCharacters"));
   }
   if (length > 64) spend(length >> 6);
 }
@@ -116,7 +120,7 @@ export function capture(work: () => unknown): string {
 export function enterCall(name: string): void {
   const { calls } = run;
   if (calls.depth >= run.host.budgets.callDepth) {
-    throw new Problem("budget-calls", `calls nest deeper than ${run.host.budgets.callDepth} (budgets.callDepth)`);
+    fail("budget-calls", beyond("callDepth"));
   }
   calls.places[calls.depth] = run.at;
   calls.names[calls.depth++] = name;

@@ -1,11 +1,5 @@
 import type { Body, Expression, Statement, Target } from "./ast.ts";
-import { bodies, eachName, ownExpressions, targetNames } from "./walk.ts";
-
-/** Whether statements write names of their own scope. */
-const writesNames = (body: Body): boolean =>
-  body.some((node) => WRITERS.has(node.kind) || (node.kind === "if" && bodies(node).some(writesNames)));
-
-const WRITERS: ReadonlySet<string> = new Set(["set", "set-block", "macro", "load"]);
+import { eachName, targetNames } from "./walk.ts";
 
 /** The slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 holds the outer slots. */
 export class Frame {
@@ -60,37 +54,27 @@ export interface Entry {
 
 /**
  * Names of one scope, settled before its code is made, by Python's rules: a name that the scope writes is its own from
- * the start and begins with the outer value; a name written only in some branches begins with what it had outside.
+ * the start and begins with the outer value; a name written only in a branch begins with what it had outside.
  */
 export class Scope {
   /** Every name that the scope knows itself, and where its value comes from. */
   private readonly loads = new Map<string, Load>();
   private readonly stores = new Set<string>();
-  private readonly slots: Map<string, Reference>;
+  private readonly slots = new Map<string, Reference>();
+  /** How many branches there are around the statement that is being looked at. */
+  private branches = 0;
   readonly frame: Frame;
   readonly parent: Scope | undefined;
-  /** The scope whose branch this is; what it knew before is known here too. */
-  private readonly trunk: Scope | undefined;
-  constructor(frame: Frame, parent?: Scope, trunk?: Scope) {
+  constructor(frame: Frame, parent?: Scope) {
     this.frame = frame;
     this.parent = parent;
-    this.trunk = trunk;
-    this.slots = trunk ? trunk.slots : new Map();
-  }
-
-  private loadOf(name: string): Load | undefined {
-    return this.loads.get(name) ?? this.trunk?.loadOf(name);
-  }
-
-  private isStored(name: string): boolean {
-    return this.stores.has(name) || this.trunk?.isStored(name) === true;
   }
 
   /** The reference of a name that this or an outer scope knows. */
   find(name: string): Reference | undefined {
-    const load = this.loadOf(name);
+    const load = this.loads.get(name);
     if (load === undefined) return this.parent?.find(name);
-    return load === "context" && !this.isStored(name) ? this.contextSlot(name) : this.slot(name);
+    return load === "context" && !this.stores.has(name) ? this.contextSlot(name) : this.slot(name);
   }
 
   private slot(name: string, loop = false): Reference {
@@ -118,12 +102,14 @@ export class Scope {
 
   private store(name: string): void {
     this.stores.add(name);
-    if (!this.loadOf(name)) this.loads.set(name, this.parent?.find(name) ?? "nothing");
+    if (!this.loads.has(name)) {
+      this.loads.set(name, this.parent?.find(name) ?? (this.branches > 0 ? "context" : "nothing"));
+    }
   }
 
   /** A name is read. */
   load(name: string): void {
-    if (!this.loadOf(name) && !this.parent?.find(name)) this.loads.set(name, "context");
+    if (!this.loads.has(name) && !this.parent?.find(name)) this.loads.set(name, "context");
   }
 
   /** Reads the names of an expression. */
@@ -150,70 +136,38 @@ export class Scope {
 
   private statement(node: Statement): void {
     switch (node.kind) {
-      case "if":
-        if (bodies(node).some(writesNames)) {
-          this.branches(node.branches[0]?.test, [node.branches[0]?.body ?? []], node.branches.slice(1), node.otherwise);
-        } else {
-          for (const branch of node.branches) this.reads(branch.test);
-          for (const body of bodies(node)) this.analyse(body);
-        }
-        break;
       case "output":
         for (const part of node.parts) if (part.kind !== "text") this.reads(part);
         break;
+      case "if":
+        this.branches++;
+        for (const { test, body } of node.branches) {
+          this.reads(test);
+          this.analyse(body);
+        }
+        if (node.otherwise) this.analyse(node.otherwise);
+        this.branches--;
+        break;
       case "for":
-        this.reads(node.items);
-        break;
+        return this.reads(node.items);
+      case "set":
+        this.reads(node.value);
+        return this.writes(node.target);
       case "set-block":
-        this.writes(node.target);
-        break;
+        return this.writes(node.target);
+      case "with":
+        return node.values.forEach((value) => this.reads(value));
       case "macro":
-        this.store(node.name);
-        break;
+        return this.store(node.name);
       case "call-block":
-        this.reads(node.call);
-        break;
-      case "autoescape":
-        break;
-      default:
-        for (const expression of ownExpressions(node)) this.reads(expression);
-        if (node.kind === "set") this.writes(node.target);
-        if (node.kind === "load") for (const name of node.names) this.store(name);
+        return this.reads(node.call);
+      case "filter-block":
+        return this.reads(node.filter);
+      case "do":
+        return this.reads(node.value);
+      case "load":
+        return this.reads(node.template);
     }
-  }
-
-  /** Python looks at `if`, at all `elif` together, and at `else` as three branches. */
-  private branches(
-    test: Expression | undefined,
-    first: readonly [Body],
-    rest: readonly { test: Expression; body: Body }[],
-    otherwise: Body | undefined,
-  ): void {
-    this.reads(test);
-    const branches = [
-      this.branch((scope) => scope.analyse(first[0])),
-      this.branch((scope) => {
-        for (const { test: also, body } of rest) scope.branches(also, [body], [], undefined);
-      }),
-      this.branch((scope) => scope.analyse(otherwise ?? [])),
-    ];
-    const counts = new Map<string, number>();
-    for (const branch of branches) {
-      for (const name of branch.stores) if (!this.isStored(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    for (const branch of branches) {
-      for (const [name, load] of branch.loads) this.loads.set(name, load);
-      for (const name of branch.stores) this.stores.add(name);
-    }
-    for (const [name, count] of counts) {
-      if (count < branches.length) this.loads.set(name, this.parent?.find(name) ?? "context");
-    }
-  }
-
-  private branch(visit: (scope: Scope) => void): Scope {
-    const branch = new Scope(this.frame, this.parent, this);
-    visit(branch);
-    return branch;
   }
 
   /** What entering the scope has to do. */

@@ -1,22 +1,10 @@
-import { Problem } from "./errors.ts";
-import { integerOf } from "./numbers.ts";
+import { needInteger } from "./arguments.ts";
+import { fail } from "./errors.ts";
 import { spend } from "./run.ts";
 import { codePointLength, codePoints, isPlain, startsPlain } from "./strings.ts";
 import { text } from "./text.ts";
-import {
-  Generator,
-  isMapping,
-  isText,
-  keysOf,
-  Markup,
-  PythonObject,
-  Range,
-  sizeOf,
-  toTuple,
-  Tuple,
-  typeName,
-  View,
-} from "./value.ts";
+import { keysOf, sizeOf } from "./dicts.ts";
+import { Generator, isMapping, isText, Markup, PythonObject, Range, toTuple, Tuple, View, expected } from "./value.ts";
 
 /** The items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
 export function toArray(value: unknown): readonly unknown[] {
@@ -34,7 +22,7 @@ export function toArray(value: unknown): readonly unknown[] {
   if (value instanceof Generator) return drain(value.iterator);
   if (value instanceof View) return value.items;
   if (isMapping(value)) return keysOf(value);
-  throw new Problem("type", `'${typeName(value)}' object is not iterable`);
+  return expected("a sequence", value);
 }
 
 function drain(iterator: Iterable<unknown>): unknown[] {
@@ -68,11 +56,7 @@ export function sizeOrNothing(value: unknown): number | undefined {
 }
 
 /** Python's `len`. @throws Problem `type` */
-export function size(value: unknown): number {
-  const result = sizeOrNothing(value);
-  if (result === undefined) throw new Problem("type", `object of type '${typeName(value)}' has no len()`);
-  return result;
-}
+export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
 
 /** The item at an index counted as Python does, or undefined. */
 export function itemAt(value: unknown, index: number): unknown {
@@ -96,7 +80,7 @@ export function sliceBounds(
   step: unknown,
 ): { start: number; stop: number; step: number } {
   const by = bound(step, 1);
-  if (by === 0) throw new Problem("value", "slice step cannot be zero");
+  if (by === 0) fail("value", "the step of a slice must not be zero");
   const low = by < 0 ? -1 : 0;
   const high = by < 0 ? length - 1 : length;
   const clamp = (value: number): number => Math.min(Math.max(value < 0 ? value + length : value, low), high);
@@ -107,19 +91,12 @@ export function sliceBounds(
   };
 }
 
-function bound(value: unknown, absent: number): number {
-  if (value === null) return absent;
-  const integer = integerOf(value);
-  if (integer === undefined) {
-    throw new Problem("type", "slice indices must be integers or None or have an __index__ method");
-  }
-  return Number(integer);
-}
+const bound = (value: unknown, absent: number): number => (value === null ? absent : needInteger(value));
 
 /** `value[start:stop:step]`. @throws Problem `type` */
 export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
-    throw new Problem("type", `'${typeName(value)}' object cannot be sliced`);
+    expected("a sequence", value);
   }
   const cut = step === null && typeof value === "string" ? cutPlain(value, start, stop) : undefined;
   if (cut !== undefined) return cut;

@@ -1,6 +1,7 @@
 import { compile, type Compiled } from "./compile.ts";
 import { CompiledTemplate } from "./compiled-template.ts";
 import type { Names } from "./compiler.ts";
+import { Lexer } from "./lex.ts";
 import type { TemplateOptions } from "./options.ts";
 import { parse, type Parsed } from "./parse.ts";
 
@@ -23,9 +24,13 @@ export class SourceTemplate extends CompiledTemplate {
     return compile(this.parse(), names, this.host.budgets.nesting, this.options.autoescape ?? false);
   }
 
-  protected parse(comments = false): Parsed {
+  protected parse(): Parsed {
+    return parse(this.lexer(), this.host.budgets.nesting);
+  }
+
+  /** What reads the text. `comments`: hand them out too. */
+  protected lexer(comments = false): Lexer {
     const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
-    const { nesting } = this.host.budgets;
-    return parse(this.source, { nesting, trimBlocks, lstripBlocks, keepTrailingNewline, comments });
+    return new Lexer(this.source, { trimBlocks, lstripBlocks, keepTrailingNewline, comments });
   }
 }

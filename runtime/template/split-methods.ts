@@ -1,10 +1,10 @@
 import { fail } from "./errors.ts";
-import { builtins, type BuiltinTable } from "./function.ts";
+import { builtins } from "./function.ts";
 import { spend } from "./run.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { strip, words } from "./strings.ts";
 import { text } from "./text.ts";
-import { tuple, type Tuple } from "./value.ts";
+import { tuple, type Tuple, type BuiltinTable } from "./value.ts";
 
 function separatorOf(value: unknown): string {
   return needText(value) || fail("value", "empty separator");
@@ -34,7 +34,7 @@ function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-/** The host's own split has a high price for a few parts. */
+/** The parts between marks. The host's own split has a high price for a few parts. */
 function splitAt(whole: string, mark: string): string[] {
   let at = whole.indexOf(mark);
   if (at < 0) return [whole];

@@ -1,3 +1,4 @@
+import { beyond } from "./run.ts";
 import { type Place, Problem, type TemplateErrorCode } from "./errors.ts";
 import type { Lexer } from "./lex.ts";
 import { blankToken, type Token } from "./token.ts";
@@ -12,9 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** How a token reads in a message. */
-export function describe(token: Token): string {
-  return WORDS[token.type] ?? String(token.value);
-}
+const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
 
 /** Tokens with one look ahead, and the depth of what is being read. The same few tokens are used again and again. */
 export class TokenStream {
@@ -83,11 +82,14 @@ export class TokenStream {
 
   /** Takes a token of this type. @throws Problem when another stands there */
   expect(type: string): Token {
-    if (this.current.type === type) return this.take();
-    const wanted = WORDS[type] ?? type;
-    if (this.current.type === "end")
-      this.fail(`unexpected end of template, expected "${wanted}"`, this.current, "unexpected-end");
-    return this.fail(`expected "${wanted}", got "${describe(this.current)}"`);
+    return this.current.type === type ? this.take() : this.refuse(`"${WORDS[type] ?? type}"`);
+  }
+
+  /** Refuses the current token. `wanted`: what should stand there. @throws Problem */
+  refuse(wanted: string): never {
+    const { current } = this;
+    const code = current.type === "end" ? "unexpected-end" : "unexpected-token";
+    this.fail(`expected ${wanted}, got "${describe(current)}"`, current, code);
   }
 
   /** Takes a name. */
@@ -97,22 +99,17 @@ export class TokenStream {
 
   /** Takes this very word. */
   expectWord(word: string): void {
-    if (!this.skipName(word)) this.fail(`expected "${word}", got "${describe(this.current)}"`);
+    if (!this.skipName(word)) this.refuse(`"${word}"`);
   }
 
-  fail(
-    message: string,
-    { line: here, start, end }: Place = this.current,
-    code: TemplateErrorCode = "unexpected-token",
-    line = here,
-  ): never {
-    throw new Problem(code, message, { line, start, end });
+  fail(message: string, place: Place = this.current, code: TemplateErrorCode = "unexpected-token"): never {
+    throw new Problem(code, message, place);
   }
 
   /** Reads something that nests, within the nesting budget. */
   enter(): void {
     if (++this.depth > this.nesting) {
-      this.fail(`the template nests deeper than ${this.nesting} (budgets.nesting)`, this.current, "budget-nesting");
+      this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");
     }
   }
 

@@ -1,7 +1,7 @@
 import { needInteger, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
-import { checkLength, spend } from "./run.ts";
+import { builtin, builtins } from "./function.ts";
+import { checkLength, run, spend } from "./run.ts";
 import { remembering } from "./remembering.ts";
 import { isIterable, itemAt, sliceBounds, toArray } from "./sequence.ts";
 import {
@@ -17,15 +17,16 @@ import {
 } from "./strings.ts";
 import { SPLIT_METHODS } from "./split-methods.ts";
 import { text } from "./text.ts";
-import { isMapping, isText, lookUp, makeDict, markedIf, Markup, Tuple, typeName } from "./value.ts";
+import { lookUp, makeDict } from "./dicts.ts";
+import { expected, isMapping, isText, markedIf, Markup, Tuple, type BuiltinTable } from "./value.ts";
 
 /** Pads to a width that the budget allows. */
 export const padded =
   (side: Side) =>
   (value: unknown, width: unknown, fill: unknown = " "): string => {
     const columns = needInteger(width);
-    const filler = needText(fill, "the fill character");
-    if (codePointLength(filler) !== 1) fail("type", "The fill character must be exactly one character long");
+    const filler = needText(fill);
+    if (codePointLength(filler) !== 1) expected("one character to fill with", fill);
     checkLength(columns);
     return pad(text(value), columns, filler, side);
   };
@@ -109,16 +110,17 @@ function replaceMany(whole: string, from: string, to: string, times: number): st
   return parts.slice(0, turns + 1).join(to) + rest;
 }
 
-function joinAll(separator: unknown, items: unknown): string {
-  if (!isIterable(items)) fail("type", "can only join an iterable");
-  const parts = toArray(items).map((item, position) =>
-    isText(item)
-      ? text(item)
-      : fail("type", `sequence item ${position}: expected str instance, ${typeName(item)} found`),
-  );
-  spend(parts.length);
-  const glue = text(separator);
-  checkLength(parts.reduce((sum, part) => sum + part.length + glue.length, 0));
+/** Texts made of items, with something between them, within the length budget. */
+export function joinAll(items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
+  spend(items.length);
+  let length = 0;
+  const parts = items.map((item) => {
+    const part = textOf(item);
+    length += part.length + glue.length;
+    if (length > run.maximum) checkLength(length);
+    return part;
+  });
+  checkLength(length);
   return parts.join(glue);
 }
 
@@ -136,7 +138,7 @@ function expandTabs(value: unknown, size: unknown = 8): string {
 }
 
 function translate(value: unknown, table: unknown): string {
-  if (!isIterable(table)) fail("type", `'${typeName(table)}' object is not subscriptable`);
+  if (!isIterable(table)) expected("a table", table);
   const points = codePoints(text(value)).map((point) => {
     const code = point.codePointAt(0) ?? 0;
     const to = isMapping(table) ? lookUp(table, code) : itemAt(table, code);
@@ -154,7 +156,7 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
   const targets = codePoints(needText(to));
   const sources = codePoints(needText(from));
   if (targets.length !== sources.length) {
-    fail("value", "the first two maketrans arguments must have equal length");
+    fail("value", `expected ${sources.length} characters, got ${targets.length}`);
   }
   const removed = codePoints(needText(remove));
   return makeDict([
@@ -198,7 +200,7 @@ export const change = (action: (value: string) => string) => {
 export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
   const whole = text(value);
   spend(whole.length >> 6);
-  return strip(whole, characters == null ? null : needText(characters, "strip arg"), left, right);
+  return strip(whole, characters == null ? null : needText(characters), left, right);
 };
 
 /** The methods of `str` that the sandbox lets a template call. */
@@ -259,7 +261,7 @@ export const STRING_METHODS: BuiltinTable = {
   splitlines: builtin("keepends?", (value: unknown, keep: unknown = false) =>
     splitLines(text(value), needInteger(keep) !== 0),
   ),
-  join: builtin("1", joinAll),
+  join: builtin("1", (separator: unknown, items: unknown) => joinAll(toArray(items), text(separator), needText)),
   expandtabs: builtin("tabsize?", expandTabs),
   translate: builtin("1", translate),
   maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) =>

@@ -44,36 +44,24 @@ export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
 /** Whether there is nothing but white space in the text. */
-export function isBlank(text: string): boolean {
-  let at = 0;
-  while (at < text.length && drops(text, at, null)) at++;
-  return at === text.length;
-}
+export const isBlank = (text: string): boolean => strip(text, null, true, false) === "";
 
 /** Strips white space, or any of these characters, from the chosen ends. */
 export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
-  if (characters != null && !isPlain(characters))
-    return stripPoints(text, new Set(codePoints(characters)), left, right);
+  const units = characters == null || isPlain(characters) ? text : codePoints(text);
+  const marks = characters != null && characters.length > 32 ? new Set(codePoints(characters)) : characters;
   let start = 0;
-  let end = text.length;
-  if (left) while (start < end && drops(text, start, characters)) start++;
-  if (right) while (end > start && drops(text, end - 1, characters)) end--;
-  return start === 0 && end === text.length ? text : text.slice(start, end);
+  let end = units.length;
+  if (left) while (start < end && drops(units[start] as string, marks)) start++;
+  if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
+  if (start === 0 && end === units.length) return text;
+  const kept = units.slice(start, end);
+  return typeof kept === "string" ? kept : kept.join("");
 }
 
-function drops(text: string, at: number, characters: string | null | undefined): boolean {
-  if (characters != null) return characters.includes(text[at] as string);
-  const unit = text.charCodeAt(at);
-  return unit > 32 && unit < 127 ? false : isSpace(text[at] as string);
-}
-
-function stripPoints(text: string, drop: Set<string>, left: boolean, right: boolean): string {
-  const points = codePoints(text);
-  let start = 0;
-  let end = points.length;
-  if (left) while (start < end && drop.has(points[start] as string)) start++;
-  if (right) while (end > start && drop.has(points[end - 1] as string)) end--;
-  return points.slice(start, end).join("");
+function drops(unit: string, marks: string | ReadonlySet<string> | null | undefined): boolean {
+  if (marks == null) return isSpace(unit);
+  return typeof marks === "string" ? marks.includes(unit) : marks.has(unit);
 }
 
 /** The words between runs of white space. */

@@ -82,6 +82,23 @@ describe("Template", () => {
   });
 });
 
+test.each([
+  ["{{a+-b*( c-1 )}}", "{{- a + -b * (c - 1) -}}"],
+  ["{{ x [ 1: ] [:: -1].y ( *a , k = 1 , ** b ) }}", "{{- x[1:][::-1].y(*a, k=1, **b) -}}"],
+  ["{{ {'a':[ 1,( 2, )] , 'b':not(c)} }}", '{{- {"a": [1, (2,)], "b": not (c)} -}}'],
+  ["{{ x is not in(y) and x.in(y) }}", "{{- x is not in (y) and x.in(y) -}}"],
+  ["{{ 1 .real }}{{ 1 .5 }}{{ x.0.1 }}", "{{- 1 .real -}}\n{{- 1 .5 -}}\n{{- x.0.1 -}}"],
+  ["{%set(a,b)=1,2%}{%set n.a=1%}", "{%- set (a, b) = 1, 2 -%}\n{%- set n.a = 1 -%}"],
+  ["{%set a|join(d='')%}b{%endset%}", '{%- set a | join(d="") -%}\n  {{- "b" -}}\n{%- endset -%}'],
+  ["{%if(a)%}{%elif b%}{%else%}{%endif%}", "{%- if (a) -%}\n{%- elif b -%}\n{%- else -%}\n{%- endif -%}"],
+  ["{%autoescape true%}<{%endautoescape%}<", /"<" \| safe -\}\}\n\{%- endautoescape -%\}\n\{\{- "<" -\}\}/],
+])("%s is written anew with the usual spaces", (source, written) => {
+  const formatted = new Template(source).format({ indent: 2 }).trim();
+  if (typeof written === "string") expect(formatted).toBe(written);
+  else expect(formatted).toMatch(written);
+  expect(new Template(formatted).format({ indent: 2 }).trim()).toBe(formatted);
+});
+
 describe("precompiled modules", () => {
   const load = async (source: string): Promise<PrecompiledTemplate & { render: (...given: unknown[]) => string }> =>
     import(`data:text/javascript,${encodeURIComponent(precompile(source))}`);

@@ -1,4 +1,4 @@
-import { format as formatBody } from "./format.ts";
+import { format as formatSource } from "./format.ts";
 import { SourceTemplate } from "./source-template.ts";
 
 /** A template, compiled once, rendered as often as wanted. */
@@ -12,6 +12,6 @@ export class Template extends SourceTemplate {
    */
   format({ indent = 4 }: { readonly indent?: number | string } = {}): string {
     const step = typeof indent === "number" ? " ".repeat(indent) : indent;
-    return formatBody(this.parse(true).body, step, this.options.autoescape ?? false);
+    return formatSource(this.lexer(true), step, this.options.autoescape ?? false);
   }
 }

@@ -1,12 +1,13 @@
 import { compare, type ComparisonOperator, contains, equals } from "./compare.ts";
-import { builtin, builtins, type BuiltinTable } from "./function.ts";
+import { builtin, builtins } from "./function.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { arithmetic } from "./operators.ts";
 import { run } from "./run.ts";
 import { isIterable, sizeOrNothing } from "./sequence.ts";
 import { isLower, isUpper } from "./string-methods.ts";
 import { text } from "./text.ts";
-import { type Builtin, Callable, Float, hash, isMapping, isText, Markup, View } from "./value.ts";
+import { hash } from "./dicts.ts";
+import { type Builtin, Callable, Float, isMapping, isText, Markup, View, type BuiltinTable, find } from "./value.ts";
 
 function sameAs(value: unknown, other: unknown): boolean {
   if (value === undefined) return false;
@@ -46,8 +47,8 @@ export const TESTS: BuiltinTable = {
     escaped: (value: unknown) => value instanceof Markup,
     even: (value: unknown) => equals(arithmetic("%", value, 2), 0),
     odd: (value: unknown) => equals(arithmetic("%", value, 2), 1),
-    filter: (value: unknown) => run.host.filter(String(hash(value))) !== undefined,
-    test: (value: unknown) => run.host.test(String(hash(value))) !== undefined,
+    filter: (value: unknown) => find(run.host.filter, String(hash(value))) !== undefined,
+    test: (value: unknown) => find(run.host.test, String(hash(value))) !== undefined,
     float: isFloat,
     integer: (value: unknown) => typeof value !== "boolean" && integerOf(value) !== undefined,
     number: (value: unknown) => numberOf(value) !== undefined,

@@ -1,7 +1,8 @@
 import { withExponent } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { checkLength, spend } from "./run.ts";
-import { entriesOf, Float, isMapping, Markup, Namespace, PythonObject, Tuple, View } from "./value.ts";
+import { entriesOf } from "./dicts.ts";
+import { Float, isMapping, Markup, Namespace, PythonObject, Tuple, View } from "./value.ts";
 
 /** Python's `str(value)`. */
 export function text(value: unknown): string {
@@ -54,9 +55,7 @@ function joined(parts: string[]): string {
 /** An int in decimal. @throws Problem `value` beyond Python's 4,300 digits */
 export function integerText(value: number | bigint): string {
   const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
-  if (digits.length > 4301) {
-    fail("value", "Exceeds the limit (4300 digits) for integer string conversion");
-  }
+  if (digits.length > 4301) fail("value", "an int may have at most 4300 digits");
   return digits === "-0" ? "0" : digits;
 }
 

@@ -3,9 +3,11 @@ export interface LexOptions {
   readonly trimBlocks: boolean;
   readonly lstripBlocks: boolean;
   readonly keepTrailingNewline: boolean;
+  /** Hand out comments too, for the pretty-printer. */
+  readonly comments: boolean;
 }
 
-/** The piece of source a parser works with. `type`: `text`, `name`, `string`, `number`, an operator, `{{ }} {% %}`, `end`. */
+/** The piece of source a parser works with. `type`: `text`, `comment`, `name`, `string`, `number`, an operator, `{{ }} {% %}`, `end`. */
 export interface Token {
   type: string;
   value: unknown;

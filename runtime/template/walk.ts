@@ -1,4 +1,4 @@
-import type { Arguments, Body, Expression, Statement, Target } from "./ast.ts";
+import type { Arguments, Expression, Target } from "./ast.ts";
 
 /** Hands every expression directly inside an expression to a function, in reading order. */
 export function eachChild<Given>(
@@ -63,10 +63,7 @@ function eachArgument<Given>(
 
 /** Whether an expression reads no name and calls nothing. */
 export function isConstant(node: Expression): boolean {
-  // Most begin with a name, and need no further look.
-  let first = node;
-  while (first.kind === "attribute" || first.kind === "item") first = first.object;
-  if (first.kind === "name" || first.kind === "call") return false;
+  if (node.kind === "name" || node.kind === "call") return false;
   const found = { constant: true };
   eachChild(node, judge, found);
   return found.constant;
@@ -80,13 +77,12 @@ function judge(node: Expression, found: { constant: boolean }): void {
 export const isHarmless = (node: Expression): boolean =>
   node.kind === "constant" || node.kind === "name" || (node.kind === "list" && node.items.every(isHarmless));
 
-/** Whether the expression is a list of literals. */
-export const isConstantList = (node: Expression): boolean =>
-  node.kind === "list" && node.items.every((item) => item.kind === "constant");
+/** The value of a literal, else undefined. */
+export const literalValue = (node: Expression): unknown => (node.kind === "constant" ? node.value : undefined);
 
-/** Whether the expression is a tuple of literals, which is the same for every user. */
-export const isConstantTuple = (node: Expression): boolean =>
-  node.kind === "tuple" && node.items.every((item) => item.kind === "constant");
+/** Whether the expression is a list of literals, or a tuple, which is the same for every user. */
+export const isLiterals = (node: Expression, kind: "list" | "tuple"): boolean =>
+  node.kind === kind && node.items.every((item) => item.kind === "constant");
 
 /** What is known of the lists in a template. `names.closed`: no filter is the caller's own. */
 interface Lists {
@@ -100,7 +96,7 @@ interface Lists {
  */
 export function markOnlyRead(node: Expression, lists: Lists): void {
   const { closed } = lists.names;
-  if (isConstantList(node)) lists.onlyRead.add(node);
+  if (isLiterals(node, "list")) lists.onlyRead.add(node);
   else if (node.kind === "binary" && (node.operator === "and" || node.operator === "or")) {
     markOnlyRead(node.left, lists);
     markOnlyRead(node.right, lists);
@@ -128,37 +124,4 @@ export function eachName(node: Expression, reader: Reader): void {
 export function targetNames(target: Target): string[] {
   if (target.kind === "tuple") return target.items.flatMap(targetNames);
   return target.kind === "name" ? [target.name] : [];
-}
-
-/** The expressions that belong to a statement itself, not to statements inside it. */
-export function ownExpressions(node: Statement): readonly (Expression | undefined)[] {
-  switch (node.kind) {
-    case "if":
-      return node.branches.map((branch) => branch.test);
-    case "for":
-      return [node.items, node.test];
-    case "set":
-    case "do":
-    case "autoescape":
-      return [node.value];
-    case "set-block":
-    case "filter-block":
-      return [node.filter];
-    case "with":
-      return node.values;
-    case "macro":
-      return node.defaults;
-    case "call-block":
-      return [node.call, ...node.defaults];
-    case "load":
-      return [node.template];
-    default:
-      return [];
-  }
-}
-
-/** The statement lists directly inside a statement. */
-export function bodies(node: Statement): readonly Body[] {
-  const inner = node.kind === "if" ? node.branches.map((branch) => branch.body) : "body" in node ? [node.body] : [];
-  return "otherwise" in node && node.otherwise ? [...inner, node.otherwise] : inner;
 }

@@ -89,7 +89,7 @@ export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "@huggingface/jinja": {
     Environment: "scopes are the engine's own; values go into `render`",
     Interpreter: "templates are compiled, not interpreted: `new Template(source)`",
-    parse: "`new Template(source)` parses; `format` and `variables` read the tree",
+    parse: "`new Template(source)` parses; `format` prints it, `variables` lists what it reads",
     tokenize: "`new Template(source)` reads the source",
   },
 };
