@@ -38,6 +38,18 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
+test.each([".", "", "spec", "spec/made", ".."])(
+  "nothing is written to %j, which holds the specs or lies in them",
+  (place) => {
+    writeSpec();
+    const before = Object.keys(textsIn(root));
+    const { problems, written } = generate({ root, out: join(root, place) });
+    expect(problems).toMatchObject([{ code: "output-place", line: 1 }]);
+    expect(written).toEqual([]);
+    expect(Object.keys(textsIn(root))).toEqual(before);
+  },
+);
+
 test("two runs give the same bytes, and the second writes nothing", () => {
   writeSpec();
   const first = generate({ root });

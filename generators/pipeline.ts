@@ -110,7 +110,9 @@ export function write(
   { root, out = join(root, "generated"), check: isDry = false }: GenerateOptions,
   ownFolders: readonly string[] = [],
 ): GenerateResult {
-  if (problems.some(isError)) return { spec, problems, written: [], unchanged: 0, removed: [], stale: [] };
+  const misplaced = isApart(root, out) ? [] : [placeFault(shownPath(root, out))];
+  const faults = [...problems, ...misplaced];
+  if (faults.some(isError)) return { spec, problems: faults, written: [], unchanged: 0, removed: [], stale: [] };
   const { obstacles, ...result } = writeFiles(out, files, { check: isDry, ownFolders });
   const named = (path: string): string => shownPath(root, join(out, path));
   const found = obstacles.map(({ path, code, message, hint }): Problem => {
@@ -124,6 +126,18 @@ export function write(
     removed: result.removed.map(named),
     stale: result.stale.map(named),
   };
+}
+
+/** Whether the output folder and `spec/` are apart: neither holds the other. */
+function isApart(root: string, out: string): boolean {
+  const [inner, outer] = [resolve(root, "spec"), resolve(out)].map((path) => path + sep);
+  return inner === undefined || outer === undefined || !(inner.startsWith(outer) || outer.startsWith(inner));
+}
+
+function placeFault(file: string): Problem {
+  const message = "the output folder holds spec/, or lies in it: generated files need a folder of their own";
+  const hint = "name another one, or leave --out out for generated/ beside spec/";
+  return { file: file || ".", line: 1, column: 1, code: "output-place", message, hint, severity: "error" };
 }
 
 function isError({ severity }: Problem): boolean {

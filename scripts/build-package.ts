@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { build as bundleOnce } from "esbuild";
 import { build } from "vite";
@@ -36,6 +36,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   await buildCommandLine(folder);
   const styles = entries.filter((path) => path.endsWith(".css"));
   await bundleOnce({ absWorkingDir: ROOT, entryPoints: styles, outdir: folder, outbase: ".", bundle: true });
+  // A program that imports a style sheet for its effect wants to find something declared.
+  for (const path of styles) writeFileSync(join(folder, `${path}.d.ts`), "export {};\n");
   const { code: status, output } = await types;
   if (status !== 0) throw new Error(output);
 }

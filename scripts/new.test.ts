@@ -47,6 +47,10 @@ test.each([
   ["task", "Audio Captioning", '"Audio Captioning" is no id of a task'],
   ["library", "../../package", '"../../package" is no id of a library'],
   ["library", "", '"" is no id of a library'],
+  ["library", "constructor", "every JavaScript object has a field of this name"],
+  ["library", "nul", "Windows cannot store a file of this name"],
+  ["provider", "index", "a generated file beside those of the entries has this name"],
+  ["io", "_common", "start with a letter or a digit"],
 ])("new %s %s is refused", (kind, id, message) => {
   expect(() => scaffold(root, kind, id)).toThrow(ScaffoldError);
   expect(() => scaffold(root, kind, id)).toThrow(message);

@@ -3,20 +3,21 @@ import { dirname, join } from "node:path";
 import type { Kind } from "../generators/spec/entry.ts";
 import { numberOf } from "../generators/spec/json.ts";
 import { loadSpec } from "../generators/spec/load.ts";
+import { judgeName } from "../generators/spec/names.ts";
 import { headerOf } from "../generators/spec/parse.ts";
 import { nearest } from "../generators/spec/suggest.ts";
 
 /** Text that marks a blank; the check `blank` reports every one that is left. */
 const BLANK = "FILL IN";
 
-/** Kinds of entry that can be scaffolded, with their folder, the form of their ids and a first text. */
+/** Kinds of entry that can be scaffolded, with their folder and a first text. */
 const SCAFFOLDS = {
-  task: { folder: "tasks", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: task },
-  library: { folder: "libraries", id: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, text: library },
-  quantization: { folder: "quantization", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: quantization },
-  provider: { folder: "providers", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: provider },
-  client: { folder: "clients", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: client },
-  io: { folder: "io", id: /^[a-z0-9]+(-[a-z0-9]+)*$/, text: io },
+  task: { folder: "tasks", text: task },
+  library: { folder: "libraries", text: library },
+  quantization: { folder: "quantization", text: quantization },
+  provider: { folder: "providers", text: provider },
+  client: { folder: "clients", text: client },
+  io: { folder: "io", text: io },
 } as const;
 type ScaffoldKind = keyof typeof SCAFFOLDS;
 
@@ -37,14 +38,9 @@ export function scaffold(root: string, kind: string, id: string): string {
       `unknown kind "${kind}"${guess === undefined ? "" : ` (did you mean "${guess}"?)`}\n  hint: allowed are ${Object.keys(SCAFFOLDS).join(", ")}`,
     );
   }
-  const { folder, id: form, text } = SCAFFOLDS[kind];
-  if (!form.test(id)) {
-    const letters =
-      kind === "library"
-        ? "letters, digits, dots, dashes and underscores"
-        : "lower-case letters, digits and single dashes";
-    throw new ScaffoldError(`"${id}" is no id of a ${kind}\n  hint: use ${letters}, for example "audio-kit"`);
-  }
+  const { folder, text } = SCAFFOLDS[kind];
+  const hint = objectionTo(folder, id);
+  if (hint !== undefined) throw new ScaffoldError(`"${id}" is no id of a ${kind}\n  hint: ${hint}`);
   const file = `spec/${folder}/${id}.yaml`;
   const taken = existsSync(join(root, "spec", folder))
     ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
@@ -57,6 +53,13 @@ export function scaffold(root: string, kind: string, id: string): string {
   const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
   writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
   return file;
+}
+
+/** Why an entry cannot have this id; undefined when it can. */
+function objectionTo(folder: Kind, id: string): string | undefined {
+  const judged = judgeName(folder, `${id}.yaml`);
+  if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");
+  return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "start with a letter or a digit";
 }
 
 function isKind(word: string): word is ScaffoldKind {

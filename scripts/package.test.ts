@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
@@ -110,6 +110,80 @@ test.each(["nodenext", "bundler"])(
     expect(outcome).toEqual({ code: 0, output: "" });
   },
 );
+
+/** What a consumer's own code looks like where types are as strict as they get, and nothing of a browser is known. */
+const NODE_PROGRAM = `import * as everything from "hubsmith";
+import * as core from "hubsmith/inference/core";
+import * as template from "hubsmith/template";
+import { InferenceClient } from "hubsmith/inference";
+import { PIPELINE_TYPES, PIPELINE_TYPES_SET, SUBTASK_TYPES, TASKS_MODEL_LIBRARIES, LIBRARY_TASK_MAPPING, type PipelineType, type TaskDataCustom } from "hubsmith/tasks";
+import { ALL_DISPLAY_MODEL_LIBRARY_KEYS, ALL_MODEL_LIBRARY_KEYS, type ModelLibraryKey } from "hubsmith/libraries";
+import { GGUF_QUANT_ORDER, type GGMLFileQuantizationType } from "hubsmith/gguf";
+import { getModelInputSnippet, type ModelDataMinimal } from "hubsmith/snippets";
+import { readFileSync } from "node:fs";
+
+const client = new InferenceClient(process.env["HF_TOKEN"], { includeCredentials: "same-origin" });
+export const label = (bytes: Uint8Array) => client.imageClassification({ model: "acme/cats", data: bytes });
+export const words = () => client.automaticSpeechRecognition({ model: "acme/ears", inputs: readFileSync("hum.flac") });
+// The lists that others export are theirs to sort and to hand on.
+export const tasks: PipelineType[] = PIPELINE_TYPES.sort();
+export const known: Set<PipelineType> = PIPELINE_TYPES_SET;
+export const subtasks: string[] = SUBTASK_TYPES;
+export const libraries: ModelLibraryKey[] = [...TASKS_MODEL_LIBRARIES["fill-mask"], ...ALL_MODEL_LIBRARY_KEYS];
+export const shown: ModelLibraryKey[] = ALL_DISPLAY_MODEL_LIBRARY_KEYS;
+export const mapped: PipelineType[] | undefined = LIBRARY_TASK_MAPPING.transformers;
+export const order: GGMLFileQuantizationType[] = GGUF_QUANT_ORDER;
+export const page: TaskDataCustom = {
+  summary: "S", demo: { inputs: [], outputs: [] }, datasets: [], models: [], spaces: [], metrics: [], widgetModels: [],
+};
+export const sample = (model: ModelDataMinimal) => getModelInputSnippet(model);
+export const names = [everything, core, template].map((entry) => Object.keys(entry).length);
+`;
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  noEmit: true,
+  target: "es2022",
+};
+
+/** Types that a consumer installs beside the package. */
+function linkTypes(): void {
+  for (const name of ["@types", "undici-types", "csstype"]) {
+    const link = join(project, "node_modules", name);
+    if (!existsSync(link)) symlinkSync(join(ROOT, "node_modules", name), link, "dir");
+  }
+}
+
+/** What the compiler says to some files of the project. */
+function compile(compilerOptions: object, files: readonly string[]) {
+  linkTypes();
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  return run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+}
+
+test.each(["node16", "nodenext", "bundler"])(
+  "a strict program for Node type-checks without the types of a browser under module resolution %s",
+  async (moduleResolution) => {
+    writeFileSync(join(project, "node-program.ts"), NODE_PROGRAM);
+    const module = moduleResolution === "bundler" ? "esnext" : moduleResolution;
+    const options = { ...STRICT, lib: ["es2022"], types: ["node"], module, moduleResolution };
+    expect(await compile(options, ["node-program.ts"])).toEqual({ code: 0, output: "" });
+  },
+);
+
+test("the components of the documents type-check, their style sheet among them", async () => {
+  const found = readFileSync(join(ROOT, "site/docs/react-components.md"), "utf8").matchAll(/```tsx\n([^]*?)```/g);
+  const files = [...found].map(([, code = ""], index) => {
+    writeFileSync(join(project, `component-${index}.tsx`), code);
+    return `component-${index}.tsx`;
+  });
+  expect(files.length).toBeGreaterThan(1);
+  const lib = ["es2023", "dom", "dom.iterable"];
+  const options = { ...STRICT, lib, types: ["react"], jsx: "react-jsx", module: "esnext", moduleResolution: "bundler" };
+  expect(await compile(options, files)).toEqual({ code: 0, output: "" });
+});
 
 test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
   const { code: script } = await transform(code, { loader: "ts", format: "esm" });

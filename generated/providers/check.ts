@@ -20,7 +20,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "acceptsFullUrl", (item) => report.boolean(item));
   report.field(value, "baseUrl", (item) =>
     report.string(item, {
-      pattern: /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/]+)*$/u,
+      pattern: /^(https:\/\/[^/?#@ ]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
     }),
   );
   report.field(value, "routedBase", (item) => report.string(item, { pattern: /^\{routerBase\}/u }));
@@ -87,7 +87,9 @@ function checkProviderTask(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "use", (item) => report.string(item, { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }));
   report.field(value, "baseUrl", (item) =>
-    report.string(item, { pattern: /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])|\{routerBase\})/u }),
+    report.string(item, {
+      pattern: /^(https:\/\/[^/?#@ ]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
+    }),
   );
   report.field(value, "route", (item) => checkProviderTaskRoute(item, report));
   report.field(value, "models", (item) => checkProviderTaskModels(item, report));

@@ -62,12 +62,31 @@ test("orphans of ours go, with folders that they leave empty; strangers' files s
   expect(existsSync(join(out, "gone"))).toBe(false);
 });
 
+test("folders of packages and hidden ones are not ours, whatever they hold", () => {
+  for (const folder of ["node_modules/hubsmith/generated", ".cache"]) put(`${folder}/a.ts`, ours("a.ts").text);
+  expect(writeFiles(out, [ours("b.ts")]).removed).toEqual([]);
+  expect(files()).toEqual([".cache/a.ts", "b.ts", "node_modules/hubsmith/generated/a.ts"]);
+});
+
+test("a folder that would be all ours is not taken over from a stranger", () => {
+  put("examples/mine.py", "print(1)\n");
+  const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
+  expect(writeFiles(out, made, { ownFolders: ["examples"] })).toMatchObject({
+    obstacles: [{ path: "examples", code: "foreign-file" }],
+    written: [],
+    removed: [],
+  });
+  expect(files()).toEqual(["examples/mine.py"]);
+});
+
 test("in a folder that is all ours, orphans need no header", () => {
+  put("a.ts", ours("a.ts").text);
   put("examples/old/a.py", "print(1)\n");
   put("examples/b.py", "old\n");
-  const result = writeFiles(out, [{ path: "examples/b.py", text: "new\n" }], { ownFolders: ["examples"] });
+  const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
+  const result = writeFiles(out, made, { ownFolders: ["examples"] });
   expect(result).toMatchObject({ written: ["examples/b.py"], removed: ["examples/old/a.py"], obstacles: [] });
-  expect(files()).toEqual(["examples/b.py"]);
+  expect(files()).toEqual(["a.ts", "examples/b.py"]);
 });
 
 test("check compares and writes nothing", () => {

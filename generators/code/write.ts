@@ -27,7 +27,7 @@ export interface Obstacle {
 export interface WriteOptions {
   /** True: compare only. */
   readonly check?: boolean;
-  /** Folders below the output folder in which every file is ours, header or not. */
+  /** Folders below the output folder in which every file is ours, header or not, once one of ours is beside them. */
   readonly ownFolders?: readonly string[];
 }
 
@@ -86,6 +86,8 @@ function makePlan(
     const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
     const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
     if (inTheWay.length > 0) return { obstacles: inTheWay };
+    const taken = hasOurs(out, files) ? [] : ownFolders.flatMap((folder) => strangersIn(out, folder) ?? []);
+    if (taken.length > 0) return { obstacles: taken };
     const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
     const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
     if (obstacles.length > 0) return { obstacles };
@@ -94,6 +96,28 @@ function makePlan(
   } catch (error) {
     return { obstacles: [systemObstacle("", error)] };
   }
+}
+
+/** Whether a file of ours is there already: a folder of that name is ours, too. */
+function hasOurs(out: string, files: readonly OutputFile[]): boolean {
+  return files.some(({ path, text }) => {
+    const target = join(out, path);
+    return (
+      isGenerated(text) && statOf(target, lstatSync)?.isFile() === true && isGenerated(readFileSync(target, "utf8"))
+    );
+  });
+}
+
+/** Files in a folder that would be taken for ours from now on. */
+function strangersIn(out: string, folder: string): Obstacle | undefined {
+  if (list(join(out, folder)).length === 0) return undefined;
+  const hint = "move them away, or choose another output folder";
+  return {
+    path: folder,
+    code: "foreign-file",
+    message: "files stand here that are not generated, and would be lost",
+    hint,
+  };
 }
 
 function parentsOf(path: string): string[] {
@@ -144,12 +168,18 @@ function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: strin
   const visit = (folder: string): void => {
     for (const entry of list(join(out, folder))) {
       const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) visit(path);
-      else if (entry.isFile() && !made.has(path) && isOurs(path, entry)) found.push(path);
+      if (entry.isDirectory()) {
+        if (!isForOthers(entry.name)) visit(path);
+      } else if (entry.isFile() && !made.has(path) && isOurs(path, entry)) found.push(path);
     }
   };
   visit("");
   return found.sort(byCodePoint);
+}
+
+/** Folders of installed packages and of tools: what is generated there was not made here. */
+function isForOthers(name: string): boolean {
+  return name === "node_modules" || name.startsWith(".");
 }
 
 function list(folder: string): Dirent[] {

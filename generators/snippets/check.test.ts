@@ -70,6 +70,13 @@ describe("a template", () => {
   });
 });
 
+test("quotes that a word processor made are told from words", () => {
+  const text = library('  - { language: python, template: "load(\u201c{{id}}\u201d)" }\n');
+  expect(problems(text)).toEqual([
+    '2 [{{id}}] unsafe-place: the hole touches the word "\u201c" → write straight quotes in code',
+  ]);
+});
+
 describe("a rule", () => {
   const message = (when: string) => `  - { when: ${when}, message: m }\n`;
 

@@ -71,7 +71,8 @@ export const SNIPPET_ERRORS = {
   "unsafe-place": {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
-    discussion: "No escape is sound here: a heredoc, a regular expression, the name of a command, after a backslash.",
+    discussion:
+      "No escape is sound here: a heredoc, a regular expression, code that `eval` runs, the name of a command, after a backslash.",
     wayOut: "put the hole into an ordinary string or word",
   },
   "double-escape": {

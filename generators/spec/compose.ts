@@ -43,6 +43,18 @@ const PARSER_OPTIONS = {
   resolveKnownTags: false,
 } as const;
 
+/** Another version of YAML would read other values out of the same text. */
+const DIRECTIVE = {
+  code: "bad-directive",
+  message: "the version of YAML is not for an entry to say",
+  hint: "delete the line; entries need no directives",
+} as const;
+
+function directiveIn(text: string): readonly [number, number] {
+  const found = /^%YAML.*/m.exec(text);
+  return found === null ? [0, 1] : [found.index, found.index + found[0].length];
+}
+
 /** A document, or the first thing that keeps the text from being one. */
 type Composed = { readonly document: Document.Parsed } | { readonly fault: Marked };
 
@@ -58,6 +70,7 @@ export function compose(text: string): Composed {
     if (document === undefined) return { fault: { ...NOT_READ, range: [0, 1] } };
     const [error] = document.errors.toSorted((left, right) => left.pos[0] - right.pos[0]);
     if (error !== undefined) return { fault: yamlFault(error, text) };
+    if (document.directives?.yaml.explicit === true) return { fault: { ...DIRECTIVE, range: directiveIn(text) } };
     if (second === undefined) return { document };
     const start = text.lastIndexOf("---", second.range[0]);
     return { fault: { ...SECOND_DOCUMENT, range: [start < 0 ? second.range[0] : start, second.range[1]] } };

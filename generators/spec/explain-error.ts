@@ -145,12 +145,18 @@ function aboutValue(one: Case): Fault {
     const message = `${name} is not ${FORMATS[format] ?? "of the right form"}: ${quoted(value)}`;
     return withHint(
       { code: "bad-format", message },
-      hint ?? (format === "regex" ? regexFlaw(textOf(value) ?? "") : undefined),
+      hint ?? (format === "regex" ? regexFlaw(textOf(value) ?? "") : patternHint(schema)),
     );
   }
   const said =
     keyword === "ambiguous" ? "fits more than one of the allowed forms" : (error.message ?? "is not allowed");
   return withHint({ code: "not-allowed", message: `${name} ${said}` }, hint);
+}
+
+/** For a value that its schema says nothing of. */
+function patternHint(schema: JsonObject): string | undefined {
+  const pattern = textOf(schema["pattern"]);
+  return pattern === undefined ? undefined : `it must match ${pattern}`;
 }
 
 function wrongType({ error, entry, path, schema }: Case, name: string, value: Json | undefined): Fault {

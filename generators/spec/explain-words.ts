@@ -56,12 +56,12 @@ export function describeField(
 
 /** Keywords that limit a size: what is counted, which way, and the code of the problem. */
 const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
-  minLength: { code: "too-short", least: true, unit: "characters" },
-  maxLength: { code: "too-long", least: false, unit: "characters" },
-  minItems: { code: "too-few", least: true, unit: "items" },
-  maxItems: { code: "too-many", least: false, unit: "items" },
-  minProperties: { code: "too-few", least: true, unit: "fields" },
-  maxProperties: { code: "too-many", least: false, unit: "fields" },
+  minLength: { code: "too-short", least: true, unit: "character" },
+  maxLength: { code: "too-long", least: false, unit: "character" },
+  minItems: { code: "too-few", least: true, unit: "item" },
+  maxItems: { code: "too-many", least: false, unit: "item" },
+  minProperties: { code: "too-few", least: true, unit: "field" },
+  maxProperties: { code: "too-many", least: false, unit: "field" },
   minimum: { code: "too-small", least: true, unit: "" },
   maximum: { code: "too-large", least: false, unit: "" },
 };
@@ -81,7 +81,9 @@ export function limitWords(
   const size = sizeOf(value);
   const bound = `${rule.least ? "at least" : "at most"} ${String(limit)}`;
   const message =
-    rule.unit === "" ? `is ${quoted(value)}, but must be ${bound}` : `has ${size} ${rule.unit}, but needs ${bound}`;
+    rule.unit === ""
+      ? `is ${quoted(value)}, but must be ${bound}`
+      : `has ${size} ${rule.unit}${size === 1 ? "" : "s"}, but needs ${bound}`;
   return { code: rule.code, message: rule.least ? message : message.replace("needs", "may have") };
 }
 

@@ -113,6 +113,47 @@ test("a third spec extends the second", () => {
   expect(spec.tasks[0]?.file).toMatch(/^\.\.\/base\/spec\/tasks\//);
 });
 
+test.each([
+  "tasks/tagging",
+  "tasks/transcription",
+  "tasks/*",
+  "io/*",
+  "providers/*",
+  "libraries/*",
+  "libraries/hum-kit",
+  "io/transcription",
+  "providers/hum-cloud",
+])("%s can be left out alone: what others say of it goes with it", (name) => {
+  add("hub.yaml", `extends: ../base\nwithout: [${name}]\n`);
+  const { problems, files } = prepare({ root });
+  expect(problems).toEqual([]);
+  const [kind, id = ""] = name.split("/");
+  if (id !== "*" && (kind === "tasks" || kind === "libraries"))
+    expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
+});
+
+test("what was left out comes back with all that others say of it", () => {
+  const whole = checkSpec(root).spec;
+  add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription, libraries/hum-kit]\n");
+  const { spec } = checkSpec(root, whole);
+  expect(spec.providers.map(({ data }) => Object.keys(data["tasks"] ?? {}))).toEqual([[], ["tagging"]]);
+  expect(spec.io.map(({ id }) => id)).toEqual(["_common"]);
+  add("hub.yaml", "extends: ../base\n");
+  const again = checkSpec(root, spec).spec;
+  expect(again.providers.map(({ data }) => data)).toEqual(whole.providers.map(({ data }) => data));
+  expect(again.tasks.map(({ data }) => data)).toEqual(whole.tasks.map(({ data }) => data));
+});
+
+test("a library of one's own that names a task that was left out is told", () => {
+  add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription]\n");
+  add(
+    "libraries/hum-kit.yaml",
+    ownLibrary((text) => text),
+  );
+  expect(problemsOf()).toContain("spec/libraries/hum-kit.yaml:");
+  expect(problemsOf()).toContain('there is no task "transcription"');
+});
+
 test("what did not change is not read again", () => {
   const { spec } = checkSpec(root);
   const again = checkSpec(root, spec).spec;

@@ -6,6 +6,7 @@ import type { Entry, Finding, Kind, Loaded, Path, Spec } from "./entry.ts";
 import { KINDS } from "./entry.ts";
 import { realFolder } from "./files.ts";
 import { byCodePoint, isList, textOf } from "./json.ts";
+import { withoutMentions } from "./leave-out.ts";
 import { problemAt } from "./locate.ts";
 import { NO_FACTS, parseEntry } from "./parse.ts";
 import type { Problem } from "./problem.ts";
@@ -107,17 +108,19 @@ interface Base {
 
 /**
  * A spec together with the one that it extends: a file takes the place of the file of the same name. What is wrong with a
- * file that is replaced or left out is not told.
+ * file that is replaced or left out is not told, and what others say of one that is left out is left out, too.
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;
   const replaced = replacedFiles(own);
   const left = new Set(KIND_NAMES.flatMap((kind) => base[kind].filter((entry) => isLeft(hub, entry)).map(plainFile)));
   const isGone = (file: string): boolean => replaced.has(file) || left.has(file);
-  const merged = (kind: Kind): Entry[] =>
-    [...own[kind], ...base[kind].filter((entry) => !isGone(plainFile(entry)))].sort(
-      kind === "tasks" ? byOrder : (one, other) => byCodePoint(one.id, other.id),
-    );
+  const gone = { tasks: goneIds(hub, base, own, "tasks"), libraries: goneIds(hub, base, own, "libraries") };
+  const merged = (kind: Kind): Entry[] => {
+    const kept = base[kind].filter((entry) => !isGone(plainFile(entry)));
+    const rest = kept.flatMap((entry) => withoutMentions(entry, gone) ?? []);
+    return [...own[kind], ...rest].sort(kind === "tasks" ? byOrder : (one, other) => byCodePoint(one.id, other.id));
+  };
   const spec: Spec = {
     root: own.root,
     tasks: merged("tasks"),
@@ -143,8 +146,15 @@ function replacedFiles(spec: Spec): ReadonlySet<string> {
   return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
 }
 
+/** Ids of a kind that are left out, and not made anew. */
+function goneIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
+  const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
+  return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));
+}
+
 function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
-  return without.includes(`${kind}/${id}`) || without.includes(`${kind}/*`);
+  // What the entries of a folder share is no entry itself: those of one's own need it, too.
+  return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
 }
 
 /** Names in `without` that leave nothing out. */

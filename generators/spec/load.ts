@@ -5,6 +5,7 @@ import { KINDS } from "./entry.ts";
 import { byOrder } from "./entries.ts";
 import { listFolder, lookAt, readBytes, realFolder } from "./files.ts";
 import { byCodePoint } from "./json.ts";
+import { originalOf } from "./leave-out.ts";
 import { lineCounter, problemIn, problemOf } from "./locate.ts";
 import type { Fault } from "./locate.ts";
 import { clashingNames, judgeName } from "./names.ts";
@@ -81,7 +82,9 @@ class Loader {
     [this.#root, this.#label] = [root, label];
     this.#previous = previous;
     const entries = previous === undefined ? [] : [...KIND_NAMES.flatMap((kind) => previous[kind]), previous.facts];
-    this.#entries = new Map(entries.filter((entry) => entry !== NO_FACTS).map((entry) => [entry.file, entry]));
+    this.#entries = new Map(
+      entries.filter((entry) => entry !== NO_FACTS).map((entry) => [entry.file, originalOf(entry)]),
+    );
   }
 
   load(): Loaded {

@@ -8,14 +8,31 @@ const KEBAB_CASE = {
   words: "lower-case letters and digits, joined by single hyphens",
 };
 
-/** Form of the file names of each kind, and names outside it with a meaning of their own. */
-const FORMS: Readonly<Record<Kind, { pattern: RegExp; words: string; special?: readonly string[] }>> = {
-  tasks: KEBAB_CASE,
-  io: { ...KEBAB_CASE, special: ["_common"] },
-  libraries: { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, words: "letters, digits, dots, hyphens and underscores" },
+interface Form {
+  readonly pattern: RegExp;
+  readonly words: string;
+  /** Names outside the form with a meaning of their own. */
+  readonly special?: readonly string[];
+  /** Names of files that are generated beside those of the entries. A test compares them with what is generated. */
+  readonly taken?: readonly string[];
+}
+
+/** Form of the file names of each kind. */
+const FORMS: Readonly<Record<Kind, Form>> = {
+  tasks: { ...KEBAB_CASE, taken: ["index"] },
+  io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
+  libraries: {
+    pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+    words: "letters, digits, dots, hyphens and underscores",
+    taken: ["index", "table"],
+  },
   quantization: KEBAB_CASE,
-  providers: { ...KEBAB_CASE, special: ["_presets"] },
-  clients: { ...KEBAB_CASE, special: ["_calls"] },
+  providers: {
+    ...KEBAB_CASE,
+    special: ["_presets"],
+    taken: ["check", "details", "examples", "index", "preset-table", "presets", "rules"],
+  },
+  clients: { ...KEBAB_CASE, special: ["_calls"], taken: ["facts", "index"] },
 };
 
 /** Names that Windows keeps for devices. */
@@ -36,8 +53,12 @@ export function judgeName(kind: Kind, name: string): Judged {
     const hint = `rename it to ${id}.yaml, or move it out of this folder`;
     return { fault: { code: "wrong-extension", message, hint }, meant: id };
   }
-  const { pattern, words, special = [] } = FORMS[kind];
+  const { pattern, words, special = [], taken = [] } = FORMS[kind];
   if (special.includes(id)) return { id };
+  if (taken.includes(id.toLowerCase())) {
+    const hint = "a generated file beside those of the entries has this name; choose another";
+    return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+  }
   if (UNSAFE_NAMES.has(id)) {
     const hint = "every JavaScript object has a field of this name; choose another";
     return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };

@@ -83,7 +83,7 @@ function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean)
 
 function hiddenFaults(text: string): Marked[] {
   const hidden = hiddenCharacter(text);
-  return hidden === undefined ? [] : [{ ...hidden.fault, range: [hidden.position, hidden.position + 1] }];
+  return hidden === undefined ? [] : [{ ...hidden.fault, range: hidden.range }];
 }
 
 function noMapping({ contents }: Document.Parsed, text: string): Marked {

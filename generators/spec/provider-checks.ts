@@ -9,6 +9,7 @@ import { providerMediaType } from "./checks/provider-media-type.ts";
 import { providerOutputTypes } from "./checks/provider-output-types.ts";
 import { providerReplyTake } from "./checks/provider-reply-take.ts";
 import { providerReservedFields } from "./checks/provider-reserved-fields.ts";
+import { providerRoute } from "./checks/provider-route.ts";
 import { providerTasks } from "./checks/provider-tasks.ts";
 import { providerTextBody } from "./checks/provider-text-body.ts";
 import { providerUnknownWord } from "./checks/provider-unknown-word.ts";
@@ -27,6 +28,7 @@ export const PROVIDER_CHECKS: readonly Check[] = [
   providerOutputTypes,
   providerReplyTake,
   providerReservedFields,
+  providerRoute,
   providerTasks,
   providerTextBody,
   providerUnknownWord,

@@ -218,6 +218,23 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
+/** A route goes on behind the base address, and its holes are filled in. */
+export const routePath: TaskRule = ({ route }) => {
+  const choices = Array.isArray(route)
+    ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
+    : [{ path: ["route"], text: route }];
+  return choices.flatMap(({ path, text }): Flaw[] => {
+    if (typeof text !== "string") return [];
+    if (/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) {
+      const hint = "leave out what baseUrl says, and the slash: v1/images/generations";
+      return [{ path, message: `the route ${JSON.stringify(text)} is no path behind the base address`, hint }];
+    }
+    const [hole] = /\{(?!(?:model|parentOfModel)\})[^}]*\}?/.exec(text) ?? [];
+    const hint = "known are {model} and {parentOfModel}";
+    return hole === undefined ? [] : [{ path, message: `nothing is filled in for ${hole}`, hint }];
+  });
+};
+
 /** Every reference leads somewhere, and every operation is known. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
@@ -273,6 +290,7 @@ export const TASK_RULES: Readonly<Record<string, TaskRule>> = {
   "fixed-secret": fixedSecret,
   "media-type": mediaType,
   "reserved-fields": reservedFields,
+  "bad-route": routePath,
   "unknown-word": knownWords,
   "incomplete-task": complete,
 };

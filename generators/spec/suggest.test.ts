@@ -5,6 +5,7 @@ test.each([
   ["modalty", ["modality", "models"], "modality"],
   ["repo_name", ["repoUrl", "repoName"], "repoName"],
   ["TEXT-TO-SPEECH", ["text-to-speech"], "text-to-speech"],
+  ["text2image", ["text-to-speech", "text-to-image"], "text-to-image"],
   ["tagign", ["tagging", "tasks"], "tagging"],
   ["teh", ["the"], "the"],
   ["q8", ["Q8_0", "F16"], undefined],

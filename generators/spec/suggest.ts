@@ -23,9 +23,12 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** The word in lower case without hyphens, underscores and spaces. */
+/** The word in lower case without hyphens, underscores and spaces; `text2image` is `text-to-image`. */
 export function simplified(word: string): string {
-  return word.toLowerCase().replaceAll(/[-_ ]/g, "");
+  return word
+    .toLowerCase()
+    .replaceAll(/[-_ ]/g, "")
+    .replaceAll(/(?<=[a-z])2(?=[a-z])/g, "to");
 }
 
 /**

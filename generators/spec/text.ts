@@ -1,4 +1,4 @@
-import type { Fault } from "./locate.ts";
+import type { Fault, Range } from "./locate.ts";
 
 /** A file's bytes as text, or what is wrong with them and the piece to mark, if there is a text to show. */
 type Decoded =
@@ -41,19 +41,33 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The first control character that an editor would not show: not a tab, not a line break. */
-export function hiddenCharacter(text: string): { readonly position: number; readonly fault: Fault } | undefined {
+/** The first character that an editor would not show, or would show as a space where none counts: no tab, no line break. */
+export function hiddenCharacter(text: string): { readonly range: Range; readonly fault: Fault } | undefined {
   const position = text.search(HIDDEN);
   if (position < 0) return undefined;
-  const code = (text.codePointAt(position) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const point = text.codePointAt(position) ?? 0;
+  const range: Range = [position, position + (point > 0xffff ? 2 : 1)];
+  const code = point.toString(16).toUpperCase().padStart(4, "0");
+  if (INDENTING.test(code)) {
+    const message = `a line begins with the space U+${code}, which indents nothing`;
+    return { range, fault: { code: "control-character", message, hint: "write an ordinary space in its place" } };
+  }
   const message = `the file holds the invisible character U+${code}`;
-  const hint = `delete it, or write it as "\\u${code}" in double quotes`;
-  return { position, fault: { code: "control-character", message, hint } };
+  const escape = point > 0xffff ? `\\U${code.padStart(8, "0")}` : `\\u${code}`;
+  const hint = `delete it, or write it as "${escape}" in double quotes`;
+  return { range, fault: { code: "control-character", message, hint } };
 }
 
-/** C0 and C1 controls, a carriage return without line feed, and the marks that turn the direction of writing. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\r(?!\n)/;
+/**
+ * Controls, a carriage return without line feed, and what has no shape: marks that turn the direction of writing, joiners
+ * (but the two that letters and pictures are joined with), tags and variations that can carry a text of their own. At the
+ * start of a line also the spaces that look like ordinary ones.
+ */
+const HIDDEN =
+  /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
+
+/** The code points of those spaces. */
+const INDENTING = /^(?:00A0|200[0-9A]|202F|3000)$/;
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);

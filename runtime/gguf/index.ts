@@ -1,12 +1,12 @@
 /** Quantization types of GGUF files, the labels in their names, and their sizes. */
 export {
-  GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER as GGUF_QUANT_ORDER,
   GGMLFileQuantizationType,
   type GGMLFileQuantizationTypeName,
   GGMLQuantizationType,
   type GGMLQuantizationTypeName,
   type QuantizationLayout,
 } from "../../generated/quantization.ts";
+export { GGUF_QUANT_ORDER } from "./order.ts";
 export { GGUF_QUANT_RE, GGUF_QUANT_RE_GLOBAL, parseGGUFQuantLabel } from "./label.ts";
 export { estimateFileSize, TENSOR_TYPE_LAYOUT } from "./layout.ts";
 export { findNearestQuantType } from "./nearest.ts";

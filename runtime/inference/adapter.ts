@@ -143,13 +143,15 @@ export interface TaskAdapter {
   request(call: Call): PlannedRequest | Promise<PlannedRequest>;
   /** Refuses an `outputType` that the task cannot give. @throws InputError */
   checkOutputType(call: Call): void;
+  /** Refuses what is wrong whatever the provider calls the model, so that the hub need not be asked. @throws InputError */
+  checkEarly(call: Call): void;
   /** Checks a reply and takes the result out of it. @throws ProviderOutputError */
   read(call: Call, reply: unknown): Result;
 }
 
 /** One task, as much of it as a call needs. */
 export type RoutedTask = Pick<TaskAdapter, "task" | "isJob" | "answer" | "request" | "read"> &
-  Partial<Pick<TaskAdapter, "job" | "checkOutputType">>;
+  Partial<Pick<TaskAdapter, "job" | "checkOutputType" | "checkEarly">>;
 
 /** One provider, as much of it as a call needs. */
 export interface RoutedAdapter extends ProviderSpec {
@@ -184,6 +186,7 @@ export interface Parts {
   readonly read: (context: TaskContext, call: Call, reply: unknown) => Result;
   readonly answer: (context: TaskContext) => AnswerForm;
   readonly checkOutputType: (context: TaskContext, call: Call) => void;
+  readonly checkEarly: (context: TaskContext, call: Call) => void;
   /** Completes an address of the caller's. @throws InputError */
   readonly endpoint: (context: TaskContext, address: string) => string;
   readonly plan: (context: TaskContext) => JobPlan | undefined;
@@ -220,6 +223,7 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask, pa
     job: parts.plan(context),
     request: (call) => parts.request(context, call),
     checkOutputType: (call) => parts.checkOutputType(context, call),
+    checkEarly: (call) => parts.checkEarly(context, call),
     read: (call, reply) => parts.read(context, call, reply),
   };
 }

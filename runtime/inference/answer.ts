@@ -3,7 +3,7 @@ import { discard } from "./body.ts";
 import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
 import { requestIdOf, TracedExchange } from "./exchange.ts";
-import { parseJson } from "./json.ts";
+import { asJson, parseJson } from "./json.ts";
 import { decode, Received } from "./received.ts";
 import { redactText } from "./redact.ts";
 import { unlessAborted } from "./unless-aborted.ts";
@@ -156,9 +156,11 @@ export class Answer extends Received {
   }
 }
 
+/** JSON as a value, if that can be written again; any other text as it is. */
 function readable(text: string): unknown {
   try {
-    return parseJson(text);
+    const value = parseJson(text);
+    return asJson(value) === undefined ? text : value;
   } catch {
     return text;
   }

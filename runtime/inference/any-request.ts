@@ -1,6 +1,6 @@
 import type { OutputType, TaskInput, TaskVariant } from "../../generated/records.ts";
 import type { Call, PlannedRequest, TaskContext } from "./adapter.ts";
-import { encode } from "./encode.ts";
+import { checkFile, encode } from "./encode.ts";
 import { InputError } from "./errors.ts";
 import { writeJson } from "./json.ts";
 import { holds, isObject, makeFields, read, stepsOf } from "./mapping.ts";
@@ -12,26 +12,36 @@ export interface FormFile {
   readonly name: string;
 }
 
-/** Refuses what the task cannot do, before anything is sent. @throws InputError */
-function checkCall({ provider, name, task }: TaskContext, call: Call): void {
+/** Refuses a model that the task does not know. @throws InputError */
+function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   if (task.models !== undefined && !task.models.includes(call.model)) {
     const models = task.models.join(", ");
     throw new InputError(
       `${provider.displayName} knows no model ${JSON.stringify(call.model)} for ${name}: allowed are ${models}.`,
     );
   }
+}
+
+/** Refuses a call without a text that the task needs. @throws InputError */
+function checkRequired({ provider, name, task }: TaskContext, call: Call): void {
   for (const place of task.required ?? []) {
     const value = read(call.args, stepsOf(place));
-    if (typeof value !== "string" || value.trim() === "") {
-      throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
-    }
+    if (typeof value === "string" && value.trim() !== "") continue;
+    throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
   }
 }
 
+/** Refuses what is wrong whatever the provider calls the model. @throws InputError */
+export function checkEarly(context: TaskContext, call: Call): void {
+  const { input, variants } = context.task;
+  checkOutputType(context, call);
+  checkRequired(context, call);
+  if (input !== undefined && variants === undefined) checkFile(context, call, input);
+}
+
 /** Refuses an output type that the task cannot give. @throws InputError */
-export function checkOutputType({ provider, name, task }: TaskContext, call: Call): void {
+export function checkOutputType({ provider, name, task }: TaskContext, { outputType }: Call): void {
   const allowed: readonly OutputType[] = task.response?.outputTypes ?? ["blob"];
-  const { outputType } = call;
   if (outputType === undefined || allowed.some((type) => type === outputType)) return;
   const wanted = JSON.stringify(outputType);
   throw new InputError(
@@ -53,7 +63,8 @@ export function anyRequest(
   call: Call,
   encodeInput: Encode = encode,
 ): PlannedRequest | Promise<PlannedRequest> {
-  checkCall(context, call);
+  checkModel(context, call);
+  checkRequired(context, call);
   const { input, body } = variantOf(context, call);
   if (input === undefined) return build(context, call, call.args["inputs"], undefined, body);
   const inputs = encodeInput(context, call, input);

@@ -5,13 +5,14 @@ import { Received } from "./received.ts";
 import type { SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
 import { DEFAULT_TIMEOUT, ENDS_SILENT_REQUESTS, LONGEST_TIMER, NEVER, Watch } from "./watch.ts";
+import type { Body } from "./platform.ts";
 
 /** One request under way. Never handed out: it holds the credentials. */
 export interface Exchange {
   url: string;
   method: string;
   headers: Record<string, string>;
-  body: BodyInit | undefined;
+  body: Body | undefined;
   readonly options: SendOptions;
 }
 

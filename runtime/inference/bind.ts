@@ -3,6 +3,7 @@ import type { AnyArgs, Give } from "./call.ts";
 import { InputError } from "./input-error.ts";
 import { after, further } from "./lazy.ts";
 import type { MethodOf } from "./methods.ts";
+import { checkOptions } from "./option-checks.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -18,6 +19,7 @@ export type Completing = (args: object, options: CallOptions | undefined) => Com
 /** For functions without a client: everything is in the arguments. */
 export const asGiven: Completing = (args, options = {}) => {
   checkParameters(args);
+  checkOptions(options);
   return { args: args as AnyArgs, options };
 };
 

@@ -1,5 +1,6 @@
 import type { PlannedRequest } from "./adapter.ts";
 import { InputError } from "./errors.ts";
+import { writeJson } from "./json.ts";
 import type { SendRequest } from "./sending.ts";
 import { put } from "./mapping.ts";
 import type { UploadProgress } from "./options.ts";
@@ -15,7 +16,8 @@ export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<st
     const form = new FormData();
     for (const [name, value] of body) if (!Object.hasOwn(extra, name)) form.append(name, value);
     for (const [name, value] of Object.entries(extra)) {
-      form.append(name, value instanceof Blob || typeof value === "string" ? value : JSON.stringify(value));
+      if (value === undefined) continue;
+      form.append(name, value instanceof Blob || typeof value === "string" ? value : writeJson(value));
     }
     return { ...request, body: form };
   }
@@ -26,7 +28,7 @@ export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<st
   }
   const fields = JSON.parse(body) as Record<string, unknown>;
   for (const [name, value] of Object.entries(extra)) put(fields, name, value);
-  return { ...request, body: JSON.stringify(fields) };
+  return { ...request, body: writeJson(fields) };
 }
 
 /**

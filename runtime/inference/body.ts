@@ -1,4 +1,5 @@
 import { Watch } from "./watch.ts";
+import type { Piece } from "./platform.ts";
 
 /**
  * Reads a body piece by piece. A wait ends at once when the signal aborts or the idle limit is reached, and the rest
@@ -23,7 +24,7 @@ export class BodyReader {
   }
 
   /** The next piece. Call `check` with what comes of it, before anything else. */
-  read(): Promise<ReadableStreamReadResult<Uint8Array>> {
+  read(): Promise<Piece> {
     this.#watch.arm();
     return this.#reader.read();
   }

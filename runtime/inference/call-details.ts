@@ -5,6 +5,7 @@ import { checkedArgs, once } from "./call.ts";
 import type { AnyArgs, Give, Routed, Sent } from "./call.ts";
 import { ProviderOutputError } from "./errors.ts";
 import { withFallback } from "./fallback.ts";
+import { asJson } from "./json.ts";
 import { whole } from "./lazy.ts";
 import type { ClientOptions, WithResponse } from "./options.ts";
 import type { Received } from "./received.ts";
@@ -69,7 +70,7 @@ export async function unreadable(
 /** The error, with status, headers, request id and body of the answer, secrets taken out. */
 export function withAnswer(error: ProviderOutputError, reply: unknown, received: Received): ProviderOutputError {
   const answer = Answer.of(received);
-  const httpResponse = answer.describe(reply instanceof Blob ? undefined : JSON.stringify(reply));
+  const httpResponse = answer.describe(reply instanceof Blob ? undefined : asJson(reply));
   const { provider, task, path, truncated, text, cause } = error;
   return new ProviderOutputError(answer.clean(error.message), {
     provider,

@@ -10,7 +10,7 @@ import {
   MESSAGES,
   testClientFaults,
 } from "./testing/client-fault.ts";
-import { answer, half, json, redirect, silent } from "./testing/faulty-server.ts";
+import { answer, half, json, pieces, redirect, silent } from "./testing/faulty-server.ts";
 import { CHAT, mapping } from "./testing/routes.ts";
 
 /** Faults of a provider that answers at once. */
@@ -22,6 +22,45 @@ const faults: readonly ClientFault[] = [
     requests: 1,
     error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
   },
+  ...["[", '{"a":'].flatMap((open): ClientFault[] => {
+    const close = open === "[" ? "]" : "}";
+    const deep = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+    const type = { "content-type": "application/json" };
+    const routes = (status: number) => ({ "POST /v1/chat/completions": answer(status, deep, type) });
+    return [
+      {
+        name: `an answer of a hundred thousand ${open}, too deep to be written again`,
+        routes: routes(200),
+        run: routed,
+        error: { name: "ProviderOutputError", httpResponse: { status: 200 } },
+      },
+      {
+        name: `an error of a hundred thousand ${open}`,
+        routes: routes(400),
+        run: routed,
+        error: { name: "ProviderApiError", httpResponse: { status: 400, body: deep } },
+      },
+      {
+        name: `a tool's arguments of a hundred thousand ${open}`,
+        routes: {
+          "POST /v1/chat/completions": pieces(
+            [
+              `data: {"choices":[{"index":0,"finish_reason":"stop","delta":{"tool_calls":[{"function":{"arguments":${deep}}}]}}]}\n\n`,
+              "data: [DONE]\n\n",
+            ],
+            "end",
+            { "content-type": "text/event-stream" },
+          ),
+        },
+        run: (client) => client.chatCompletionStream({ model: "acme/model", messages: MESSAGES }).finalMessage(),
+        value: {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "", type: "function", function: { name: "", arguments: "" } }],
+        },
+      },
+    ];
+  }),
   {
     name: "an answer without its fields keeps status, headers, id and body",
     routes: { "POST /v1/chat/completions": json({ choices: 5 }, 200, { "x-request-id": "r-9" }) },

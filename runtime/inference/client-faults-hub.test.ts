@@ -26,6 +26,12 @@ const faults: readonly ClientFault[] = [
     error: { name: "HubApiError" },
   },
   {
+    name: "the hub answers too deeply to be written again",
+    routes: { [HUB]: answer(200, `${"[".repeat(100_000)}${"]".repeat(100_000)}`) },
+    run: chat,
+    error: { name: "HubApiError" },
+  },
+  {
     name: "the hub answers without the field",
     routes: { [HUB]: json({ id: "acme/model" }) },
     run: chat,

@@ -8,6 +8,7 @@ import { jobsOf } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
 import { TASK_OF } from "./methods.ts";
 import type { MethodName, Methods, WholeName } from "./methods.ts";
+import { checkOptions } from "./option-checks.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";
@@ -51,6 +52,7 @@ class Client {
   constructor(accessToken?: string, options: ClientOptions = {}) {
     if (accessToken !== undefined && typeof accessToken !== "string")
       throw new InputError("accessToken must be a string");
+    checkOptions(options);
     this.#options = accessToken === undefined || accessToken === "" ? options : { ...options, accessToken };
   }
 
@@ -83,6 +85,7 @@ class Client {
 
   #complete(args: object, options: CallOptions | undefined): ReturnType<Completing> {
     checkParameters(args);
+    if (options !== undefined) checkOptions(options);
     return {
       args: args as AnyArgs,
       options: options === undefined ? this.#options : { ...this.#options, ...options },

@@ -1,3 +1,5 @@
+import { asJson } from "./json.ts";
+
 /** A call of a tool, put together from its pieces. */
 export interface ToolCall {
   /** The name that the answer of the tool is to give. */
@@ -128,7 +130,7 @@ export class Assembler {
       // A name comes whole; some providers repeat it with every piece.
       call.function.name = textIn(piece.function.name) || call.function.name;
       const { arguments: part } = piece.function;
-      call.function.arguments += typeof part === "object" && part !== null ? JSON.stringify(part) : textIn(part);
+      call.function.arguments += typeof part === "object" && part !== null ? (asJson(part) ?? "") : textIn(part);
     }
   }
 }

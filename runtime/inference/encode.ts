@@ -42,6 +42,17 @@ export async function encode(context: TaskContext, call: Call, input: TaskInput)
   return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
 }
 
+/** Refuses a file of a kind that the provider does not take, without reading it. @throws InputError */
+export function checkFile(context: TaskContext, call: Call, input: TaskInput): void {
+  const inputs = call.args["inputs"] ?? call.args["data"];
+  const given = input.at === undefined || !isObject(inputs) || isFile(inputs) ? inputs : inputs[input.at];
+  if ((!isPresent(given) && input.optional === true) || typeof given === "string") return;
+  const { accept = ACCEPTED } = input;
+  const file = fileOf(given, accept);
+  if (file === undefined) throw wrongKind(context, input, accept);
+  mimeOf(context, input, file);
+}
+
 async function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): Promise<unknown> {
   if (!isPresent(given) && input.optional === true) {
     const placeholder = input.whenAbsent && PLACEHOLDERS[input.whenAbsent];
@@ -60,13 +71,21 @@ async function encodeFile(context: TaskContext, call: Call, input: TaskInput, gi
   return FORMS[input.as](file, mimeOf(context, input, file), input);
 }
 
-function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> {
+function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
   return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
 
 function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefined {
+  if (!isFile(given)) return undefined;
   if (given instanceof Blob) return given;
-  return isFile(given) && accept.includes("ArrayBuffer") ? new Blob([given]) : undefined;
+  return accept.includes("ArrayBuffer") ? new Blob([ownBytes(given)]) : undefined;
+}
+
+/** The bytes; a copy of memory that is shared, which no Blob takes. */
+function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
+  if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
+  return new Uint8Array(buffer, byteOffset, byteLength).slice();
 }
 
 /** @source product specification, "Validation rules", for the first two sentences */

@@ -1,4 +1,5 @@
 import { InferenceError } from "./input-error.ts";
+import { asJson } from "./json.ts";
 
 export { InferenceError, InputError } from "./input-error.ts";
 export { RoutingError } from "./routing-error.ts";
@@ -181,14 +182,9 @@ function withCause(cause: unknown): ErrorOptions {
 }
 
 function capped(body: unknown): unknown {
+  if (body === undefined) return undefined;
   const text = typeof body === "string" ? body : asJson(body);
-  return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
-}
-
-function asJson(body: unknown): string | undefined {
-  try {
-    return JSON.stringify(body);
-  } catch {
-    return undefined;
-  }
+  // What cannot be written would make the error itself impossible to log.
+  if (text === undefined) return undefined;
+  return text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
 }

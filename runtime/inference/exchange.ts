@@ -12,6 +12,7 @@ import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./r
 import type { ResponseEvent, SendOptions, SendRequest } from "./sending.ts";
 import type { Target } from "./trust.ts";
 import { DEFAULT_TIMEOUT } from "./watch.ts";
+import type { Body } from "./platform.ts";
 
 /** A header value that can be sent: visible Latin-1, spaces and tabs. A line break would start another header. */
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
@@ -81,7 +82,7 @@ export class TracedExchange implements Exchange {
   url: string;
   method: string;
   headers: Record<string, string>;
-  body: BodyInit | undefined;
+  body: Body | undefined;
   readonly options: SendOptions;
   readonly #firstHeaders: Readonly<Record<string, string>>;
   /** A hook of the caller threw this. */

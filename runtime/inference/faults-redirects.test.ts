@@ -69,6 +69,13 @@ const faults: Fault[] = [
     requests: 6,
   },
   {
+    name: "a redirect to a file",
+    replies: [redirect(303, "file:///etc/hosts")],
+    run: ({ origin }) => ask(origin),
+    requests: 1,
+    wants: { error: "ProviderApiError", says: "only http and https are called" },
+  },
+  {
     name: "a redirect into a private network",
     replies: [redirect(302, "http://169.254.169.254/latest/meta-data")],
     run: ({ origin }) => ask(origin),

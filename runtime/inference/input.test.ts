@@ -19,6 +19,9 @@ const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 const CHAT = { model: "acme/model", messages: MESSAGES };
 const FILE = new Blob(["x"], { type: "image/png" });
 
+const circle: Record<string, unknown> = {};
+circle["self"] = circle;
+
 type Bad = readonly [name: string, method: string, args: unknown, message: RegExp, options?: ClientOptions];
 
 const BAD: readonly Bad[] = [
@@ -100,6 +103,35 @@ const BAD: readonly Bad[] = [
     { model: "m", inputs: new Blob([]) },
     /^inputs must be .* it is an empty Blob$/,
   ],
+  ["bytes in place of a text", "textToImage", { model: "m", inputs: new ArrayBuffer(4) }, /it is bytes$/],
+  ["a blank text in a list", "featureExtraction", { model: "m", inputs: ["a", " "] }, /; item 1 is blank$/],
+  ["a file in a list of texts", "summarization", { model: "m", inputs: ["a", FILE] }, /; item 1 is a Blob$/],
+  [
+    "the second message",
+    "chatCompletion",
+    { ...CHAT, messages: [...MESSAGES, { content: "" }] },
+    /; item 1 has no role$/,
+  ],
+  ["a message that is a text", "chatCompletion", { ...CHAT, messages: ["hi"] }, /; item 0 is a string$/],
+  [
+    "a sound of another type than the provider takes",
+    "automaticSpeechRecognition",
+    { provider: "fal-ai", model: "acme/m", inputs: FILE },
+    /^Provider fal-ai does not support blob type image\/png - supported content types are: audio\/mpeg/,
+  ],
+  [
+    "a sound without a type",
+    "automaticSpeechRecognition",
+    { provider: "fal-ai", model: "acme/m", inputs: new Blob(["x"]) },
+    /^Unable to determine the input's content-type\. Make sure your are passing a Blob when using provider fal-ai\.$/,
+  ],
+  [
+    "an output type that the provider cannot give",
+    "textToImage",
+    { provider: "hf-inference", model: "acme/m", inputs: "x" },
+    /^outputType "url" is not supported/,
+    { outputType: "url" },
+  ],
   [
     "an empty buffer",
     "audioClassification",
@@ -112,7 +144,7 @@ const BAD: readonly Bad[] = [
     { model: "m", inputs: "cat.png" },
     /^inputs must be .*Blob.* it is a string$/,
   ],
-  ["a blank prompt", "textToImage", { model: "m", inputs: " " }, /^inputs must be a non-empty string/],
+  ["a blank prompt", "textToImage", { model: "m", inputs: " " }, /^inputs must be a non-empty string.*it is blank$/],
   [
     "parameters as text",
     "textToImage",
@@ -171,6 +203,13 @@ const BAD: readonly Bad[] = [
     CHAT,
     /"togehter".*"together"/,
     { fallbackProviders: ["togehter" as "together"] },
+  ],
+  [
+    "a further field that holds a circle",
+    "chatCompletion",
+    CHAT,
+    /^the arguments hold a circle/,
+    { extraBody: circle },
   ],
   ["a payer with a line break", "chatCompletion", CHAT, /"x-hf-bill-to" cannot be sent/, { billTo: "a\r\nb: c" }],
 ];

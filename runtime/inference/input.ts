@@ -94,7 +94,7 @@ export function checkInput(task: string, args: Record<string, unknown>): Record<
     if (kind === undefined) continue;
     const value = valueAt(known, place);
     if (!KINDS[kind].holds(value)) {
-      throw new InputError(`${place} must be ${KINDS[kind].words} for ${task}; it is ${described(value)}`);
+      throw new InputError(`${place} must be ${KINDS[kind].words} for ${task}; ${faultIn(kind, value)}`);
     }
   }
   const { parameters } = args;
@@ -132,13 +132,23 @@ function hasRole(message: unknown): boolean {
   return isRecord(message) && typeof message["role"] === "string" && message["role"] !== "";
 }
 
+/** What is wrong with a value; of a list, its first wrong item. */
+function faultIn(kind: Kind, value: unknown): string {
+  const holds = kind === "messages" ? hasRole : isText;
+  const wrong = Array.isArray(value) && kind !== "record" ? value.findIndex((item) => !holds(item)) : -1;
+  if (wrong < 0 || !Array.isArray(value)) return `it is ${described(value)}`;
+  const item: unknown = value[wrong];
+  return kind === "messages" && isRecord(item) ? `item ${wrong} has no role` : `item ${wrong} is ${described(item)}`;
+}
+
 /** What a value is, never the value itself: it may be long or private. */
 function described(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "null";
   if (value === "" || (Array.isArray(value) && value.length === 0)) return "empty";
+  if (typeof value === "string" && value.trim() === "") return "blank";
   if (value instanceof Blob) return value.size === 0 ? "an empty Blob" : "a Blob";
-  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return "empty";
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return value.byteLength === 0 ? "empty" : "bytes";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

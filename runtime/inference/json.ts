@@ -26,6 +26,15 @@ export function writeJson(value: unknown): string {
   }
 }
 
+/** JSON of a value that came as JSON; undefined for one that is nested too deeply to be written. */
+export function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells whether a value is of a type. */
 export type TypeTest = (value: unknown) => boolean;
 

@@ -3,12 +3,13 @@ import { authorization } from "./authorization.ts";
 import { transmit } from "./attempt.ts";
 import { retriesOf } from "./call.ts";
 import { InputError } from "./input-error.ts";
+import { asJson } from "./json.ts";
 import { further } from "./lazy.ts";
 import { type MappingEntry, mappingEntries } from "./mapping-entries.ts";
 import type { CallOptions } from "./options.ts";
 import type { Received } from "./received.ts";
 import { unlessAborted } from "./unless-aborted.ts";
-import { hostOf } from "./route.ts";
+import { hostOf } from "./receivers.ts";
 import { USER_AGENT } from "./user-agent.ts";
 
 export type { MappingEntry };
@@ -148,14 +149,14 @@ async function unusable(answer: Received, problem: string, got: string | undefin
 function entriesIn(reply: unknown, model: string, answer: Received): readonly MappingEntry[] | Promise<never> {
   const mapping = isRecord(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (!isRecord(mapping)) {
-    const got = JSON.stringify(reply);
+    const got = asJson(reply);
     return unusable(answer, `expected a list at inferenceProviderMapping of the model ${model}`, got);
   }
   return mappingEntries(mapping, model);
 }
 
 function firstModels(reply: unknown, answer: Received): ReadonlyMap<string, string> | Promise<never> {
-  if (!isRecord(reply)) return unusable(answer, "expected an object of tasks", JSON.stringify(reply));
+  if (!isRecord(reply)) return unusable(answer, "expected an object of tasks", asJson(reply));
   const models = new Map<string, string>();
   for (const [task, info] of Object.entries(reply)) {
     const list = isRecord(info) ? info["models"] : undefined;

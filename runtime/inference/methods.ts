@@ -75,7 +75,7 @@ export interface StreamingRequestMethod {
 }
 
 /** A file: a Blob, or its bytes. */
-export type FileInput = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
 
 /** The file in `inputs`, or under its older name `data`. */
 export type WithFile<Input extends { inputs: Blob }, File = FileInput> = Omit<Rest<Input>, "inputs"> &

@@ -4,6 +4,7 @@ import type { ProviderObject } from "./adapter.ts";
 import type { RequestEvent, ResponseEvent } from "./sending.ts";
 import type { PollStatus } from "./job.ts";
 import type { RetryPolicy } from "./retry.ts";
+import type { Credentials } from "./platform.ts";
 
 /** A provider: its id, a provider object, or `auto` for the first one that serves the model. */
 export type ProviderChoice = ProviderId | ProviderObject | "auto";
@@ -50,7 +51,7 @@ export interface CallOptions {
   /** Organisation that pays for calls through the router. */
   readonly billTo?: string | undefined;
   /** `credentials` of `fetch`; true: `include`. */
-  readonly includeCredentials?: RequestCredentials | boolean | undefined;
+  readonly includeCredentials?: Credentials | boolean | undefined;
   /** false: the same as `maxRetries: 0`. */
   readonly retry_on_error?: boolean | undefined;
   /** Milliseconds for the whole call, retries and polls included; default none. */

@@ -129,5 +129,6 @@ test("a raw body in an error is cut, as text and as a value", () => {
   }
   const round: { self?: unknown } = {};
   round.self = round;
-  expect(new ProviderOutputError("m", { responseBody: round }).responseBody).toBe(round);
+  // An error that cannot be written could not be logged.
+  expect(new ProviderOutputError("m", { responseBody: round }).responseBody).toBeUndefined();
 });

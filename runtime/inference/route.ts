@@ -1,6 +1,6 @@
 import type { AuthMethod, Call, Mapping, ProviderObject, RoutedAdapter, RoutedTask } from "./adapter.ts";
-import { authorization, hostsOf } from "./authorization.ts";
-import { ROUTER_BASE, WEB_ADDRESS, mayReceiveToken, readAddress } from "./address.ts";
+import { authorization } from "./authorization.ts";
+import { WEB_ADDRESS, mayReceiveToken } from "./address.ts";
 import { HUB_HOSTS } from "./hub.ts";
 import { InputError } from "./input-error.ts";
 import { RoutingError } from "./routing-error.ts";
@@ -9,6 +9,7 @@ import { after, whole } from "./lazy.ts";
 import { lookupsOf, providersOf } from "./learnt.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "./options.ts";
+import { isRouter, receiversOf } from "./receivers.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Where a call goes, and as what. */
@@ -209,6 +210,7 @@ function mapped(
 ): Route | Promise<Route> {
   const { base, task } = wish;
   const access = accessOf(wish);
+  taskAdapter.checkEarly?.(callOf(wish, auth, base.model ?? ""));
   if (base.model === undefined || base.model === "") {
     const standard = after(lookupsOf(finder.runtime), (hub) => hub.defaultModel(task, access));
     return after(standard, (found) =>
@@ -257,7 +259,7 @@ function accessOf({ base, options, signal }: Wish): HubAccess {
 }
 
 function ready(
-  { base, args, options, task, stream }: Wish,
+  wish: Wish,
   adapter: RoutedAdapter,
   taskAdapter: RoutedTask,
   auth: AuthMethod,
@@ -265,8 +267,9 @@ function ready(
   mapping?: Mapping,
   endpointUrl?: string,
 ): Route {
-  const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
-  const call: Call = { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
+  const { base, options } = wish;
+  const { outputType, routerUrl: routerBase } = options;
+  const call = callOf(wish, auth, model, mapping, endpointUrl);
   if (outputType !== undefined) taskAdapter.checkOutputType?.(call);
   return {
     adapter,
@@ -278,23 +281,13 @@ function ready(
   };
 }
 
-function isRouter(address: string, routerBase = ROUTER_BASE): boolean {
-  return hostOf(address) === hostOf(routerBase);
+function callOf(
+  { args, options, task, stream }: Wish,
+  auth: AuthMethod,
+  model: string,
+  mapping?: Mapping,
+  endpointUrl?: string,
+): Call {
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase } = options;
+  return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase };
 }
-
-/** The host of an address that the caller configured. @throws InputError when it cannot be read */
-export function hostOf(url: string): string {
-  const address = readAddress(url);
-  // Never the value: it may be a token in the wrong place.
-  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
-  return address.host;
-}
-
-/** Hosts that may receive the credentials of a call. What stands in for a provider at the router has no host but that. */
-function receiversOf(adapter: RoutedAdapter, { auth, endpointUrl, routerBase }: Call): readonly string[] {
-  if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  if (auth === "provider-key" && adapter.acceptsFullUrl !== true) return hostsOf(adapter);
-  return routerBase === undefined ? ROUTER_HOSTS : [hostOf(routerBase)];
-}
-
-const ROUTER_HOSTS: readonly string[] = [new URL(ROUTER_BASE).host];

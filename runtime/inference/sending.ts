@@ -1,12 +1,13 @@
 import type { HttpRequest } from "./errors.ts";
 import type { RetryPolicy } from "./retry.ts";
+import type { Body, Credentials } from "./platform.ts";
 
 /** What is sent, apart from where to. Credentials belong to the target. */
 export interface SendRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   /** A stream cannot be sent twice: no retries, no redirect that keeps the body. */
-  readonly body: BodyInit | undefined;
+  readonly body: Body | undefined;
 }
 
 /** What `onRequest` is told. Nothing in it is secret. */
@@ -46,7 +47,7 @@ export interface SendOptions {
   readonly retry?: RetryPolicy | undefined;
   /** Largest body in bytes; default 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  readonly credentials?: RequestCredentials | undefined;
+  readonly credentials?: Credentials | undefined;
   /** Of the caller and the client, such as the user agent; they win over the request's own. Not sent to `media`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Organisation that pays. Not sent to `media`. */

@@ -8,6 +8,7 @@ import { EventSplitter } from "./events.ts";
 import { readable } from "./readable.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
 import { LATE } from "./watch.ts";
+import type { Piece } from "./platform.ts";
 
 /** What is known of an answer before its body. */
 export interface ResponseHead {
@@ -196,10 +197,7 @@ class Chunks<T> implements ChunkStream<T> {
   }
 
   /** Made once for all pieces, as `#broke` is. */
-  readonly #arrived = ({
-    done,
-    value,
-  }: ReadableStreamReadResult<Uint8Array>): IteratorResult<T, void> | Promise<IteratorResult<T, void>> => {
+  readonly #arrived = ({ done, value }: Piece): IteratorResult<T, void> | Promise<IteratorResult<T, void>> => {
     const source = this.#source;
     try {
       if (this.#isOver || source === undefined) return this.#settle(OVER);

@@ -47,8 +47,9 @@ export function objectionTo(target: Target): string | undefined {
 
 /** Why an address out of a response must not be called; `isLocalCall`: the call itself went to this machine. */
 export function objectionToForeign(address: Address, isLocalCall: boolean): string | undefined {
-  if (!isPrivateHost(address.hostname) || (isLocalCall && isLoopback(address.hostname)))
-    return objectionToForm(address);
+  const objection = objectionToForm(address);
+  if (objection !== undefined) return objection;
+  if (!isPrivateHost(address.hostname) || (isLocalCall && isLoopback(address.hostname))) return undefined;
   return "it came out of a response and leads into a private network";
 }
 

@@ -1,6 +1,6 @@
 import type { Parts } from "./adapter.ts";
 import { answerOf, anyReply } from "./any-reply.ts";
-import { anyRequest, checkOutputType } from "./any-request.ts";
+import { anyRequest, checkEarly, checkOutputType } from "./any-request.ts";
 import { completed } from "./endpoint.ts";
 import { operate } from "./operations.ts";
 import { planOf } from "./plan.ts";
@@ -14,6 +14,7 @@ export const VOCABULARY: Parts = {
   read: anyReply,
   answer: answerOf,
   checkOutputType,
+  checkEarly,
   endpoint: completed,
   plan: planOf,
 };

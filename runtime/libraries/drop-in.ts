@@ -23,12 +23,10 @@ function uiElement(key: LibraryKey): LibraryUiElement {
 }
 
 /** Keys of all libraries, sorted. */
-export const ALL_MODEL_LIBRARY_KEYS: readonly ModelLibraryKey[] = /* @__PURE__ */ Object.keys(
-  LIBRARIES,
-) as ModelLibraryKey[];
+export const ALL_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */ Object.keys(LIBRARIES) as ModelLibraryKey[];
 
 /** Keys of the libraries that are offered as a filter, sorted. */
-export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: readonly ModelLibraryKey[] = /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.filter(
+export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.filter(
   (key) => LIBRARIES[key].filter === true,
 );
 

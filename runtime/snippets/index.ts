@@ -22,5 +22,5 @@ export {
   stringifyGenerationConfig,
   stringifyMessages,
 } from "./print.ts";
-export type { ModelLike } from "./sample.ts";
+export type { ModelLike, ModelLike as ModelDataMinimal } from "./sample.ts";
 export type { HostedModel } from "./target.ts";

@@ -1,6 +1,6 @@
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import type { Demo, DemoItem, TaskData } from "../../generated/records.ts";
-import { TASK_IDS } from "../../generated/task-types.ts";
+import { TASK_IDS, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
 import type { PipelineType } from "./drop-in-types.ts";
 
@@ -9,15 +9,15 @@ export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = TASKS;
 
 /** Libraries that support each task. */
 export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries]),
-) as Readonly<Record<PipelineType, readonly LibraryKey[]>>;
+  /* @__PURE__ */ TASK_IDS.map((id) => [id, TASKS[id].libraries.slice()]),
+) as Record<PipelineType, LibraryKey[]>;
 
 /** Tasks that each library supports; libraries without one are left out. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(LIBRARIES)
     .filter(([, library]) => library.tasks.length > 0)
-    .map(([key, library]) => [key, library.tasks]),
-) as Readonly<Partial<Record<LibraryKey, readonly PipelineType[]>>>;
+    .map(([key, library]) => [key, library.tasks.slice()]),
+) as Partial<Record<LibraryKey, PipelineType[]>>;
 
 /** Inputs and outputs that a task's page shows. */
 export type TaskDemo = Demo;
@@ -28,8 +28,8 @@ export type TaskDemoEntry = DemoItem;
 /** A model, data set, space or metric that a task's page suggests: its id, and why. */
 export type ExampleRepo = TaskData["models"][number];
 
-/** What an author writes about a task; id, label and libraries follow from the catalogue. */
-export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries">;
+/** What an author writes about a task for its page; all else follows from the catalogue. */
+export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
 /** Id of a task whose models can be tried out. */
 export type WidgetType = PipelineType;

@@ -99,9 +99,7 @@ function chooseTemplate(config: string | ChatTokenizerConfig, chosen: string | u
   const { chat_template_jinja: file, chat_template: given } = config;
   const source = file ?? given;
   if (typeof source === "string") return chosen ?? source;
-  const named = new Map(
-    Array.isArray(source) ? source.map((entry) => [entry.name, entry.template] as const) : Object.entries(source ?? {}),
-  );
+  const named = new Map(namedTemplates(source));
   const found =
     chosen === undefined ? ((tools ? named.get("tool_use") : undefined) ?? named.get("default")) : named.get(chosen);
   if (found !== undefined) return found;
@@ -109,6 +107,16 @@ function chooseTemplate(config: string | ChatTokenizerConfig, chosen: string | u
   const names = [...named.keys()].map((name) => `"${name}"`).join(", ") || "none";
   throw new RangeError(
     `there is no chat template${chosen === undefined ? "" : ` "${chosen}"`}; the tokenizer config has: ${names}`,
+  );
+}
+
+/** The templates by name. A config comes from whoever made the model: what is no text is passed over. */
+function namedTemplates(source: ChatTokenizerConfig["chat_template"]): (readonly [name: string, template: string])[] {
+  const pairs: (readonly [unknown, unknown])[] = Array.isArray(source)
+    ? source.map((entry: Partial<NamedChatTemplate> | null) => [entry?.name, entry?.template])
+    : Object.entries(source ?? {});
+  return pairs.filter(
+    (pair): pair is readonly [string, string] => typeof pair[0] === "string" && typeof pair[1] === "string",
   );
 }
 

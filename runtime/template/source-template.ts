@@ -12,9 +12,11 @@ import { parse, type Parsed } from "./parse.ts";
 export class SourceTemplate extends CompiledTemplate {
   /**
    * @param source the template's text
-   * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled
+   * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled; TypeError when it is no text
    */
   constructor(source: string, options?: TemplateOptions) {
+    // What a config lacks reaches a constructor as undefined.
+    if (typeof source !== "string") throw new TypeError(`a template is a text; this one is ${typeof source}`);
     super(source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source, options);
   }
 

@@ -179,7 +179,29 @@ describe("precompiled modules", () => {
   });
 });
 
+test.each([undefined, null, 5])("a source that is no text is told: %j", (source) => {
+  expect(() => new Template(source as never)).toThrow(
+    new TypeError(`a template is a text; this one is ${typeof source}`),
+  );
+});
+
+test("a level of a formatted template is as wide as it is said", () => {
+  const template = new Template("{% if a %}b{% endif %}");
+  expect(template.format({ indent: "  " })).toBe(template.format({ indent: 2 }));
+  expect(template.format({ indent: "\t" })).toContain("\n\t");
+});
+
 describe("renderChatTemplate", () => {
+  test.each([5, true, null, [null], [5], [{}], [{ name: "default", template: 5 }], { default: null }, { default: 5 }])(
+    "a config that holds no template: %j",
+    (template) => {
+      const config = { chat_template: template as never };
+      expect(() => renderChatTemplate(config, { messages: [] })).toThrow(
+        new RangeError("there is no chat template; the tokenizer config has: none"),
+      );
+    },
+  );
+
   const config = {
     bos_token: { content: "<s>" },
     chat_template: [

@@ -28,14 +28,17 @@ export const DIFFERENT: Reasons = [
   ],
   [/^(FeatureExtraction\w+|AudioToAudio\w+)$/, "every depth and form that providers send"],
   [/^(Audio|Image|Text|Video)ClassificationOutputElement$/, "the same shape"],
-  [/^(Widget\w+|ModelData|TransformersInfo|TokenizerConfig)$/, "made from the schema; read-only records fit"],
   [
-    /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_\w+|SUBTASK_TYPES|MODALITIES)$/,
-    "a page for every task, no placeholder, no `undefined`",
+    /^(Widget\w+|ModelData|ModelDataMinimal|TransformersInfo|TokenizerConfig)$/,
+    "made from the schema; read-only records fit",
+  ],
+  [
+    /^(TaskData|TASKS_DATA|PipelineData|PIPELINE_DATA|MODALITIES)$/,
+    "a page for every task, no placeholder, no `undefined`; records are read-only",
   ],
   [
     /^(LibraryUiElement|MODEL_LIBRARIES_UI_ELEMENTS|ALL_\w+LIBRARY_KEYS|TASKS_MODEL_LIBRARIES|LIBRARY_TASK_MAPPING)$/,
-    "checked against each other; snippets by rules that are tested",
+    "checked against each other; snippets by rules that are tested; records are read-only",
   ],
   [/^(GG\w+|findNearestQuantType)$/, "a constant object: names and numbers are types, and nothing is left when unused"],
   [/^Template$/, "Python's text, errors with a place, budgets"],
@@ -82,7 +85,6 @@ export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> 
     HF_HUB_INFERENCE_PROXY_TEMPLATE: "snippets write the address themselves",
     openAIbaseUrl: "snippets write the address themselves",
     SnippetInferenceProvider: "`getInferenceSnippets` takes any provider's id",
-    ModelDataMinimal: "`ModelLike` of `hubsmith/snippets`",
   },
   "@huggingface/jinja": {
     Environment: "scopes are the engine's own; values go into `render`",

@@ -129,6 +129,11 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "a file called generated",
     wayOut: "Move it away.",
   },
+  "output-place": {
+    meaning: "The output folder holds `spec/` or lies in it, so that other files would be taken for generated ones.",
+    example: "hubsmith generate --out .",
+    wayOut: "Name a folder of its own.",
+  },
   "output-link": {
     meaning: "A link stands where a generated file belongs, and writing would go elsewhere.",
     example: "generated/tasks → /elsewhere",

@@ -138,6 +138,9 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
   return { ...before, previous: "value", spaced: false };
 }
 
+/** What word processors make of straight quotes. */
+const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
+
 /**
  * Passes a hole in code and says what it has to be written as.
  *
@@ -146,7 +149,9 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
 export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
   if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in code`);
   if (code.word !== "") {
-    refuse("unsafe-place", `the hole touches the word "${code.word}"`, "use a fact with the whole name, or a space");
+    const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
+    const wayOut = isQuote ? "write straight quotes in code" : "use a fact with the whole name, or a space";
+    refuse("unsafe-place", `the hole touches the word "${code.word}"`, wayOut);
   }
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);

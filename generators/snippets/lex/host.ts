@@ -49,6 +49,16 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
+ * Refuses a hole in what a function is given to run: no escape for a text makes it harmless as code.
+ *
+ * @param frames what the hole stands in; `runs`: the brackets of such a function
+ */
+export function refuseInCode(frames: readonly { readonly kind: string; readonly runs?: boolean }[]): void {
+  if (!frames.some(({ runs }) => runs === true)) return;
+  refuse("unsafe-place", "the value would be part of code that is run", "call the function that you mean by its name");
+}
+
+/**
  * How a hole is written inside text (a string, a comment, a word): identifiers and numbers as they are, text through
  * `calls`.
  *

@@ -12,8 +12,22 @@ import {
 import type { Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import {
+  type HoleInfo,
+  type HostLexer,
+  isTree,
+  PLAIN,
+  pop,
+  refuse,
+  refuseInCode,
+  replaceTop,
+  through,
+  writeInText,
+} from "./host.ts";
 import type { Write } from "./host.ts";
+
+/** Functions that run the text that they are given. */
+const RUNNERS = new Set(["eval", "Function"]);
 
 /** `dollar`: a `$` was read last, in a template literal. */
 interface JavaScriptString {
@@ -25,7 +39,7 @@ interface JavaScriptString {
 
 /** `field` is the `${…}` of a template literal, `slash` a `/` of which the next character decides. */
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string; readonly isHead: boolean }
+  | { readonly kind: "bracket"; readonly close: string; readonly isHead: boolean; readonly runs: boolean }
   | { readonly kind: "field" }
   | { readonly kind: "slash"; readonly after: Code["previous"] }
   | { readonly kind: "regex"; readonly inClass: boolean; readonly escape: boolean }
@@ -69,6 +83,7 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
   },
   hole: (state, hole) => {
     const frame = state.frames.at(-1);
+    if (frame?.kind !== "comment" && frame?.kind !== "block comment") refuseInCode(state.frames);
     switch (frame?.kind) {
       case "string":
         return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
@@ -85,9 +100,10 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
     }
   },
   context: ({ frames, code }) => {
-    const inner = frames.map((frame) =>
-      frame.kind === "bracket" ? frame.close : frame.kind === "string" ? frame.quote : frame.kind,
-    );
+    const inner = frames.map((frame) => {
+      if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
+      return frame.kind === "string" ? frame.quote : frame.kind;
+    });
     return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
   },
   end: (state) => {
@@ -126,7 +142,7 @@ function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
     const isHead = char === "(" && ended.previous === "head";
     return push(
       { frames, code: char === "(" ? { ...opened, names: false } : opened },
-      { kind: "bracket", close, isHead },
+      { kind: "bracket", close, isHead, runs: char === "(" && RUNNERS.has(code.word) },
     );
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);

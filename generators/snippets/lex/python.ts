@@ -11,7 +11,18 @@ import {
 } from "./code.ts";
 import type { Vocabulary } from "./code.ts";
 import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import {
+  type HoleInfo,
+  type HostLexer,
+  isTree,
+  PLAIN,
+  pop,
+  refuse,
+  refuseInCode,
+  replaceTop,
+  through,
+  writeInText,
+} from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** A string being read. */
@@ -33,7 +44,7 @@ interface PythonString {
 
 /** `field` is the `{…}` of an f-string, `format` what follows its colon. */
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string }
+  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean }
   | { readonly kind: "field" | "format" }
   | { readonly kind: "comment"; readonly text: string }
   | PythonString;
@@ -51,6 +62,8 @@ const WORDS: Vocabulary = {
   importEnds: new Set(),
 };
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+/** Functions that run the text that they are given, as Python or in a shell. */
+const RUNNERS = new Set(["eval", "exec", "getoutput", "getstatusoutput", "popen", "system"]);
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
 /** Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
@@ -65,6 +78,7 @@ export const pythonLexer: HostLexer<PythonState> = {
   hole: (state, hole) => {
     const settled = settle(state);
     const frame = settled.frames.at(-1);
+    if (frame?.kind !== "comment") refuseInCode(settled.frames);
     if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(settled, frame) };
     if (frame?.kind === "comment") return { write: writeComment(frame, hole), state: settled };
     if (frame?.kind === "format") return refuse("unsafe-place", "the hole stands in the format of an f-string's field");
@@ -85,7 +99,7 @@ function settle(state: PythonState): PythonState {
 
 function describe({ frames, code }: PythonState): string {
   const inner = frames.map((frame) => {
-    if (frame.kind === "bracket") return frame.close;
+    if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
     if (frame.kind !== "string") return frame.kind;
     return `${frame.raw ? "r" : ""}${frame.bytes ? "b" : ""}${frame.format ? "f" : ""}${frame.quote.repeat(frame.triple ? 3 : 1)}`;
   });
@@ -107,7 +121,8 @@ function stepPlain(state: PythonState, char: string): PythonState {
     refuse("host-syntax", "a field of an f-string is broken");
   const close = CLOSE[char];
   if (close !== undefined) {
-    return { frames: [...frames, { kind: "bracket", close }], code: openBracket(code, char, WORDS) };
+    const runs = char === "(" && RUNNERS.has(code.word);
+    return { frames: [...frames, { kind: "bracket", close, runs }], code: openBracket(code, char, WORDS) };
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
   return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };

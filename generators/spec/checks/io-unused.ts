@@ -1,3 +1,4 @@
+import { placeOfSpec } from "../entries.ts";
 import type { Check, Entry, Spec } from "../entry.ts";
 import { COMMON, commonOf, definitionsOf, referenceOf, rootsOf, schemasOf, withInner } from "../io-schemas.ts";
 import type { PlacedSchema } from "../io-schemas.ts";
@@ -8,7 +9,8 @@ import { quoted } from "../suggest.ts";
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
   const unsure = unsureHomes(spec);
-  for (const entry of spec.io.filter((one) => !unsure.has(one))) {
+  // What used a definition of an extended spec may be left out here; whoever made it is told there.
+  for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
     for (const { name, path, schema } of definitionsOf(entry)) {
       if (used.has(schema)) continue;
       const message = `nothing uses the definition ${quoted(name)}`;

@@ -37,7 +37,7 @@ test.each([
   [
     "too short a list",
     "{ minItems: 2, default: [1] }",
-    "default a list does not fit its own schema: it has 1 items, but needs at least 2",
+    "default a list does not fit its own schema: it has 1 item, but needs at least 2",
   ],
   [
     "a wrong item",

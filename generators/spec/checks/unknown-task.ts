@@ -18,7 +18,9 @@ export const unknownTask: Check = function* (spec) {
   for (const entry of spec.io) {
     if (entry.id === COMMON || entry.data["tasks"] !== undefined || tasks.has(entry.id)) continue;
     const message = `the file is named after ${quoted(entry.id)}, which is no task`;
-    const hint = `${tasks.suggestion(entry.id)} For a call shape of several tasks, list them in "tasks".`;
+    const guess = tasks.suggestion(entry.id);
+    const end = guess.endsWith("?") ? "" : ".";
+    const hint = `${guess}${end} For a call shape of several tasks, list them in "tasks".`;
     yield { entry, path: [], atKey: true, code: "unknown-task", message, hint };
   }
 };

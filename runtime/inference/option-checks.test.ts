@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import * as core from "./core.ts";
+import { InferenceClient, InputError } from "./index.ts";
+
+const CHAT = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
+const unasked = (): never => {
+  throw new Error("nothing was to be sent");
+};
+
+test.each<[name: string, options: object]>([
+  ["timeout", { timeout: Number.NaN }],
+  ["headersTimeout", { headersTimeout: -1 }],
+  ["idleTimeout", { idleTimeout: "soon" }],
+  ["maxRetries", { maxRetries: Number.NaN }],
+  ["maxResponseBytes", { maxResponseBytes: {} }],
+  ["intervalMs", { poll: { intervalMs: Number.NaN } }],
+  ["timeout", { poll: { timeout: -5 } }],
+  ["baseMs", { retry: { baseMs: "x" } }],
+  ["capMs", { retry: { capMs: -1 } }],
+])("%s that is no amount is refused wherever it is given: %j", async (name, options) => {
+  const message = `${name} must be a number from 0 up`;
+  expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
+  const client = new InferenceClient("hf_token", { fetch: unasked });
+  const errors = [
+    client.chatCompletion(CHAT, options),
+    client.chatCompletionStream(CHAT, options).next(),
+    client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
+    core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
+  ].map((call) => call.then(String, String));
+  expect(await Promise.all(errors)).toEqual(Array.from(errors, () => `InputError: ${message}`));
+});
+
+test("amounts that are absent, null, 0 or endless are fine", () => {
+  const options = { timeout: null, maxRetries: 0, headersTimeout: Infinity, poll: null, retry: undefined } as object;
+  expect(() => new InferenceClient("hf_token", options)).not.toThrow();
+});

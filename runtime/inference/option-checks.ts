@@ -1,0 +1,15 @@
+import { InputError } from "./input-error.ts";
+import type { CallOptions } from "./options.ts";
+
+/** Options that are an amount of milliseconds, bytes or attempts; their names tell. */
+const AMOUNT = /(?:imeout|Ms|Retries|Bytes)$/;
+
+/** @throws InputError for an amount that is none: a wait or an answer of `NaN` would have no limit */
+export function checkOptions(options: CallOptions): void {
+  for (const group of [options, options.poll, options.retry]) {
+    for (const [name, value] of Object.entries(group ?? {}) as [string, unknown][]) {
+      if (!AMOUNT.test(name) || value === undefined || value === null || Number(value) >= 0) continue;
+      throw new InputError(`${name} must be a number from 0 up`);
+    }
+  }
+}
