@@ -1,9 +1,7 @@
 import { perform } from "./call.ts";
 import type { AnyArgs, Give } from "./call.ts";
-import { InputError } from "./input-error.ts";
 import { after, further } from "./lazy.ts";
 import type { MethodOf } from "./methods.ts";
-import { checkOptions } from "./option-checks.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -16,30 +14,26 @@ export interface Completed {
 /** Completes arguments and options. @throws InputError when there are no arguments */
 export type Completing = (args: object, options: CallOptions | undefined) => Completed;
 
-/** For functions without a client: everything is in the arguments. */
-export const asGiven: Completing = (args, options = {}) => {
-  checkParameters(args);
-  checkOptions(options);
-  return { args: args as AnyArgs, options };
-};
+/** The same, where what looks at the options may have to be loaded first. */
+export type LateCompleting = (...given: Parameters<Completing>) => Completed | Promise<Completed>;
 
-/** @throws InputError @source product specification, "Error catalogue", for the sentence */
-export function checkParameters(args: unknown): void {
-  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
-}
+/** For functions without a client: everything is in the arguments. What may be wrong is looked at elsewhere. */
+export const asGiven: LateCompleting = (args, options) => {
+  const given = { args: args as AnyArgs, options: options ?? {} };
+  return Object(args) === args && !options ? given : after(further(), ({ checked }) => checked(given));
+};
 
 /** The function of a task. */
 export function method<Task extends keyof MethodOf>(
   runtime: Runtime,
   task: Task,
-  complete: Completing = asGiven,
+  complete: LateCompleting = asGiven,
 ): MethodOf[Task] {
   const giving =
     <Output>(give: Give<Output>) =>
     (given: object, options?: CallOptions): Promise<Output> => {
       try {
-        const { args, options: all } = complete(given, options);
-        return perform(runtime, task, args, all, give);
+        return after(complete(given, options), ({ args, options: all }) => perform(runtime, task, args, all, give));
       } catch (error) {
         return Promise.reject(error);
       }

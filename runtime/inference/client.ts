@@ -1,4 +1,4 @@
-import { checkParameters, method } from "./bind.ts";
+import { method } from "./bind.ts";
 import type { Completing } from "./bind.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./input-error.ts";
@@ -8,7 +8,7 @@ import { jobsOf } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
 import { TASK_OF } from "./methods.ts";
 import type { MethodName, Methods, WholeName } from "./methods.ts";
-import { checkOptions } from "./option-checks.ts";
+import { checkOptions, checkParameters } from "./checks.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { requestMethod, streamingRequestMethod } from "./raw.ts";
 import type { Runtime } from "./runtime.ts";

@@ -3,3 +3,4 @@ export { Answer } from "./answer.ts";
 export { bounded, changed, unreadable, withResponse } from "./call-details.ts";
 export { send } from "./http.ts";
 export { checkInput } from "./input.ts";
+export { checked } from "./checks.ts";

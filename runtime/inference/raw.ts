@@ -9,7 +9,7 @@ import { streamOf, withHead } from "./streams.ts";
 /** The function for any task: the answer as it came, JSON or a file, neither checked nor waited for. */
 export function requestMethod(runtime: Runtime, complete = asGiven): Methods["request"] {
   const run = async (given: BaseArgs & AnyInput, options?: TaskOptions) => {
-    const { args, options: all } = complete(given, options);
+    const { args, options: all } = await complete(given, options);
     return (await whole()).rawCall(runtime, options?.task ?? taskFor(args), args, all);
   };
   const plain = async (given: BaseArgs & AnyInput, options?: TaskOptions) => (await run(given, options)).data;

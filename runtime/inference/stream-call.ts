@@ -1,5 +1,5 @@
 import { Answer } from "./answer.ts";
-import type { Completed } from "./bind.ts";
+import type { LateCompleting } from "./bind.ts";
 import { begin } from "./begin.ts";
 import { checkedArgs } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
@@ -11,10 +11,14 @@ import { limited } from "./timeout.ts";
 import type { Scope } from "./timeout.ts";
 
 /** The chunks of a call, which is sent when the first of them is asked for. */
-export function openStream<Chunk>(runtime: Runtime, task: string, complete: () => Completed): ChunkStream<Chunk> {
+export function openStream<Chunk>(
+  runtime: Runtime,
+  task: string,
+  complete: () => ReturnType<LateCompleting>,
+): ChunkStream<Chunk> {
   let scope: Scope | undefined;
   const open = async () => {
-    const { args, options } = complete();
+    const { args, options } = await complete();
     const { signal } = (scope = limited(options.signal, options.timeout, "total"));
     const checked = await checkedArgs(task, args);
     const attempt = async (each: AnyArgs) =>

@@ -1,5 +1,5 @@
 import { asGiven } from "./bind.ts";
-import type { Completed, Completing } from "./bind.ts";
+import type { LateCompleting } from "./bind.ts";
 import { after, lazy } from "./lazy.ts";
 import type { StreamOf } from "./methods.ts";
 import type { CallOptions, WithResponse } from "./options.ts";
@@ -13,7 +13,7 @@ const reading = lazy(() => import("./streaming.ts"));
 export function streamMethod<Task extends keyof StreamOf>(
   runtime: Runtime,
   task: Task,
-  complete: Completing = asGiven,
+  complete: LateCompleting = asGiven,
 ): StreamOf[Task] {
   const open = (given: object, options?: CallOptions) => streamOf(runtime, task, () => complete(given, options));
   return withHead(open) as unknown as StreamOf[Task];
@@ -30,7 +30,11 @@ export function withHead<Given extends readonly unknown[]>(open: (...given: Give
 }
 
 /** A stream that is opened when its first chunk is asked for. */
-export function streamOf<Chunk>(runtime: Runtime, task: string, complete: () => Completed): ChunkStream<Chunk> {
+export function streamOf<Chunk>(
+  runtime: Runtime,
+  task: string,
+  complete: () => ReturnType<LateCompleting>,
+): ChunkStream<Chunk> {
   return new LateStream<Chunk>(() => after(reading(), ({ openStream }) => openStream<Chunk>(runtime, task, complete)));
 }
 

@@ -22,12 +22,12 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 17.5 },
   {
     code: 'export { chatCompletion } from "hubsmith/inference/core"; export * from "hubsmith/providers/groq"',
-    limit: 5.1,
+    limit: 5,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 2.2 },
-  { code: 'export { Template } from "hubsmith/template"', limit: 47 },
-  { code: 'export { precompile } from "hubsmith/template/precompile"', limit: 54 },
-  { code: 'export * from "hubsmith/template/runtime"', limit: 28 },
+  { code: 'export { Template } from "hubsmith/template"', limit: 42.5 },
+  { code: 'export { precompile } from "hubsmith/template/precompile"', limit: 48.5 },
+  { code: 'export * from "hubsmith/template/runtime"', limit: 25.5 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 10 },
 ];

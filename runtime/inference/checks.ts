@@ -1,3 +1,4 @@
+import type { Completed } from "./bind.ts";
 import { InputError } from "./input-error.ts";
 import type { CallOptions } from "./options.ts";
 
@@ -12,4 +13,16 @@ export function checkOptions(options: CallOptions): void {
       throw new InputError(`${name} must be a number from 0 up`);
     }
   }
+}
+
+/** @throws InputError @source product specification, "Error catalogue", for the sentence */
+export function checkParameters(args: unknown): void {
+  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
+}
+
+/** What a call was given, once it has been looked at. @throws InputError as `checkParameters` and `checkOptions` */
+export function checked(given: Completed): Completed {
+  checkParameters(given.args);
+  checkOptions(given.options);
+  return given;
 }
