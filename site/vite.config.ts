@@ -69,8 +69,8 @@ export default defineConfig({
           globalSetup: [`${ROOT}site/browser-setup.ts`],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One browser for one core: pages are tested one after the other within a file.
-          maxWorkers: 2,
+          // Pages wait now and then: three browsers keep two cores busy.
+          maxWorkers: 3,
         },
       },
     ],
