@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const LONGEST = [
   "site/pages.browser.ts",
+  "site/documents.browser.ts",
   "site/model.browser.ts",
   "site/playground-provider.browser.ts",
   "site/playground-snippet.browser.ts",
