@@ -30,21 +30,41 @@ export function decodeString(inner: string): string | undefined {
   if (!/\\[^n]/.test(inner)) return inner.replaceAll("\\n", "\n");
   const pieces: string[] = [];
   let at = 0;
-  // One match after the other: a literal may hold millions of escapes.
-  const escape = /\\(?:([0-7]{1,3})|x(.{0,2})|u(.{0,4})|U(.{0,8})|(.))/gsu;
-  for (let match = escape.exec(inner); match; match = escape.exec(inner)) {
-    const shown = decodeEscape(match);
-    if (shown === undefined) return undefined;
-    pieces.push(inner.slice(at, match.index), shown);
-    at = escape.lastIndex;
+  let next = 0;
+  // One after the other: a literal may hold millions of escapes, and most need no pattern.
+  for (let from = inner.indexOf("\\"); from >= 0; from = inner.indexOf("\\", next)) {
+    const sign = inner[from + 1] ?? "N";
+    let shown = SIMPLE[sign];
+    next = from + 2;
+    if (isOctal(sign.charCodeAt(0))) {
+      let code = 0;
+      for (next = from + 1; next < from + 4 && isOctal(inner.charCodeAt(next)); next++) {
+        code = code * 8 + inner.charCodeAt(next) - 48;
+      }
+      shown = String.fromCharCode(code);
+    } else if ("xuUN".includes(sign)) {
+      HEXADECIMAL.lastIndex = from;
+      shown = decodeHexadecimal(HEXADECIMAL.exec(inner));
+      if (shown === undefined) return undefined;
+      next = HEXADECIMAL.lastIndex;
+    }
+    // Any other one stays as it is.
+    if (shown === undefined) continue;
+    if (from > at) pieces.push(inner.slice(at, from));
+    pieces.push(shown);
+    at = next;
   }
   pieces.push(inner.slice(at));
   return pieces.join("");
 }
 
-function decodeEscape([whole, octal, x, u, long, other]: RegExpExecArray): string | undefined {
-  if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
-  if (other !== undefined) return other === "N" ? undefined : (SIMPLE[other] ?? whole);
+const isOctal = (unit: number): boolean => unit >= 48 && unit < 56;
+
+const HEXADECIMAL = /\\(?:x(.{0,2})|u(.{0,4})|U(.{0,8}))/suy;
+
+function decodeHexadecimal(match: RegExpExecArray | null): string | undefined {
+  if (!match) return undefined;
+  const [, x, u, long] = match;
   const digits = x ?? u ?? long ?? "";
   const code = parseInt(digits, 16);
   const length = x === undefined ? (u === undefined ? 8 : 4) : 2;
