@@ -284,5 +284,6 @@ describe("format", () => {
 });
 
 test("errors name the line that Python names", () => {
+  expect(tally.errors).toBeGreaterThan(0);
   expect(tally.lines).toEqual([]);
 });

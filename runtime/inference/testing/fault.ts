@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answer } from "../answer.ts";
 import type { SendOptions, SendRequest } from "../sending.ts";
 import { send } from "../http.ts";
@@ -168,5 +168,25 @@ export async function within<T>(limit: number, work: (signal: AbortSignal | unde
     return await work(scope.signal);
   } finally {
     scope.end();
+  }
+}
+
+/**
+ * The timers of more than a second that something begins, and how many of them still run when it has ended. Those that
+ * the platform and other tests hold do not count.
+ */
+export async function limitsOf<Result>(
+  run: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly begun: number; readonly left: number }> {
+  const begin = vi.spyOn(globalThis, "setTimeout");
+  const end = vi.spyOn(globalThis, "clearTimeout");
+  try {
+    const result = await run();
+    const begun = begin.mock.results.filter((_, index) => (begin.mock.calls[index]?.[1] ?? 0) > 1000);
+    const ended = new Set<unknown>(end.mock.calls.map(([timer]) => timer));
+    return { result, begun: begun.length, left: begun.filter(({ value }) => !ended.has(value)).length };
+  } finally {
+    begin.mockRestore();
+    end.mockRestore();
   }
 }
