@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { Template } from "../../../runtime/template/index.ts";
 import { type PrecompiledTemplate, precompile } from "../../../runtime/template/precompile.ts";
 import { Template as ModuleTemplate } from "../../../runtime/template/runtime.ts";
+import { makeConversation } from "./workload.ts";
 import type { Conversation } from "./workload.ts";
 
 /** Renders one compiled template. */
@@ -22,16 +23,6 @@ interface HubPort {
   readonly Template: new (source: string) => { render: (context: object) => string };
 }
 
-interface NunjucksEnvironment {
-  addFilter: (name: string, filter: (value: unknown) => string) => void;
-  addGlobal: (name: string, value: unknown) => void;
-}
-
-interface Nunjucks {
-  readonly Environment: new (loader: null, options: object) => NunjucksEnvironment;
-  readonly compile: (source: string, environment: NunjucksEnvironment) => { render: (context: object) => string };
-}
-
 /** Closures over native values. */
 export const OURS: Engine = {
   name: "closures",
@@ -42,7 +33,7 @@ export const OURS: Engine = {
 };
 
 /** A peer, as an import gives it; undefined where it is not installed. */
-function load(name: string): unknown {
+export function load(name: string): unknown {
   try {
     const peer: unknown = createRequire(join(process.cwd(), "package.json"))(name);
     return peer;
@@ -64,23 +55,24 @@ export function hubPort(): Engine | undefined {
   };
 }
 
-/** The other template engine of this syntax; it lacks tojson and the globals, which it gets here. */
-export function nunjucks(): Engine | undefined {
-  const peer = load("nunjucks") as Nunjucks | undefined;
-  if (peer === undefined) return undefined;
-  const environment = new peer.Environment(null, { autoescape: false, trimBlocks: true, lstripBlocks: true });
-  environment.addFilter("tojson", (value) => JSON.stringify(value));
-  environment.addGlobal("raise_exception", (message: string) => {
-    throw new Error(message);
-  });
-  return {
-    name: "nunjucks",
-    compile(source) {
-      const template = peer.compile(source, environment);
-      return (conversation) => template.render(conversation);
-    },
-  };
+/**
+ * Whether a peer can render a template, after naming one that cannot or that prints something else than `ours`.
+ * @param sizes messages of the conversations that are tried
+ */
+export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
+  try {
+    const render = peer.compile(source);
+    const differs = sizes.map(makeConversation).some((conversation) => render(conversation) !== ours(conversation));
+    if (differs) console.log(`  (${peer.name} prints another text)`);
+    return true;
+  } catch (error) {
+    console.log(`  (${peer.name} cannot: ${String(error).replaceAll(/\s+/g, " ").slice(0, 100)})`);
+    return false;
+  }
 }
+
+/** What any user of a text does: reads it, so that pieces not yet joined are joined. */
+export const read = (text: string): number => text.charCodeAt(text.length >> 1);
 
 /** Writes a template as an ES module, as a build would, and loads it. */
 export async function precompiled(source: string): Promise<Render> {

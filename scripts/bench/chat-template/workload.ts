@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** What the benchmark renders: conversations of any length, and hand-written functions that give the same text. */
 
 /** The templates, by their name in `goldens/chat`: those that every engine under test can run on these conversations. */
-export const TEMPLATES = [
+const TEMPLATES = [
   "tools-as-json-lines",
   "tools-typescript",
   "tools-python-signature",
@@ -13,6 +16,12 @@ export const TEMPLATES = [
   "checks-everything",
   "nested-parts",
 ] as const;
+
+/** Names and sources of the templates. */
+export function readTemplates(): (readonly [name: string, source: string])[] {
+  const folder = join(process.cwd(), "runtime/template/goldens/chat");
+  return TEMPLATES.map((name) => [name, readFileSync(join(folder, `${name}.jinja`), "utf8")]);
+}
 
 /** A call as chat APIs write it. */
 interface ToolCall {
