@@ -9,7 +9,10 @@ import { runInPlainNode } from "./shared/plain-node.ts";
  * How chat templates do against the peers: the weight of the entry point, then what the programs in
  * `chat-template` measure.
  */
-const PROGRAMS = ["nunjucks", "compare"].map((name) => import.meta.resolve(`./chat-template/${name}.ts`));
+const PROGRAMS = [
+  import.meta.resolve("./chat-template/nunjucks.ts"),
+  import.meta.resolve("./chat-template/compare.ts"),
+];
 const MOST_BYTES = 20_000;
 const FOLDER = join(ROOT, "runtime/template");
 const OPTIONS = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } satisfies BuildOptions;
