@@ -129,8 +129,8 @@ export function targetOf({ hosts, authorization }: Route, url: string): Target {
 }
 
 /** How often a request may be sent again; undefined: as often as usual. */
-export function retriesOf({ retry_on_error: may, maxRetries }: ClientOptions): number | undefined {
-  return may === false ? 0 : maxRetries;
+export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOptions): number | undefined {
+  return mayRetry === false ? 0 : maxRetries;
 }
 
 /** How the requests of a call are sent. */

@@ -82,7 +82,10 @@ const faults: readonly ClientFault[] = [
     routes: { [HUB]: mapping(["together", "t", "conversational"]) },
     run: chat,
     requests: 1,
-    error: { name: "InputError", message: "Groq does not serve acme/model; according to the hub, together does" },
+    error: {
+      name: "InputError",
+      message: "Groq does not serve acme/model; providers that do, according to the hub: together",
+    },
   },
   {
     name: "the provider serves the model for another task",

@@ -114,7 +114,7 @@ export class TracedExchange implements Exchange {
     return { url: redactUrl(this.url, this.secrets), method: this.method, headers };
   }
 
-  /** An answer as errors show it; `text`: what was read of its body. JSON is parsed, when it is whole. */
+  /** An answer as errors show it. @param body what was read of it, parsed when it is JSON; undefined: nothing was */
   response(status: number, headers: Headers, body: unknown): HttpResponse {
     const requestId = redactText(requestIdOf(headers), this.secrets);
     return { requestId, status, headers: redactHeaders(headers, this.options.secretHeaders, this.secrets), body };

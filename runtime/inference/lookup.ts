@@ -25,6 +25,7 @@ export interface HubAccess {
 /** @source public facts of the client: an answer of the hub holds for ten minutes */
 const LIFETIME_MS = 600_000;
 const MOST_ANSWERS = 1000;
+
 /** A question under way, and how many wait for its answer. */
 interface Flight {
   readonly work: Promise<unknown>;
@@ -32,6 +33,7 @@ interface Flight {
   waiting: number;
 }
 
+/** An answer, and the time until which it holds, in milliseconds since 1970. */
 interface Kept {
   readonly until: number;
   readonly value: unknown;

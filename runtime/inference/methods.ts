@@ -134,7 +134,7 @@ export interface AudioPart {
 /** A text with its pieces in time. */
 export type Transcript = Pick<io.AutomaticSpeechRecognitionOutput, "text" | "chunks">;
 
-/** Functions of tasks whose provider may take its time, and of all others: name, input and result. */
+/** The functions of a client, one for each task: what they take, and what they give. */
 export interface Methods {
   /** Any task, its answer as it came. `options.task` names the task. */
   readonly request: RequestMethod;

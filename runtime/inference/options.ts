@@ -56,11 +56,11 @@ export interface CallOptions {
   readonly retry_on_error?: boolean | undefined;
   /** Milliseconds for the whole call, retries and polls included; default none. */
   readonly timeout?: number | undefined;
-  /** Milliseconds until an answer begins; default 300,000. */
+  /** Milliseconds until an answer begins; default 300,000; 0: no limit. */
   readonly headersTimeout?: number | undefined;
-  /** Milliseconds between two pieces of an answer; default 300,000. */
+  /** Milliseconds between two pieces of an answer; default 300,000; 0: no limit. */
   readonly idleTimeout?: number | undefined;
-  /** Attempts after the first; default 2. What may already have been billed is never sent again. */
+  /** Attempts after the first; default 2. The submit of a job, which may be billed, is only repeated if it never left. */
   readonly maxRetries?: number | undefined;
   /** How long to wait between attempts. */
   readonly retry?: RetryPolicy | undefined;

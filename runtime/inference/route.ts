@@ -240,8 +240,8 @@ function entryFor(
       const offered = own.map((other) => other.task).join(", ");
       throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`);
     }
-    const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "no provider";
-    throw new InputError(`${displayName} does not serve ${model}; according to the hub, ${others} does`);
+    const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "none";
+    throw new InputError(`${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`);
   }
   if (entry.status !== "live") warn(`${displayName} serves ${model} with the status ${entry.status}: it may not work`);
   return entry;
