@@ -1,6 +1,6 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../generated/records.ts";
 import { authOf, hostsOf } from "./authorization.ts";
-import type { JobState } from "./job.ts";
+import type { JobRequest, JobWait, Submitted } from "./job.ts";
 import type { Operate } from "./mapping.ts";
 import type { Types } from "./shape.ts";
 
@@ -85,48 +85,16 @@ export type Result =
 /** Which form the body of an answer has. */
 export type AnswerForm = "json" | "binary" | "json-or-binary";
 
-/** The first request of a job, and what came back. */
-export interface Submitted {
-  readonly url: string;
-  readonly reply: unknown;
-}
-
-/** A request about a job. Credentials are those of the submit, or none at all. */
-export interface JobRequest {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  readonly url: string;
-  readonly credentials: "same-as-submit" | "never";
-}
-
-/** How a submitted call is asked about until it ends. */
-export interface JobPlan {
+/** How a submitted call is asked about until it ends, cancelled, and found again. */
+export interface JobPlan extends JobWait<Call> {
   /**
    * Id to show and to resume by; `""` for a job that the first reply ended.
    *
    * @throws ProviderOutputError when the reply to the submit lacks it
    */
   id(call: Call, submit: Submitted): string;
-  /** What the reply to the submit already tells; undefined: nothing. */
-  initial(submit: unknown): JobState | undefined;
-  /**
-   * @param attempt counted from 1
-   * @throws ProviderOutputError when the reply to the submit does not tell where to ask
-   */
-  status(call: Call, submit: Submitted, attempt: number): JobRequest;
-  /** Absent: the last reply about the job is the result. */
-  result?(call: Call, submit: Submitted, status: unknown): JobRequest;
   /** Undefined: the provider has no way to cancel, or the reply does not tell it. */
   cancel(call: Call, submit: Submitted): JobRequest | undefined;
-  /** @throws ProviderOutputError for a reply that tells no status */
-  state(reply: unknown): JobState;
-  /** Milliseconds before the first question, and between two. */
-  readonly firstWaitMs: number;
-  readonly intervalMs: number;
-  readonly attempts: number | "unlimited";
-  /** Text of the error when the job failed. */
-  failure(reply: unknown): string;
-  /** Text of the error when the attempts ran out. */
-  exhausted(attempts: number): string;
   /** What stands in for the submit when only the id is known; undefined where it is not enough. @throws InputError */
   resume(call: Call, id: string): Submitted | undefined;
 }

@@ -4,6 +4,7 @@ import { RequestTimeoutError } from "./errors.ts";
 import type { HttpRequest, HttpResponse, InferenceError, OutputDetails } from "./errors.ts";
 import { requestIdOf, TracedExchange } from "./exchange.ts";
 import { asJson, parseJson } from "./json.ts";
+import { bareType } from "./media-type.ts";
 import { decode, Received } from "./received.ts";
 import { redactText } from "./redact.ts";
 import { unlessAborted } from "./unless-aborted.ts";
@@ -47,7 +48,7 @@ export class Answer extends Received {
 
   /** `type/subtype` in lower case, without parameters; `""` when the server did not tell. */
   get mediaType(): string {
-    return (this.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    return bareType(this.headers.get("content-type") ?? "");
   }
 
   /** The whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too large */
@@ -106,7 +107,7 @@ export class Answer extends Received {
 
   /** The answer as errors show it; `text`: what was read of its body, parsed when it is JSON. */
   describe(text?: string): HttpResponse {
-    const body = text === undefined ? undefined : readable(this.clean(text.slice(0, MAX_ERROR_BYTES)));
+    const body = text === undefined ? undefined : shownBody(this.clean(text.slice(0, MAX_ERROR_BYTES)));
     return this.exchange.response(this.status, this.headers, body);
   }
 
@@ -157,7 +158,7 @@ export class Answer extends Received {
 }
 
 /** JSON as a value, if that can be written again; any other text as it is. */
-function readable(text: string): unknown {
+function shownBody(text: string): unknown {
   try {
     const value = parseJson(text);
     return asJson(value) === undefined ? text : value;

@@ -1,6 +1,9 @@
-/** The platform's own decoders, where there are any: ten times as fast as `atob`. */
+/** What platforms have of their own, ten times as fast as `atob`: Node its `Buffer`, newer browsers `fromBase64`. */
 interface FastPlatform {
-  readonly Buffer?: { from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer> };
+  readonly Buffer?: {
+    from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer>;
+    from(bytes: ArrayBuffer, offset: number, length: number): { toString(form: "base64"): string };
+  };
   readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 }
 
@@ -48,14 +51,9 @@ function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
 /** Bytes that are turned into text at once: a multiple of three, so that no padding stands in the middle. */
 const CHUNK = 3 * 8192;
 
-/** What of Node's `Buffer` is used, where there is one. */
-interface BufferLike {
-  from(bytes: ArrayBuffer, offset: number, length: number): { toString(form: "base64"): string };
-}
-
 /** Bytes as base64, with padding. */
 export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
-  const { Buffer: buffer } = globalThis as unknown as { Buffer?: BufferLike };
+  const { Buffer: buffer } = globalThis as unknown as FastPlatform;
   if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let text = "";
   for (let start = 0; start < bytes.length; start += CHUNK) {

@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
-import { type AuthMethod, type JobRequest, type Result, type TaskAdapter } from "./adapter.ts";
+import type { AuthMethod, Result, TaskAdapter } from "./adapter.ts";
 import { authorization } from "./authorization.ts";
+import type { JobRequest } from "./job.ts";
 import { adapterOf } from "./provider.ts";
 import { callOf, revived, written } from "./testing/examples.ts";
 

@@ -1,6 +1,6 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { Call, PlannedRequest } from "./adapter.ts";
-import { find, sendingOf } from "./call.ts";
+import { find, sendingOf, targetOf } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
 import { headersFor } from "./exchange.ts";
@@ -10,7 +10,6 @@ import { adapterOf } from "./provider.ts";
 import { routeAt, taskOf } from "./route.ts";
 import type { Route } from "./route.ts";
 import { SHARED } from "./standard.ts";
-import { targetOf } from "./call.ts";
 
 /** One task at one provider, by name. */
 export interface ProviderHelper {

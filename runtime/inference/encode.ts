@@ -1,9 +1,10 @@
 import type { InputAccept, TaskInput } from "../../generated/records.ts";
 import type { Call, TaskContext } from "./adapter.ts";
+import type { FormFile } from "./any-request.ts";
 import { encodeBase64 } from "./base64.ts";
 import { InputError } from "./errors.ts";
 import { isObject, isPresent } from "./mapping.ts";
-import type { FormFile } from "./any-request.ts";
+import { bareType } from "./media-type.ts";
 
 /** A transparent image of one pixel. */
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
@@ -127,11 +128,6 @@ export function mimeOf(
   throw new InputError(
     `Provider ${context.provider.id} does not support blob type ${type} - supported content types are: ${list}`,
   );
-}
-
-/** A MIME type without its parameters. */
-function bareType(type: string): string {
-  return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
 /** The name that a file is sent under in a form. */

@@ -49,11 +49,6 @@ export async function send(
   }
 }
 
-/** Whether an answer holds a result. */
-function isGood({ status }: Response): boolean {
-  return status >= 200 && status < 300;
-}
-
 /** One attempt with its redirects. `begun`: how its first request ended, where that was sent already. */
 async function attempted(
   exchange: TracedExchange,
@@ -66,7 +61,7 @@ async function attempted(
     if (begun !== undefined && begun.response === undefined) throw begun.thrown;
     let response = begun?.response ?? (await fetchOnce(exchange, attempt));
     if (!response.ok) response = await follow(exchange, target, attempt, response);
-    return isGood(response) ? new Answer(response, exchange) : { response };
+    return response.ok ? new Answer(response, exchange) : { response };
   } catch (thrown) {
     return {
       thrown: thrown === LATE ? exchange.timedOut("headers", limitOf(options.headersTimeout, options)) : thrown,

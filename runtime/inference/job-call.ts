@@ -1,4 +1,4 @@
-import type { Call, JobPlan, Submitted } from "./adapter.ts";
+import type { Call, JobPlan } from "./adapter.ts";
 import { Answer } from "./answer.ts";
 import { targetOf } from "./call.ts";
 import { withAnswer } from "./call-details.ts";
@@ -7,11 +7,11 @@ import { ProviderOutputError } from "./errors.ts";
 import type { SendOptions } from "./sending.ts";
 import { send } from "./http.ts";
 import { waitForJob } from "./job.ts";
-import type { JobRequest, JobWait, PollStatus } from "./job.ts";
+import type { JobRequest, JobWait, PollStatus, Submitted } from "./job.ts";
 import type { ClientOptions } from "./options.ts";
 import { finish } from "./output.ts";
 import type { Route } from "./route.ts";
-import { isLoopback, readAddress } from "./address.ts";
+import { isLocalCall } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
 /** A job that a provider has taken on. */
@@ -96,7 +96,7 @@ export function askOnce(
 ): Promise<Answer> {
   const isForeign = request.credentials === "never";
   const target: Target = isForeign
-    ? { trust: "media", url: request.url, isLocalCall: isLoopback(readAddress(submit.url)?.hostname ?? "") }
+    ? { trust: "media", url: request.url, isLocalCall: isLocalCall(submit.url) }
     : targetOf(route, request.url);
   const headers = { accept: "application/json" };
   const planned = { method: request.method, headers, body: undefined };

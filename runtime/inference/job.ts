@@ -1,5 +1,6 @@
 import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "./errors.ts";
 import type { HttpResponse } from "./errors.ts";
+import type { PollOptions } from "./options.ts";
 import { isPassing, waitBefore } from "./retry.ts";
 import type { RetryPolicy } from "./retry.ts";
 import { delay, limited } from "./timeout.ts";
@@ -25,14 +26,14 @@ export interface PollStatus extends JobState {
   readonly elapsedMs: number;
 }
 
-/** A request about a job. `never`: the address came from elsewhere and gets no credentials. */
+/** A request about a job. `never`: the address came out of a reply and gets no credentials. */
 export interface JobRequest {
-  readonly method: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
   readonly credentials: "same-as-submit" | "never";
 }
 
-/** The answer to the request that began the job. */
+/** The first request of a job, and what came back. */
 export interface Submitted {
   readonly url: string;
   readonly reply: unknown;
@@ -40,34 +41,32 @@ export interface Submitted {
 
 /** How a provider's jobs are waited for; `Call`: what its functions know of the call. */
 export interface JobWait<Call> {
-  /** Some providers answer the finished job at once. */
-  initial(reply: unknown): JobState | undefined;
+  /** What the reply to the submit already tells; undefined: nothing. */
+  initial(submit: unknown): JobState | undefined;
+  /**
+   * @param attempt counted from 1
+   * @throws ProviderOutputError when the reply to the submit does not tell where to ask
+   */
   status(call: Call, submit: Submitted, attempt: number): JobRequest;
-  /** Absent: the status reply is the result. */
+  /** Absent: the last reply about the job is the result. */
   readonly result?: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
-  /** @throws ProviderOutputError for an unreadable reply */
+  /** @throws ProviderOutputError for a reply that tells no status */
   state(reply: unknown): JobState;
+  /** Milliseconds before the first question. */
   readonly firstWaitMs: number;
+  /** Milliseconds between two questions. */
   readonly intervalMs: number;
   readonly attempts: number | "unlimited";
-  /** What failed, for a message. */
+  /** Text of the error when the job failed. */
   failure(reply: unknown): string;
-  /** What happened when the attempts ran out, for a message. */
+  /** Text of the error when the attempts ran out. */
   exhausted(attempts: number): string;
 }
 
 /** How the caller wants to wait. */
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly poll?:
-    | {
-        /** Milliseconds between two polls, in place of the provider's. */
-        readonly intervalMs?: number | undefined;
-        /** Longest wait for the job, in milliseconds; default none. */
-        readonly timeout?: number | undefined;
-        readonly onStatus?: ((status: PollStatus) => void) | undefined;
-      }
-    | undefined;
+  readonly poll?: PollOptions | undefined;
   /** Polls in a row that may fail for a passing reason; default 4. */
   readonly maxRetries?: number | undefined;
   readonly retry?: RetryPolicy | undefined;

@@ -1,9 +1,10 @@
 import type { Answer } from "./answer.ts";
 import { decodeBase64 } from "./base64.ts";
 import { ConnectionError, ProviderOutputError } from "./errors.ts";
-import type { SendOptions } from "./sending.ts";
 import { send } from "./http.ts";
+import { bareType } from "./media-type.ts";
 import { DEFAULT_MAX_RETRIES, waitBefore } from "./retry.ts";
+import type { SendOptions } from "./sending.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
 import { delay } from "./timeout.ts";
 
@@ -55,7 +56,7 @@ export async function readMedia(answer: Answer): Promise<Blob> {
 export function blobFromBase64(text: string, declared: string, { provider, task }: SendOptions = {}): Blob {
   if (/^data:/i.test(text.slice(0, 5))) return decodeDataUrl(text, { provider, task });
   const bytes = decodeBase64(text);
-  const type = bytes === undefined ? undefined : typeOf([bytes], essence(declared));
+  const type = bytes === undefined ? undefined : typeOf([bytes], bareType(declared));
   if (bytes !== undefined && type !== undefined) return new Blob([bytes], { type });
   throw noFile(`expected a file as base64, got "${text.slice(0, 40)}${text.length > 40 ? "…" : ""}"`, provider, task);
 }
@@ -71,7 +72,7 @@ export function decodeDataUrl(url: string, { provider, task, maxResponseBytes }:
   }
   const isBase64 = /;\s*base64\s*$/i.test(head);
   const bytes = isBase64 ? decodeBase64(rest.includes("%") ? unescaped(rest) : rest) : encoded(unescaped(rest));
-  const type = bytes === undefined ? undefined : typeOf([bytes], essence(head));
+  const type = bytes === undefined ? undefined : typeOf([bytes], bareType(head));
   if (bytes === undefined || type === undefined) {
     throw noFile(`expected a file, got data:${url.slice(5, 45)}…`, provider, task);
   }
@@ -97,10 +98,6 @@ function isTextType(type: string): boolean {
 
 function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(pieces.slice(0, 600).flatMap((piece) => [...piece.subarray(0, 64)]));
-}
-
-function essence(type: string): string {
-  return type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
 function unescaped(text: string): string {

@@ -9,7 +9,8 @@ import { send } from "./http.ts";
 import { ProviderOutputError } from "./errors.ts";
 import { finishJob } from "./job-call.ts";
 import { blobFromBase64, fetchMedia, readMedia } from "./media.ts";
-import { isLoopback, readAddress } from "./address.ts";
+import { isJsonType } from "./media-type.ts";
+import { isLocalCall } from "./trust.ts";
 
 /**
  * Makes a result of the first answer: waits for the job, checks, and fetches or decodes files.
@@ -48,13 +49,12 @@ function valueOf(result: Result, sent: Finishing): unknown {
 export async function replyOf(route: Route, answer: Answer): Promise<unknown> {
   if (route.task.answer === "json") return answer.json();
   if (route.task.answer === "binary") return readMedia(answer);
-  const { mediaType } = answer;
-  return mediaType === "application/json" || mediaType.endsWith("+json") ? answer.json() : readMedia(answer);
+  return isJsonType(answer.mediaType) ? answer.json() : readMedia(answer);
 }
 
 async function fetched(result: Exclude<Result, { kind: "value" }>, sent: Finishing): Promise<unknown> {
   const { sending, url } = sent;
-  const isLocal = isLoopback(readAddress(url)?.hostname ?? "");
+  const isLocal = isLocalCall(url);
   if (result.kind === "text") return result.finish(await textAt(result.url, sending, isLocal));
   const { source, as, finish: written } = result;
   if (as === "url" && "url" in source) return source.url;
@@ -75,9 +75,9 @@ function blobOf(
 }
 
 /** A text that a reply names the address of, fetched without credentials. */
-async function textAt(url: string, sending: SendOptions, isLocalCall: boolean): Promise<string> {
+async function textAt(url: string, sending: SendOptions, isLocal: boolean): Promise<string> {
   const options: SendOptions = { ...sending, credentials: "omit", isBillable: false };
   const request = { method: "GET", headers: { accept: "text/plain, */*" }, body: undefined };
-  const answer = await send({ trust: "media", url, isLocalCall }, request, options);
+  const answer = await send({ trust: "media", url, isLocalCall: isLocal }, request, options);
   return answer.text();
 }

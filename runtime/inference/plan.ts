@@ -1,6 +1,6 @@
 import type { JobUrl, TaskJob } from "../../generated/records.ts";
-import type { Call, JobPlan, JobRequest, Submitted, TaskContext } from "./adapter.ts";
-import type { JobState } from "./job.ts";
+import type { Call, JobPlan, TaskContext } from "./adapter.ts";
+import type { JobRequest, JobState, Submitted } from "./job.ts";
 import { InputError, ProviderOutputError } from "./errors.ts";
 import { fill, isObject, read, stepsOf, withPlace } from "./mapping.ts";
 import { malformed } from "./reply.ts";

@@ -2,6 +2,7 @@ import { Answer } from "./answer.ts";
 import { begin } from "./begin.ts";
 import type { AnyArgs } from "./call.ts";
 import { withResponse } from "./call-details.ts";
+import { isJsonType } from "./media-type.ts";
 import type { ClientOptions, WithResponse } from "./options.ts";
 import { replyOf } from "./output.ts";
 import type { Runtime } from "./runtime.ts";
@@ -18,9 +19,7 @@ export async function rawCall(
   try {
     const sent = await begin(runtime, task, args, options, scope.signal, false);
     const answer = Answer.of(sent.answer);
-    const { mediaType } = answer;
-    const isJson = mediaType === "application/json" || mediaType.endsWith("+json");
-    return withResponse(isJson ? await answer.json() : await replyOf(sent.route, answer), answer);
+    return withResponse(isJsonType(answer.mediaType) ? await answer.json() : await replyOf(sent.route, answer), answer);
   } finally {
     scope.end();
   }

@@ -4,6 +4,7 @@ import type { Chunk } from "./chunk.ts";
 import type { ServerEvent } from "./events.ts";
 import { messageIn } from "./failure.ts";
 import { parseJson } from "./json.ts";
+import { isJsonType } from "./media-type.ts";
 
 /** The record after the last one. */
 export const DONE = Symbol("[DONE]");
@@ -25,7 +26,7 @@ export function readRecord(
   const { data, event } = record;
   if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed);
   if (data.trim() === "[DONE]") return DONE;
-  if (event === "error") throw refusal(answer, readable(data), data);
+  if (event === "error") throw refusal(answer, valueIn(data), data);
   if (data === "" || KEEP_ALIVE.test(data) || (event !== undefined && KEEP_ALIVE.test(event))) return undefined;
   return readChunk(answer, data, hasClosed);
 }
@@ -33,7 +34,7 @@ export function readRecord(
 /** An answer that is no stream: JSON counts as one chunk. @throws as `readRecord` */
 export async function readWhole(answer: Answer): Promise<unknown> {
   const { mediaType } = answer;
-  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
+  if (!isJsonType(mediaType)) {
     throw answer.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
   }
   return asChunk(readChunk(answer, await answer.text(), false));
@@ -61,7 +62,8 @@ function refusal(answer: Answer, value: unknown, data: string): Error {
   return answer.refusal(`the provider ended its answer with an error: ${words.slice(0, 500)}`, data);
 }
 
-function readable(data: string): unknown {
+/** The value of a text of JSON; undefined: it is none. */
+function valueIn(data: string): unknown {
   try {
     return parseJson(data);
   } catch {

@@ -2,9 +2,9 @@ import { discard } from "./body.ts";
 import { harmless } from "./exchange.ts";
 import type { TracedExchange } from "./exchange.ts";
 import type { InferenceError } from "./errors.ts";
-import { isLoopback, readAddress } from "./address.ts";
+import { readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
-import { objectionToForeign } from "./trust.ts";
+import { isLocalCall, objectionToForeign } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
 /** So many redirects in a row are followed. */
@@ -80,9 +80,8 @@ function objectionToLeaving(
   if (exchange.body !== undefined) return "a body is not sent on to another origin";
   if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
   if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
-  const isLocalCall =
-    target.trust === "media" ? target.isLocalCall === true : isLoopback(readAddress(target.url)?.hostname ?? "");
-  return objectionToForeign(next, isLocalCall);
+  const isLocal = target.trust === "media" ? target.isLocalCall === true : isLocalCall(target.url);
+  return objectionToForeign(next, isLocal);
 }
 
 function addressOf(exchange: TracedExchange, response: Response, location: string, here?: Address): Address {

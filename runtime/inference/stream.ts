@@ -5,19 +5,14 @@ import { Assembler } from "./collect.ts";
 import type { Collected, FinalMessage } from "./collect.ts";
 import { ConnectionError, InputError } from "./errors.ts";
 import { EventSplitter } from "./events.ts";
+import type { CallResponse } from "./options.ts";
 import { readable } from "./readable.ts";
 import { DONE, readRecord, readWhole } from "./record.ts";
 import { LATE } from "./watch.ts";
 import type { Piece } from "./platform.ts";
 
 /** What is known of an answer before its body. */
-export interface ResponseHead {
-  /** Where the answer came from, after redirects. */
-  readonly url: string;
-  /** HTTP status, 200 to 299. */
-  readonly status: number;
-  /** As the platform gives them. */
-  readonly headers: Headers;
+export interface ResponseHead extends CallResponse {
   /** The provider's name for this answer; `""` when there is none. */
   readonly requestId: string;
 }

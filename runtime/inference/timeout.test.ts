@@ -49,17 +49,6 @@ test("a wait ends with the signal's reason and leaves nothing", async () => {
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("a value that comes too late is handed on to be given up", async () => {
-  const late: unknown[] = [];
-  const controller = new AbortController();
-  const work = delay(10).then(() => "value");
-  controller.abort("stop");
-  await expect(unlessAborted(work, controller.signal, (value) => late.push(value))).rejects.toBe("stop");
-  await work;
-  await Promise.resolve();
-  expect(late).toEqual(["value"]);
-});
-
 test("the limit of a whole call", async () => {
   const controller = new AbortController();
   expect(limited(undefined, undefined, "total").signal).toBeUndefined();

@@ -1,7 +1,5 @@
 import { RequestTimeoutError } from "./errors.ts";
-
-/** Timers beyond this many milliseconds fire at once instead. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+import { LONGEST_TIMER } from "./watch.ts";
 
 /** Waits `milliseconds`; ends at once with the reason of `signal`. A script that awaits it is kept alive. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -45,11 +45,16 @@ export function objectionTo(target: Target): string | undefined {
   return `credentials are only sent to ${hosts}; name the host in \`trustedHosts\``;
 }
 
-/** Why an address out of a response must not be called; `isLocalCall`: the call itself went to this machine. */
-export function objectionToForeign(address: Address, isLocalCall: boolean): string | undefined {
+/** Whether a call went to this machine; then what its response names may lie there too. */
+export function isLocalCall(url: string): boolean {
+  return isLoopback(readAddress(url)?.hostname ?? "");
+}
+
+/** Why an address out of a response must not be called; `isLocal`: the call itself went to this machine. */
+export function objectionToForeign(address: Address, isLocal: boolean): string | undefined {
   const objection = objectionToForm(address);
   if (objection !== undefined) return objection;
-  if (!isPrivateHost(address.hostname) || (isLocalCall && isLoopback(address.hostname))) return undefined;
+  if (!isPrivateHost(address.hostname) || (isLocal && isLoopback(address.hostname))) return undefined;
   return "it came out of a response and leads into a private network";
 }
 
