@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import type { LibraryDetails } from "./library-details.tsx";
+import { startLoading, type Loading } from "./loading.ts";
 import type { LoadSnippets } from "./use-snippets.ts";
 
 /** The catalogue is fetched when a dialog is opened first: a page that only shows the button does not pay for it. */
@@ -26,37 +27,40 @@ interface Known {
   readonly details: Readonly<Record<string, LibraryDetails>>;
 }
 
+interface Found {
+  readonly model: ModelData;
+  readonly result: readonly LibraryChoice[] | "failed";
+}
+
 /**
  * The libraries to offer for a model.
  *
  * @param keys the caller's own choice; absent: those of `librariesForModel`
  * @param known names and details that need no loading
- * @param wanted false: the catalogue is not loaded yet
- * @returns undefined while they are not known
+ * @param isWanted false: the catalogue is not loaded yet
  */
 export function useLibraries(
   model: ModelData,
   keys: readonly string[] | undefined,
   { labels, details }: Known,
-  wanted: boolean,
-): readonly LibraryChoice[] | undefined {
-  const [found, setFound] = useState<{ readonly model: ModelData; readonly choices: readonly LibraryChoice[] }>();
-  const missing = wanted && keys === undefined && found?.model !== model;
-
+  isWanted: boolean,
+): Loading<readonly LibraryChoice[]> {
+  const [found, setFound] = useState<Found>();
+  const isMissing = isWanted && keys === undefined && found?.model !== model;
   useEffect(() => {
-    if (!missing) return;
-    let current = true;
-    const keep = (choices: readonly LibraryChoice[]): void => {
-      if (current) setFound({ model, choices });
-    };
-    choicesOf(model).then(keep, () => keep([]));
-    return () => {
-      current = false;
-    };
-  }, [missing, model]);
-
-  if (keys !== undefined) return keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
-  return found?.model === model ? found.choices : undefined;
+    if (!isMissing) return;
+    return startLoading(
+      () => choicesOf(model),
+      (result) => setFound({ model, result }),
+    );
+  }, [isMissing, model]);
+  if (keys !== undefined) {
+    const content = keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
+    return { state: "ready", content };
+  }
+  if (found?.model !== model) return { state: "loading" };
+  if (found.result === "failed") return { state: "failed", retry: () => setFound(undefined) };
+  return { state: "ready", content: found.result };
 }
 
 async function choicesOf(model: ModelData): Promise<LibraryChoice[]> {

@@ -31,7 +31,7 @@ export function announce(text: string, near: Element = document.body): void {
  *
  * @returns false when the browser allows neither
  */
-async function copyText(text: string, near: Element = document.body): Promise<boolean> {
+async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

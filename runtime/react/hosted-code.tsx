@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import { codeFileName } from "./file-name.ts";
+import { languageName } from "./language-names.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { isConversational, modelId } from "./record.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 import type { Selection } from "./selection.ts";
-import { LANGUAGE_NAMES, SnippetBlock } from "./snippet-block.tsx";
-import { TabSet } from "./tabs.tsx";
+import { SnippetBlock } from "./snippet-block.tsx";
+import { ChoiceTabs, TabSet, type ChoiceTabsProps, type TabChoice } from "./tabs.tsx";
 import { useHosted, type HostedSnippet, type LoadHosted } from "./use-hosted.ts";
 
 /** Languages by the short names that clients are listed under. */
@@ -26,7 +27,7 @@ interface HostedCodeProps {
 export function HostedCode(props: HostedCodeProps): ReactNode {
   const { id, model, load, isWanted, selection, onSelect } = props;
   const [isRepeated, setIsRepeated] = useState(false);
-  const hosted = useHosted(model, { streaming: selection.streaming, wanted: isWanted, load });
+  const hosted = useHosted(model, { streaming: selection.streaming, isWanted, load });
   if (hosted.state === "loading") return <output className="hs-panel hs-wait">Loading the code for providers…</output>;
   if (hosted.state === "failed") {
     const onRetry = (): void => {
@@ -39,11 +40,11 @@ export function HostedCode(props: HostedCodeProps): ReactNode {
       </div>
     );
   }
-  const providers = distinct(hosted.snippets, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
+  const providers = distinct(hosted.content, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
   const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
   const provider = chosenOf(providers, wanted);
   if (provider === undefined) return <p className="hs-panel">No provider of the catalogue serves this model.</p>;
-  const snippets = hosted.snippets.filter((snippet) => snippet.provider === provider.key);
+  const snippets = hosted.content.filter((snippet) => snippet.provider === provider.key);
   return (
     <Providers
       id={`${id}provider-`}
@@ -66,7 +67,7 @@ export function HostedCode(props: HostedCodeProps): ReactNode {
 /** Most providers that get a tab each; more are a list to choose from. */
 const MOST_TABS = 5;
 
-interface ProvidersProps extends Omit<LevelOfTabs, "label"> {
+interface ProvidersProps extends Omit<ChoiceTabsProps, "label"> {
   /** A further choice, which concerns all of them. */
   readonly extra: ReactNode;
 }
@@ -111,12 +112,12 @@ interface LevelProps extends HostedCodeProps {
 function Languages({ snippets, ...props }: LevelProps): ReactNode {
   const languages = distinct(snippets, ({ language }) => {
     const name = fullName(language);
-    return [name, LANGUAGE_NAMES[name] ?? language];
+    return [name, languageName(name) ?? language];
   });
   const language = chosenOf(languages, props.selection.language);
   const inside = snippets.filter((snippet) => fullName(snippet.language) === language?.key);
   return (
-    <Level
+    <ChoiceTabs
       id={`${props.id}language-`}
       label="Language"
       choices={languages}
@@ -124,7 +125,7 @@ function Languages({ snippets, ...props }: LevelProps): ReactNode {
       onSelect={(key) => props.onSelect({ language: key })}
     >
       <Clients {...props} snippets={inside} />
-    </Level>
+    </ChoiceTabs>
   );
 }
 
@@ -132,7 +133,7 @@ function Clients({ snippets, id, model, selection, onSelect }: LevelProps): Reac
   const clients = distinct(snippets, ({ client }) => [client, client]);
   const client = chosenOf(clients, selection.client);
   return (
-    <Level
+    <ChoiceTabs
       id={`${id}client-`}
       label="Client"
       choices={clients}
@@ -144,7 +145,7 @@ function Clients({ snippets, id, model, selection, onSelect }: LevelProps): Reac
         .map((snippet, index) => (
           <ClientCode key={index} snippet={snippet} model={model} />
         ))}
-    </Level>
+    </ChoiceTabs>
   );
 }
 
@@ -161,30 +162,6 @@ function ClientCode({ snippet, model }: { readonly snippet: HostedSnippet; reado
       />
       <OpenLinks modelId={id} label={client} details={docsUrl === undefined ? undefined : { docsUrl }} />
     </>
-  );
-}
-
-interface Choice {
-  readonly key: string;
-  readonly label: string;
-}
-
-interface LevelOfTabs {
-  readonly id: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly selected: string;
-  readonly onSelect: (key: string) => void;
-  readonly children: ReactNode;
-}
-
-/** Tabs where there is something to choose. */
-export function Level({ children, ...tabs }: LevelOfTabs): ReactNode {
-  if (tabs.choices.length < 2) return children;
-  return (
-    <TabSet {...tabs} look="pills">
-      {children}
-    </TabSet>
   );
 }
 
@@ -214,7 +191,7 @@ function fullName(language: string): string {
   return Object.hasOwn(FULL_NAMES, language) ? (FULL_NAMES[language] ?? language) : language;
 }
 
-function chosenOf(choices: readonly Choice[], wanted: string): Choice | undefined {
+function chosenOf(choices: readonly TabChoice[], wanted: string): TabChoice | undefined {
   return choices.find(({ key }) => key === wanted) ?? choices[0];
 }
 
@@ -222,6 +199,6 @@ function chosenOf(choices: readonly Choice[], wanted: string): Choice | undefine
 function distinct(
   snippets: readonly HostedSnippet[],
   of: (snippet: HostedSnippet) => readonly [key: string, label: string],
-): readonly Choice[] {
+): readonly TabChoice[] {
   return [...new Map(snippets.map(of))].map(([key, label]) => ({ key, label }));
 }

@@ -2,7 +2,8 @@
 export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { DocHeading, type DocHeadingProps } from "./doc-heading.tsx";
 export { enhancePage } from "./enhance-page.ts";
-export { LibraryFacts, checkedAgainst, languageNames, type LibraryDetails } from "./library-details.tsx";
+export { languageNames } from "./language-names.ts";
+export { LibraryFacts, checkedAgainst, type LibraryDetails } from "./library-details.tsx";
 export { toLocalId } from "./local-id.ts";
 export { REPOSITORY_URL, fileAddress } from "./repository.ts";
 export { safeAddress } from "./safe-address.ts";

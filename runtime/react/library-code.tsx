@@ -2,16 +2,17 @@ import { useState, type ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import type { LibraryChoice } from "./catalogue.ts";
 import { codeFileName } from "./file-name.ts";
-import { Level } from "./hosted-code.tsx";
 import { LibraryFacts } from "./library-details.tsx";
+import { languageName } from "./language-names.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { OpenLinks } from "./open-links.tsx";
+import type { Loading } from "./loading.ts";
 import { modelId } from "./record.ts";
 import type { Selection } from "./selection.ts";
-import { LANGUAGE_NAMES, SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
-import { TabSet } from "./tabs.tsx";
+import { SnippetBlock, type MarkedSnippet } from "./snippet-block.tsx";
+import { ChoiceTabs, TabSet } from "./tabs.tsx";
 import { UpdateOnGitHub } from "./update-on-github.tsx";
-import { useSnippets, type LoadSnippets, type SnippetState } from "./use-snippets.ts";
+import { useSnippets, type LoadSnippets } from "./use-snippets.ts";
 
 /** Says something about a block, such as why it was chosen. Nothing: `undefined`. */
 export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
@@ -19,8 +20,7 @@ export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode
 interface LibraryCodeProps {
   readonly id: string;
   readonly model: ModelData;
-  /** Absent: not known yet. */
-  readonly choices: readonly LibraryChoice[] | undefined;
+  readonly libraries: Loading<readonly LibraryChoice[]>;
   readonly snippets: Readonly<Record<string, readonly MarkedSnippet[]>>;
   readonly load: LoadSnippets;
   readonly isWanted: boolean;
@@ -32,13 +32,36 @@ interface LibraryCodeProps {
 
 /** Code that loads a model with a library: a tab for each library, blocks to copy in each. */
 export function LibraryCode(props: LibraryCodeProps): ReactNode {
-  const { id, model, choices, snippets, load, isWanted, selection, onSelect, repository } = props;
+  const { libraries, selection } = props;
+  const [isRepeated, setIsRepeated] = useState(false);
+  if (libraries.state === "loading") return <output className="hs-panel hs-wait">Loading…</output>;
+  if (libraries.state === "failed") {
+    const onRetry = (): void => {
+      setIsRepeated(true);
+      libraries.retry();
+    };
+    return (
+      <div className="hs-panel">
+        <LoadFailed what="The catalogue" isRepeated={isRepeated} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const choices = libraries.content;
   const [, wanted = ""] = /^library:(.*)$/s.exec(selection.source) ?? [];
-  const selected = choices?.find(({ key }) => key === wanted) ?? choices?.[0];
-  const state = useSnippets(model, selected?.key ?? "", isWanted, load, snippets);
-  if (choices === undefined) return <output className="hs-panel hs-wait">Loading…</output>;
+  const selected = choices.find(({ key }) => key === wanted) ?? choices[0];
   if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
+  return <LibraryTabs {...props} choices={choices} selected={selected} />;
+}
+
+interface LibraryTabsProps extends LibraryCodeProps {
+  readonly choices: readonly LibraryChoice[];
+  readonly selected: LibraryChoice;
+}
+
+function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNode {
+  const { id, model, snippets, load, isWanted, onSelect, repository } = props;
   const { key, label, details } = selected;
+  const state = useSnippets(model, key, isWanted, load, snippets);
   return (
     <TabSet
       id={id}
@@ -67,7 +90,7 @@ function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
 }
 
 interface BlocksProps extends LibraryCodeProps {
-  readonly state: SnippetState;
+  readonly state: Loading<readonly MarkedSnippet[]>;
   readonly library: LibraryChoice;
 }
 
@@ -88,11 +111,11 @@ function Blocks({ state, library: { key, label, details }, ...props }: BlocksPro
         />
       );
     case "ready":
-      if (state.snippets.length === 0) return <p>There is no code for {label} yet.</p>;
+      if (state.content.length === 0) return <p>There is no code for {label} yet.</p>;
       return (
         <>
-          <InLanguage {...props} snippets={state.snippets} library={key} />
-          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.snippets)} />}
+          <InLanguage {...props} snippets={state.content} library={key} />
+          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.content)} />}
         </>
       );
   }
@@ -109,10 +132,10 @@ function InLanguage({ snippets, library, id, model, selection, onSelect, note }:
   const languages = [...new Set(snippets.filter(isOfLanguage).map(({ language }) => language))];
   const language = languages.find((name) => name === selection.language) ?? languages[0];
   return (
-    <Level
+    <ChoiceTabs
       id={`${id}language-`}
       label="Language"
-      choices={languages.map((name) => ({ key: name, label: LANGUAGE_NAMES[name] ?? name }))}
+      choices={languages.map((name) => ({ key: name, label: languageName(name) ?? name }))}
       selected={language ?? ""}
       onSelect={(key) => onSelect({ language: key })}
     >
@@ -130,6 +153,6 @@ function InLanguage({ snippets, library, id, model, selection, onSelect, note }:
             />
           );
         })}
-    </Level>
+    </ChoiceTabs>
   );
 }

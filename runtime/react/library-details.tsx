@@ -1,20 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { Library } from "../../generated/records.ts";
-import { LANGUAGE_NAMES } from "./snippet-block.tsx";
+import { languageNames } from "./language-names.ts";
 
 /** What the catalogue knows of a library and its code. */
 export type LibraryDetails = Partial<
   Pick<Library, "languages" | "install" | "verifiedAgainst" | "docsUrl" | "repoUrl" | "repoName">
 >;
-
-/**
- * Names of the languages as people write them: `Python, C#`.
- *
- * @param languages as in `Library.languages`; one that is not known is written as it is
- */
-export function languageNames(languages: readonly string[]): string {
-  return languages.map((language) => LANGUAGE_NAMES[language] ?? language).join(", ");
-}
 
 /**
  * What the calls were compared with: `version 5.2.0`, or `the documentation of 2026-11-20`.

@@ -76,19 +76,19 @@ const PLACES = [
 export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
   const { id, model, isWanted, selection, onSelect, hostedSnippets, note, repository } = props;
   const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
-  const choices = useLibraries(model, props.libraries, { labels, details }, isWanted);
+  const libraries = useLibraries(model, props.libraries, { labels, details }, isWanted);
   const shared = { id, model, isWanted, selection, onSelect };
-  const libraries = (
+  const code = (
     <LibraryCode
       {...shared}
-      choices={choices}
+      libraries={libraries}
       snippets={snippets}
       load={loadSnippets}
       note={note}
       repository={repository}
     />
   );
-  if (hostedSnippets === undefined) return libraries;
+  if (hostedSnippets === undefined) return code;
   const place = selection.source.startsWith("provider:") ? "provider:" : "library:";
   return (
     <TabSet
@@ -100,7 +100,7 @@ export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
       panelClass="hs-place"
       look="pills"
     >
-      {place === "library:" ? libraries : <HostedCode {...shared} load={hostedSnippets} />}
+      {place === "library:" ? code : <HostedCode {...shared} load={hostedSnippets} />}
     </TabSet>
   );
 }

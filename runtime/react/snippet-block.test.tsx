@@ -49,6 +49,7 @@ test.each([
   [{ kind: "install", language: "bash" }, "Install", "Shell"],
   [{ kind: "usage", language: "python", title: "With a pipeline" }, "With a pipeline", "Python"],
   [{ kind: "usage", language: "csharp" }, "C#", undefined],
+  [{ kind: "usage", language: "constructor", title: "Of no known language" }, "Of no known language", undefined],
 ] as const)("%j is headed %s", (snippet, title, language) => {
   const html = renderToStaticMarkup(<SnippetBlock snippet={{ ...snippet, code: "x" }} />);
   expect(html).toContain(`<span class="hs-snippet-title">${title}</span>`);

@@ -4,6 +4,7 @@ import type { Snippet } from "../snippets/library.ts";
 import { codeMarks } from "./code-marks.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { downloadSnippet } from "./download.ts";
+import { languageName } from "./language-names.ts";
 
 /** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
 export type CodeMark = readonly [length: number, kind: string];
@@ -13,17 +14,6 @@ export interface MarkedSnippet extends Snippet {
   /** Runs that cover the whole code, in order; absent: a plain colouring. Runs that do not add up to its length are not used. */
   readonly marks?: readonly CodeMark[];
 }
-
-/** Names of languages as people write them. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  python: "Python",
-  bash: "Shell",
-  javascript: "JavaScript",
-  typescript: "TypeScript",
-  csharp: "C#",
-  json: "JSON",
-  yaml: "YAML",
-};
 
 /** What `SnippetBlock` takes. */
 export interface SnippetBlockProps {
@@ -46,7 +36,7 @@ export interface SnippetBlockProps {
  */
 export function SnippetBlock({ snippet, fileName, note }: SnippetBlockProps): ReactNode {
   if (snippet.kind === "message") return <Message text={snippet.code} note={note} />;
-  const language = LANGUAGE_NAMES[snippet.language];
+  const language = languageName(snippet.language);
   const title = snippet.title ?? (snippet.kind === "install" ? "Install" : undefined);
   return (
     <div className="hs-snippet" data-hs-snippet="">

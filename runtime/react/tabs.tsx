@@ -31,11 +31,12 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const from = choices.findIndex(({ key }) => key === selected);
-    const target = choices.at(targetOf(event.key, from, choices.length) ?? from);
-    if (target === undefined || targetOf(event.key, from, choices.length) === undefined) return;
+    const to = targetOf(event.key, from, choices.length);
+    const target = to === undefined ? undefined : choices[to];
+    if (to === undefined || target === undefined) return;
     event.preventDefault();
     onSelect(target.key);
-    const tab = list.current?.children[choices.indexOf(target)];
+    const tab = list.current?.children[to];
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
@@ -107,5 +108,18 @@ export function TabSet({ id, scrolls = false, isBusy, panelClass, children, ...t
         {children}
       </div>
     </>
+  );
+}
+
+/** What `ChoiceTabs` takes. */
+export type ChoiceTabsProps = Pick<TabSetProps, "id" | "label" | "choices" | "selected" | "onSelect" | "children">;
+
+/** Small tabs where there is something to choose; of a single choice only what it shows. */
+export function ChoiceTabs({ children, ...tabs }: ChoiceTabsProps): ReactNode {
+  if (tabs.choices.length < 2) return children;
+  return (
+    <TabSet {...tabs} look="pills">
+      {children}
+    </TabSet>
   );
 }

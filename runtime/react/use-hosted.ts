@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ModelData } from "../../generated/records.ts";
+import { startLoading, type Loading } from "./loading.ts";
 
 /** Code that calls a model at a provider. */
 export interface HostedSnippet {
@@ -31,12 +32,6 @@ export type LoadHosted = (
 export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
   (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
 
-/** Where the hosted snippets of a model stand. */
-export type HostedState =
-  | { readonly state: "loading" }
-  | { readonly state: "ready"; readonly snippets: readonly HostedSnippet[] }
-  | { readonly state: "failed"; readonly retry: () => void };
-
 interface Known {
   readonly model: ModelData;
   readonly streaming: boolean;
@@ -47,33 +42,26 @@ interface Known {
 /**
  * The hosted snippets of a model.
  *
- * @param wanted false: nothing is loaded yet
+ * @param isWanted false: nothing is loaded yet
  */
 export function useHosted(
   model: ModelData,
-  { streaming, wanted, load }: { readonly streaming: boolean; readonly wanted: boolean; readonly load: LoadHosted },
-): HostedState {
+  { streaming, isWanted, load }: { readonly streaming: boolean; readonly isWanted: boolean; readonly load: LoadHosted },
+): Loading<readonly HostedSnippet[]> {
   const [known, setKnown] = useState<Known>();
   const fits = known?.model === model && known.streaming === streaming && known.load === load;
-  const isMissing = wanted && !fits;
+  const isMissing = isWanted && !fits;
   useEffect(() => {
     if (!isMissing) return;
-    let isCurrent = true;
-    const keep = (result: Known["result"]): void => {
-      if (isCurrent) setKnown({ model, streaming, load, result });
-    };
-    // A loader may throw before it gives a promise.
-    new Promise<readonly HostedSnippet[]>((resolve) => resolve(load(model, { streaming }))).then(keep, () =>
-      keep("failed"),
+    return startLoading(
+      () => load(model, { streaming }),
+      (result) => setKnown({ model, streaming, load, result }),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [isMissing, model, streaming, load]);
   if (known === undefined) return { state: "loading" };
   // While the other way of answering is loaded, the code at hand stays: the page does not jump.
   const isShown = fits || (known.model === model && known.load === load && known.result !== "failed");
   if (!isShown) return { state: "loading" };
   if (known.result === "failed") return { state: "failed", retry: () => setKnown(undefined) };
-  return { state: "ready", snippets: known.result };
+  return { state: "ready", content: known.result };
 }

@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /** @source product specification, "Business constants and limits" */
 const IMAGE_STEPS = 5;
 
-/** Tasks whose input is a file, or has one in a field of that name. */
+/** Tasks whose input is a file, by itself or in the field `image`. */
 const FILE_TASKS = new Set([
   "audio-classification",
   "audio-to-audio",
@@ -98,7 +98,7 @@ function fromSample(task: string, sample: unknown): Record<string, unknown> {
     const { image, prompt, ...rest } = sample;
     return { inputs: image, parameters: { prompt, ...rest } };
   }
-  if (task === "zero-shot-object-detection" || !task.startsWith("tabular-")) return { inputs: sample };
+  if (!task.startsWith("tabular-")) return { inputs: sample };
   const table = isObject(sample) && "data" in sample ? sample["data"] : sample;
   return { inputs: { data: cellsAsText(table) } };
 }

@@ -98,6 +98,7 @@ function rendering(rule: Leaf): Rendering {
   return { render, host, text: render.length === 0 ? Reflect.apply(render, undefined, []) : "" };
 }
 
+/** The code that a rule gives, without its kind and language. */
 export function codeOf(step: Step, facts: Facts, item: string): string {
   return step.text === "" ? step.render(facts, step.host, json, item) : step.text;
 }
@@ -147,6 +148,7 @@ export function blockOf({ rule, item }: Chosen, facts: Facts): Snippet {
   return snippetOf(new Step(rule), facts, item);
 }
 
+/** The block that a rule gives, as a step of the walk through the rules. */
 export function snippetOf(step: Step, facts: Facts, item: string): Snippet {
   const { leaf } = step;
   const code = codeOf(step, facts, item);

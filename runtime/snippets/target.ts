@@ -10,7 +10,8 @@ import {
 import { anyRequest } from "../inference/any-request.ts";
 import { isForwarded } from "../inference/forwarded.ts";
 import { isObject } from "../inference/mapping.ts";
-import { adapterOf, tokenVariableOf } from "../inference/provider.ts";
+import { tokenVariableOf } from "../inference/provider.ts";
+import { specOf as shippedSpecOf } from "../inference/specs.ts";
 import { VOCABULARY } from "../inference/vocabulary.ts";
 import type { ModelLike } from "./sample.ts";
 import { encodeSample } from "./sample-file.ts";
@@ -81,9 +82,7 @@ function adapterFor(spec: ProviderObject): Adapter {
 function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject {
   if (typeof provider !== "string") return provider;
   const spec = Object.hasOwn(specs, provider) ? specs[provider] : undefined;
-  if (spec !== undefined) return spec;
-  adapterOf(provider);
-  return PROVIDER_SPECS[provider as keyof typeof PROVIDER_SPECS]; // adapterOf knows it
+  return spec ?? shippedSpecOf(provider);
 }
 
 /**

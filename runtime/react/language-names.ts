@@ -1,0 +1,23 @@
+const NAMES: Readonly<Record<string, string>> = {
+  python: "Python",
+  bash: "Shell",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  csharp: "C#",
+  json: "JSON",
+  yaml: "YAML",
+};
+
+/** Name of a language as people write it: `C#` for `csharp`; undefined for one that is not known. */
+export function languageName(language: string): string | undefined {
+  return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined;
+}
+
+/**
+ * Names of the languages as people write them: `Python, C#`.
+ *
+ * @param languages as in `Library.languages`; one that is not known is written as it is
+ */
+export function languageNames(languages: readonly string[]): string {
+  return languages.map((language) => languageName(language) ?? language).join(", ");
+}
