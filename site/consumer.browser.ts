@@ -78,14 +78,17 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     );
   });
 
-  test("code that cannot be loaded can be asked for again", async () => {
+  test.each([
+    ["code", "**/transformers-*.js"],
+    ["the catalogue", "**/lazy-*.js"],
+  ])("%s that cannot be loaded can be asked for again", async (_, files) => {
     const { page } = await visit("/");
     await page.goto(server?.resolvedUrls?.local[0] ?? "");
-    await page.route("**/transformers-*.js", (route) => route.abort());
+    await page.route(files, (route) => route.abort());
     await page.getByRole("button", { name: /^Use this model/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("alert").getByText("could not be loaded").waitFor();
-    await page.unroute("**/transformers-*.js");
+    await page.unroute(files);
     await dialog.getByRole("button", { name: "Try again" }).click();
     // Chromium does not ask again for a module that it could not load.
     await dialog.getByRole("button", { name: "Reload the page" }).click();
