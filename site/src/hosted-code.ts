@@ -1,5 +1,6 @@
-import { loadFromProviders, type HostedSnippet, type MarkedSnippet } from "hubsmith/react";
+import { loadFromProviders, type MarkedSnippet } from "hubsmith/react";
 import type { ModelData } from "hubsmith/tasks";
+import { preferredCodes } from "./preferred-client.ts";
 import type { Services } from "./services.ts";
 
 /** Code that calls a model at one provider, a block for each language. */
@@ -12,11 +13,6 @@ export interface HostedCode {
 /** The router's own choice, and the provider that calls every model by its id on the hub. */
 const ROUTER = "auto";
 const BY_HUB_ID = "hf-inference";
-
-/** The client that is shown where a language has it; elsewhere its first. */
-const PREFERRED = "hubsmith";
-
-const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
 /**
  * Code to show for a model of which it is not known who serves it: only calls that do not need the provider's own name
@@ -32,14 +28,12 @@ export async function hostedCode(model: ModelData, { highlight }: Services): Pro
   const here = all.filter((one) => one.provider === provider);
   const [first] = here;
   if (first === undefined) return undefined;
-  const blocks = Object.entries(LANGUAGES).flatMap(([key, language]): MarkedSnippet[] => {
-    const { client, content: code } = chosenOf(here.filter((one) => one.language === key)) ?? {};
-    if (client === undefined || code === undefined) return [];
-    return [{ kind: "usage", language, title: client, code, marks: highlight(code, language) }];
-  });
+  const blocks = preferredCodes(here).map(({ client, code, language }): MarkedSnippet => ({
+    kind: "usage",
+    language,
+    title: client,
+    code,
+    marks: highlight(code, language),
+  }));
   return { provider: first.providerLabel ?? provider, blocks };
-}
-
-function chosenOf(snippets: readonly HostedSnippet[]): HostedSnippet | undefined {
-  return snippets.find(({ client }) => client === PREFERRED) ?? snippets[0];
 }

@@ -31,3 +31,8 @@ export function External({ to, children }: { readonly to: string; readonly child
     </a>
   );
 }
+
+/** A link to another site that shows its host. */
+export function HostLink({ to }: { readonly to: string }): ReactNode {
+  return <External to={to}>{URL.canParse(to) ? new URL(to).hostname : to}</External>;
+}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { Ticked } from "./ticked.tsx";
 
 /** Why a model gets a piece of code; nothing when it is not known. What stands between backticks is a name. */
 export function Reason({ reason }: { readonly reason: string | undefined }): ReactNode {
   if (reason === undefined) return undefined;
   if (reason === "") return <>For every model of the library.</>;
-  return <>Chosen because {withNames(reason)}</>;
-}
-
-function withNames(text: string): ReactNode {
-  return text.split("`").map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  return (
+    <>
+      Chosen because <Ticked text={reason} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
 import { DownloadRule } from "../components/download-rule.tsx";
 import { LibraryCode, SampleModels, type Example } from "../components/library-code.tsx";
-import { External, Link } from "../components/link.tsx";
+import { External, HostLink, Link } from "../components/link.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { BUNDLED_RECORDS } from "../model/records.ts";
@@ -49,7 +49,7 @@ function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEnt
       facts={{
         Key: <code>{key}</code>,
         Source: <External to={data.repoUrl}>{data.repoName}</External>,
-        Documentation: data.docsUrl && <External to={data.docsUrl}>{hostOf(data.docsUrl)}</External>,
+        Documentation: data.docsUrl && <HostLink to={data.docsUrl} />,
         Languages: data.languages && languageNames(data.languages),
         Install: data.install && <Commands commands={data.install} />,
         "Code checked against": data.verifiedAgainst && checkedAgainst(data.verifiedAgainst),
@@ -126,8 +126,4 @@ function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNo
       ))}
     </ul>
   );
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : address;
 }

@@ -1,6 +1,6 @@
 import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { External, Link } from "../components/link.tsx";
+import { External, HostLink, Link } from "../components/link.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
@@ -65,7 +65,7 @@ function ProviderFacts({ provider }: { readonly provider: ProviderRecord }): Rea
         "On the hub": hubOrg && (
           <External to={`https://huggingface.co/${encodeURIComponent(hubOrg)}`}>{hubOrg}</External>
         ),
-        Documentation: docsUrl && <External to={docsUrl}>{hostOf(docsUrl)}</External>,
+        Documentation: docsUrl && <HostLink to={docsUrl} />,
         "Variable of the key": variable && <code>{variable}</code>,
         "Tasks of the catalogue": catalogueTasks(provider).length,
       }}
@@ -268,8 +268,4 @@ function Failures({ provider, tasks }: TaskListProps): ReactNode {
       </ScrollBox>
     </>
   );
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : address;
 }

@@ -1,25 +1,13 @@
 import { getInferenceSnippets } from "hubsmith/snippets";
+import { preferredCodes, type PreferredCode } from "../preferred-client.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask } from "./tasks.ts";
-
-/** Code that calls a task at a provider. */
-export interface CallSnippet {
-  readonly language: "python" | "javascript" | "bash";
-  /** The library that makes the call. */
-  readonly client: string;
-  readonly code: string;
-}
-
-const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
-
-/** The client that is shown where a language has it; elsewhere its first. */
-const PREFERRED: ReadonlySet<string> = new Set(["hubsmith"]);
 
 /** Name of the model in the code: a reader puts another in its place. */
 const MODEL = "owner/model";
 
 /** One piece of code for each language that has a client for the task. */
-export function callSnippets(provider: ProviderRecord, { task, spec }: ProviderTaskRecord): readonly CallSnippet[] {
+export function callSnippets(provider: ProviderRecord, { task, spec }: ProviderTaskRecord): readonly PreferredCode[] {
   const isChat = task === "conversational";
   const [only = MODEL] = spec.models ?? [];
   const all = getInferenceSnippets(
@@ -28,9 +16,5 @@ export function callSnippets(provider: ProviderRecord, { task, spec }: ProviderT
     { hfModelId: MODEL, providerId: only, status: "live", task },
     { directRequest: provider.routed === undefined },
   );
-  return Object.entries(LANGUAGES).flatMap(([key, language]) => {
-    const here = all.filter((one) => one.language === key);
-    const chosen = here.find(({ client }) => PREFERRED.has(client)) ?? here[0];
-    return chosen === undefined ? [] : [{ language, client: chosen.client, code: chosen.content }];
-  });
+  return preferredCodes(all);
 }

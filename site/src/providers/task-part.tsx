@@ -2,10 +2,10 @@ import { DocHeading, languageNames, ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { Code } from "../components/code.tsx";
 import { Ticked } from "../components/ticked.tsx";
+import type { PreferredCode } from "../preferred-client.ts";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
 import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
 import { Wire } from "./exchange.tsx";
-import type { CallSnippet } from "./call-code.ts";
 import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
@@ -17,7 +17,7 @@ export interface TaskPartProps {
   readonly provider: ProviderRecord;
   readonly task: ProviderTaskRecord;
   /** Code that calls the task, one piece for each language. */
-  readonly codes: readonly CallSnippet[];
+  readonly codes: readonly PreferredCode[];
 }
 
 /** All about one task at a provider: the way of a call, what is sent, what comes back, and one call in full. */
@@ -52,7 +52,7 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
 }
 
 interface CallCodeProps {
-  readonly codes: readonly CallSnippet[];
+  readonly codes: readonly PreferredCode[];
   /** Name of the group, of which one piece is open at a time. */
   readonly group: string;
   /** The first piece is open from the start. */
