@@ -1,3 +1,5 @@
+import { writeQuery } from "../write-query.ts";
+
 /**
  * Makes a filter form work on the table that its `data-filter` names. Rows are shown or hidden where they stand; the
  * choice is kept in the address, so that a filtered list can be linked.
@@ -73,6 +75,5 @@ function writeAddress(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     if (isCheckbox(field) ? field.checked : field.value !== "") parameters.set(field.name, field.value);
   }
-  const query = parameters.toString();
-  history.replaceState(history.state, "", `${location.pathname}${query === "" ? "" : `?${query}`}${location.hash}`);
+  writeQuery(parameters);
 }

@@ -1,4 +1,6 @@
 import { element } from "../element.ts";
+import { loadOnce } from "../load-once.ts";
+import { writeQuery } from "../write-query.ts";
 import type { Comparable } from "./entries.ts";
 
 interface CompareData {
@@ -13,7 +15,7 @@ export async function compareTwo(part: HTMLElement, base: string): Promise<void>
   if (fields.length !== 2 || result === null) return;
   const parameters = new URLSearchParams(location.search);
   for (const field of fields) if (field.value === "") field.value = parameters.get(field.name) ?? "";
-  const data = load(base);
+  const data = loadOnce(() => load(base));
   const update = async (): Promise<void> => {
     const chosen = fields.map(({ value }) => value);
     if (chosen.some((value) => value === "")) return result.replaceChildren();
@@ -35,28 +37,16 @@ export async function compareTwo(part: HTMLElement, base: string): Promise<void>
         if (value === "") now.delete(name);
         else now.set(name, value);
       }
-      const query = now.toString();
-      history.replaceState(history.state, "", `${location.pathname}${query === "" ? "" : `?${query}`}`);
+      writeQuery(now);
     });
   }
   await update();
 }
 
-/** Loads the data once; a failed attempt is made again. */
-function load(base: string): () => Promise<CompareData> {
-  let data: Promise<CompareData> | undefined;
-  return () => {
-    data ??= fetch(`${base}compare.json`)
-      .then(async (response): Promise<CompareData> => {
-        if (!response.ok) throw new Error(`compare.json answers ${response.status}`);
-        return response.json();
-      })
-      .catch((error: unknown) => {
-        data = undefined;
-        throw error;
-      });
-    return data;
-  };
+async function load(base: string): Promise<CompareData> {
+  const response = await fetch(`${base}compare.json`);
+  if (!response.ok) throw new Error(`compare.json answers ${response.status}`);
+  return response.json();
 }
 
 type Two = readonly [Comparable, Comparable];

@@ -1,21 +1,21 @@
+import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** What was asked for already, by address; a failed request may be repeated. */
-const asked = new Map<string, Promise<unknown>>();
+/** How each file is read, by its address. */
+const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site once. */
-async function fileOf(address: string): Promise<unknown> {
-  const known = asked.get(address);
-  if (known !== undefined) return known;
-  const answer = (async (): Promise<unknown> => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-    return response.json();
-  })();
-  asked.set(address, answer);
-  answer.catch(() => asked.delete(address));
-  return answer;
+function fileOf(address: string): Promise<unknown> {
+  let read = files.get(address);
+  if (read === undefined) files.set(address, (read = loadOnce(() => fetchJson(address))));
+  return read();
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadOnce } from "../load-once.ts";
 import { loadText } from "./load-text.ts";
 
 /**
@@ -7,14 +8,5 @@ import { loadText } from "./load-text.ts";
  * @throws Error that says for people what has failed
  */
 export function baseLoader<Base>(name: string): () => Promise<Base> {
-  let base: Promise<Base> | undefined;
-  return async () => {
-    base ??= loadText(`${import.meta.env.BASE_URL}playground/${name}`).then((text) => JSON.parse(text));
-    try {
-      return await base;
-    } catch (error) {
-      base = undefined;
-      throw error;
-    }
-  };
+  return loadOnce(async () => JSON.parse(await loadText(`${import.meta.env.BASE_URL}playground/${name}`)));
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import { loadOnce } from "../load-once.ts";
 import { INDEX_OPTIONS, KINDS, modelPath, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
 
 /** What is shown of an entry that was found. */
@@ -54,16 +55,12 @@ function isKind(word: string): word is Kind {
   return KINDS.some((kind) => kind === word);
 }
 
-let loading: Promise<Find> | undefined;
+let load: (() => Promise<Find>) | undefined;
 
 /** The search over the site's index, which is loaded once, when it is first wanted. */
 export function loadFind(base: string): Promise<Find> {
-  loading ??= fetchIndex(`${base}search.json`).catch((error: unknown) => {
-    // The next attempt may have more luck.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  load ??= loadOnce(() => fetchIndex(`${base}search.json`));
+  return load();
 }
 
 async function fetchIndex(address: string): Promise<Find> {

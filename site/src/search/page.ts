@@ -1,3 +1,4 @@
+import { writeQuery } from "../write-query.ts";
 import { loadFind } from "./finder.ts";
 import { countOf, showGroups } from "./results.ts";
 
@@ -26,8 +27,7 @@ export async function searchPage(form: HTMLFormElement, base: string): Promise<v
   form.addEventListener("input", () => {
     update();
     const query = field.value.trim();
-    const search = query === "" ? "" : `?${new URLSearchParams({ q: query }).toString()}`;
-    history.replaceState(history.state, "", location.pathname + search);
+    writeQuery(new URLSearchParams(query === "" ? {} : { q: query }));
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   update();

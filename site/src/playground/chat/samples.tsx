@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { loadOnce } from "../../load-once.ts";
+import { messageOf } from "../../message-of.ts";
 import { Choice } from "../choice.tsx";
 import { loadText } from "../load-text.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
@@ -18,18 +20,18 @@ export interface SamplesProps {
   readonly onChange: (state: ChatState) => void;
 }
 
-let file: Promise<SamplesFile> | undefined;
+let load: (() => Promise<SamplesFile>) | undefined;
 
 /** Templates and conversations to begin with. They are loaded when the first is chosen. */
 export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");
   const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {
     try {
-      apply(await (file ??= load(samples)));
+      load ??= loadOnce(async () => JSON.parse(await loadText(samples)));
+      apply(await load());
       setTrouble("");
     } catch (error) {
-      file = undefined;
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(messageOf(error));
     }
   };
   const chooseTemplate = (name: string): void =>
@@ -46,8 +48,4 @@ export function Samples({ templates, conversations, samples, state, onChange }: 
       {trouble !== "" && <p className="problem">{trouble}</p>}
     </div>
   );
-}
-
-async function load(address: string): Promise<SamplesFile> {
-  return JSON.parse(await loadText(address));
 }

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { loadOnce } from "./load-once.ts";
+
+test("what came is kept, what failed is loaded anew", async () => {
+  const results = [Promise.reject(new Error("offline")), Promise.resolve("first"), Promise.resolve("second")];
+  const load = loadOnce(() => results.shift() ?? Promise.resolve("none"));
+  await expect(Promise.all([load(), load()])).rejects.toThrow("offline");
+  expect(await Promise.all([load(), load()])).toEqual(["first", "first"]);
+  expect(await load()).toBe("first");
+});
