@@ -39,33 +39,33 @@ export async function createHighlight(): Promise<Services["highlight"]> {
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const known = new Set(highlighter.getLoadedLanguages());
-  const color = (code: string, lang: string): readonly CodeMark[] => {
+  const marksOf = (code: string, lang: string): readonly CodeMark[] => {
     // Without a limit on time: on a busy machine, a line would be left without its colours.
     const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => {
-      const colours = line.map(({ content, color: colour = "" }) => ({
+      const inLine = line.map(({ content, color: colour = "" }) => ({
         length: content.length,
         kind: kindOf(colour, content),
       }));
-      return index === 0 ? colours : [{ length: 1, kind: "" }].concat(colours);
+      return index === 0 ? inLine : [{ length: 1, kind: "" }].concat(inLine);
     });
     return join(runs);
   };
   // Every third code stands on several pages.
-  const colored = new Map<string, readonly CodeMark[]>();
+  const marked = new Map<string, readonly CodeMark[]>();
   return (code, language) => {
     const grammar = GRAMMARS[language] ?? language;
     if (!known.has(grammar) || code.length > LONGEST_CODE) return [];
     const key = `${grammar}\0${code}`;
-    const marks = colored.get(key) ?? color(code, grammar);
-    colored.set(key, marks);
+    const marks = marked.get(key) ?? marksOf(code, grammar);
+    marked.set(key, marks);
     return marks;
   };
 }
 
-function kindOf(color: string, content: string): string {
+function kindOf(colour: string, content: string): string {
   if (content.trim() === "") return "";
-  return KINDS[/^var\(--([\w-]+)\)$/.exec(color)?.[1] ?? ""] ?? "";
+  return KINDS[/^var\(--([\w-]+)\)$/.exec(colour)?.[1] ?? ""] ?? "";
 }
 
 function join(runs: readonly { readonly length: number; readonly kind: string }[]): [number, string][] {

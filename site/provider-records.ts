@@ -1,11 +1,12 @@
 import type { ProviderExample } from "../generated/records.ts";
-import { type Adapter, type AuthMethod, type Call, type TaskAdapter } from "../runtime/inference/adapter.ts";
+import type { Adapter, AuthMethod, Call, ProviderObject, TaskAdapter } from "../runtime/inference/adapter.ts";
+import { ROUTER_BASE } from "../runtime/inference/address.ts";
 import { authorization } from "../runtime/inference/authorization.ts";
-import type { ProviderObject } from "../runtime/inference/adapter.ts";
 import { isForwarded } from "../runtime/inference/forwarded.ts";
 import { adapterOf, tokenVariableOf } from "../runtime/inference/provider.ts";
 import { failuresOf } from "./provider-failures.ts";
-import { revived, shown, shownBody } from "./shown-body.ts";
+import { shown, shownBody } from "./shown-body.ts";
+import { revived } from "./src/playground/provider/exchange.ts";
 import type { Exchange, ExchangeStep, ProviderRecord, ProviderTaskRecord, TaskShape } from "./src/providers/record.ts";
 
 /** A provider's YAML file as it is parsed. */
@@ -74,8 +75,7 @@ function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
   const isRouted = isForwarded(adapter) && (viaRouter || adapter.hubOrg !== undefined);
-  const router = "https://router.huggingface.co";
-  const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", router);
+  const base = (provider.routedBase ?? `{routerBase}/${provider.id}`).replace("{routerBase}", ROUTER_BASE);
   return {
     ...(isRouted && { routed: { base, ...routed, variable: HUB_VARIABLE } }),
     ...(!viaRouter && { direct: { base: provider.baseUrl, ...key, variable: tokenVariableOf(provider) } }),

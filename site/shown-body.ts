@@ -9,15 +9,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
-export function revived(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(revived);
-  if (!isFields(value)) return value;
-  const file = value["$blob"];
-  if (!isFields(file)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
-  return new Blob([Buffer.from(String(file["base64"]), "base64")], { type: String(file["type"]) });
-}
-
 /** A value of an example as a page shows it. A file is told by its type. */
 export function shown(value: unknown): ShownBody {
   const whole = fileText(value);

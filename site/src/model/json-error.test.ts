@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonErrorAt } from "./json-error.ts";
+import { jsonErrorAt, jsonErrorPlace } from "./json-error.ts";
 
 test.each([
   ["", 0],
@@ -43,6 +43,17 @@ test.each([
 ])("%j is JSON", (text) => {
   expect(() => JSON.parse(text)).not.toThrow();
   expect(jsonErrorAt(text)).toBeUndefined();
+});
+
+test.each([
+  ['[\n  { "a": 1, },\n]', { line: 2, column: 13 }],
+  ['["a" "b"]', { line: 1, column: 6 }],
+  ["", { line: 1, column: 1 }],
+  ['{ "a": [1,\n2', { line: 2, column: 2 }],
+  [`[${'"word", '.repeat(5000)} nope]`, { line: 1, column: 40_003 }],
+  ["[1]", undefined],
+])("%#: lines and columns count from 1", (text, place) => {
+  expect(jsonErrorPlace(text)).toEqual(place);
 });
 
 test("it agrees with the parser on every text that is one character away from JSON", () => {

@@ -26,6 +26,20 @@ export function jsonErrorAt(text: string): number | undefined {
   return expected === "nothing" ? undefined : position;
 }
 
+/** A place in a text; line and column count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a text stops being JSON, for people: its end when it ends too early; undefined when it is JSON. */
+export function jsonErrorPlace(text: string): TextPlace | undefined {
+  const position = jsonErrorAt(text);
+  if (position === undefined) return undefined;
+  const before = text.slice(0, position).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** What may stand behind a token; undefined when the token may not stand here. Brackets are put on, or taken from, `open`. */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ModelData } from "hubsmith/tasks";
-import { jsonErrorAt } from "./json-error.ts";
+import { jsonErrorAt, jsonErrorPlace } from "./json-error.ts";
 import { isObject, type Json } from "./paths.ts";
 import { bundledRecord } from "./records.ts";
 import { pack, readShared, unpack, withShared, type SharedRecord } from "./share.ts";
@@ -84,11 +84,9 @@ function stateOf(text: string, before: ModelData): RecordState {
 
 /** Where the text stops being JSON. */
 function placeOf(text: string): string {
-  const position = jsonErrorAt(text);
-  if (position === undefined) return "";
-  if (position === text.length) return ": it ends too early";
-  const lines = text.slice(0, position).split("\n");
-  return `: look at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
+  if (jsonErrorAt(text) === text.length) return ": it ends too early";
+  const place = jsonErrorPlace(text);
+  return place === undefined ? "" : `: look at line ${place.line}, column ${place.column}`;
 }
 
 export function printed(record: unknown): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { messageOf } from "../message-of.ts";
 import { Choice } from "./choice.tsx";
 import { isShared } from "./share.ts";
 import { loadText } from "./load-text.ts";
@@ -27,7 +28,7 @@ export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryCho
       onChoose(name, text);
       setTrouble("");
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(messageOf(error));
     }
   };
   useNamedEntry(names, (name) => void choose(name));

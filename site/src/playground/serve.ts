@@ -1,3 +1,5 @@
+import { messageOf } from "../message-of.ts";
+
 /** What the page asks a worker. */
 export interface Call<Request> {
   readonly id: number;
@@ -28,6 +30,6 @@ async function answer<Request>({ id, request }: Call<Request>, handle: Handle<Re
   try {
     postMessage({ id, result: await handle(request) });
   } catch (error) {
-    postMessage({ id, failure: error instanceof Error ? error.message : String(error) });
+    postMessage({ id, failure: messageOf(error) });
   }
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { messageOf } from "../message-of.ts";
 import { writeShared } from "./share.ts";
 
 /** A button that puts what is on the page into its address, and the address on the clipboard. */
@@ -16,7 +17,7 @@ export function ShareLink({ state }: { readonly state: unknown }): ReactNode {
       setSaid(await copied(url.href));
       setAddress(url.href);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(messageOf(error));
     }
   };
   return (

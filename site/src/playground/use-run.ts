@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { messageOf } from "../message-of.ts";
 import type { Background } from "./background.ts";
 
 /** How long nothing must be typed before the work starts, in milliseconds. */
@@ -39,7 +40,7 @@ export function useRun<Request, Result>(
       } catch (error) {
         if (controller.signal.aborted) return;
         done.current = "";
-        const failure = error instanceof Error ? error.message : String(error);
+        const failure = messageOf(error);
         setRun(({ result }) => ({ result, isBehind: false, failure }));
       }
     };

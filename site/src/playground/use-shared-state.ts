@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { messageOf } from "../message-of.ts";
 import { isShared, readShared } from "./share.ts";
 
 /** The fields of a playground. */
@@ -29,7 +30,7 @@ export function useSharedState<State extends object>(
         setState(shared);
         setTrouble("");
       } catch (error) {
-        setTrouble(`The link cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        setTrouble(`The link cannot be read: ${messageOf(error)}`);
       }
     };
     const listen = (): void => void readAddress();

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { messageOf } from "../../message-of.ts";
 import { Background } from "../background.ts";
 import { Editor, goTo } from "../editor.tsx";
 import { ShareLink } from "../share-link.tsx";
@@ -92,7 +93,7 @@ function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
       setBefore({ text: template, formatted });
       onChange(formatted);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(messageOf(error));
     }
   };
   const canUndo = before !== undefined && before.formatted === template;

@@ -1,5 +1,6 @@
 import { renderChat, Template, TemplateError, type Budgets, type ChatMessage } from "hubsmith/template";
-import { jsonErrorPlace } from "../json-place.ts";
+import { messageOf } from "../../message-of.ts";
+import { jsonErrorPlace } from "../../model/json-error.ts";
 import type { ChatState } from "./state.ts";
 
 /** Limits of one render here: below the engine's own, because someone waits and the page has to show what comes out. */
@@ -88,7 +89,7 @@ function problemOf(error: unknown): ChatProblem {
     const width = /\^+(?=\s*$)/.exec(excerpt)?.[0].length ?? 1;
     return { field: "template", message: templateMessage, place: { line, column, width }, excerpt: excerpt + trail };
   }
-  return { field: "template", message: error instanceof Error ? error.message : String(error) };
+  return { field: "template", message: messageOf(error) };
 }
 
 /** The context that the fields stand for. */
@@ -121,7 +122,12 @@ function readJson(field: ChatField, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new FieldError({ field, message: `This is no JSON: ${words}`, place: jsonErrorPlace(text) });
+    const words = messageOf(error);
+    const place = jsonErrorPlace(text);
+    throw new FieldError({
+      field,
+      message: `This is no JSON: ${words}`,
+      ...(place && { place: { ...place, width: 1 } }),
+    });
   }
 }
