@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { dataFiles, escapeXml } from "../site/data-files.ts";
+import { dataFiles } from "../site/data-files.ts";
+import { escapeXml } from "../site/xml.ts";
 import { playgroundFiles } from "../site/playground-data.ts";
 import { createServices } from "../site/services.ts";
 import { fillTemplate } from "../site/template.ts";

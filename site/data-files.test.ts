@@ -1,7 +1,8 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { dataFiles, escapeXml } from "./data-files.ts";
+import { dataFiles } from "./data-files.ts";
+import { escapeXml } from "./xml.ts";
 
 const ADDRESS = "https://hub.example/hub/";
 const files = new Map(dataFiles(ADDRESS));

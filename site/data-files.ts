@@ -1,4 +1,7 @@
 import type { Schema, Spec } from "../generators/spec/entry.ts";
+import { labelOf, type DataEntry, type JsonObject } from "./data-entry.ts";
+import { feed } from "./feed.ts";
+import { llms } from "./llms.ts";
 import { readRuleWords } from "./rule-words.ts";
 import { ROOT } from "./services.ts";
 import { entriesOf, readSpec } from "./spec-files.ts";
@@ -14,21 +17,6 @@ const KINDS = [
 
 /** Schemas that the others refer to. */
 const SHARED_SCHEMAS = ["model"];
-
-/** Most entries that the feed of new entries tells. */
-const MOST_NEWS = 50;
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** One entry of the catalogue as its YAML file has it. */
-interface DataEntry {
-  readonly folder: string;
-  readonly id: string;
-  readonly data: JsonObject;
-  /** Absolute addresses of the entry's page and of its JSON. */
-  readonly page: string;
-  readonly json: string;
-}
 
 /**
  * Everything for programs rather than people: each entry and an index per kind as JSON, the schemas they keep to, a feed
@@ -121,90 +109,6 @@ const INDEX_SCHEMA = {
   },
 };
 
-function labelOf({ id, data }: DataEntry): string {
-  const label = data["prettyLabel"] ?? data["displayName"] ?? data["label"] ?? data["client"];
-  return typeof label === "string" ? label : id;
-}
-
 function summary(entry: DataEntry): JsonObject {
   return { id: entry.id, label: labelOf(entry), page: entry.page, json: entry.json };
-}
-
-/** An Atom feed of the entries that say when they were added, newest first. */
-function feed(entries: readonly DataEntry[], address: string): string {
-  const dated = entries
-    .flatMap((entry) => (typeof entry.data["addedOn"] === "string" ? [{ entry, day: entry.data["addedOn"] }] : []))
-    .sort((one, other) => other.day.localeCompare(one.day) || one.entry.id.localeCompare(other.entry.id, "en"))
-    .slice(0, MOST_NEWS);
-  const items = dated.map(
-    ({ entry, day }) => `  <entry>
-    <id>${escapeXml(entry.page)}</id>
-    <title>${escapeXml(labelOf(entry))}</title>
-    <updated>${escapeXml(day)}T00:00:00Z</updated>
-    <link href="${escapeXml(entry.page)}"/>
-    <category term="${escapeXml(entry.folder)}"/>
-  </entry>
-`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${escapeXml(address)}</id>
-  <title>Hubsmith: new entries</title>
-  <author><name>Hubsmith</name></author>
-  <updated>${escapeXml(dated[0]?.day ?? "1970-01-01")}T00:00:00Z</updated>
-  <link rel="self" href="${escapeXml(`${address}feed.xml`)}"/>
-  <link href="${escapeXml(address)}"/>
-${items.join("")}</feed>
-`;
-}
-
-/** Escapes text for XML, in an attribute too. What XML cannot hold at all is left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
-}
-
-/** The whole catalogue on one page of Markdown links, for language models. */
-function llms(entries: readonly DataEntry[], address: string): string {
-  const list = (folder: string): string =>
-    entries
-      .filter((entry) => entry.folder === folder)
-      .map((entry) => `- [${labelOf(entry).replaceAll(/[[\]\\]/g, "\\$&")}](${entry.json})`)
-      .join("\n");
-  return `# Hubsmith
-
-> Tasks, libraries, providers, clients, quantization types and copy-ready code for the models of a public hub, as data.
-
-Every entry is one JSON document; [the index](${address}api/index.json) names them all. Documents about the package:
-[docs](${address}docs/).
-
-## Tasks
-
-${list("tasks")}
-
-## Libraries
-
-${list("libraries")}
-
-## Providers
-
-${list("providers")}
-
-Shapes that providers share (\`use\` in an entry): [presets](${address}api/provider-presets.json)
-
-## Clients
-
-Ways to call a hosted model: a template for each shape of a call.
-
-${list("clients")}
-
-## Quantization types
-
-${list("quantization")}
-`;
 }
