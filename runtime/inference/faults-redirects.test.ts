@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
+import { fetchMedia } from "./media.ts";
 import { answer, half, json, redirect } from "./testing/faulty-server.ts";
 import { ask, ORGANISATION, testFaults, TOKEN } from "./testing/fault.ts";
 import type { Fault, Place } from "./testing/fault.ts";
@@ -35,7 +36,7 @@ const faults: Fault[] = [
     name: `another origin gets no body (${status})`,
     replies: [(request, response, body) => redirect(status, `${otherOrigin}/there`)(request, response, body)],
     run: (place) => withOther(place, () => ask(place.origin)),
-    wants: { error: "ProviderApiError", httpResponse: { status } },
+    wants: { error: "ProviderApiError", httpResponse: { status }, says: "a body is not sent on to another origin" },
     otherRequests: 0,
   })),
   {
@@ -83,13 +84,6 @@ const faults: Fault[] = [
     requests: 1,
   },
   {
-    name: "a redirect to a file",
-    replies: [redirect(302, "file:///etc/passwd")],
-    run: ({ origin }) => ask(origin),
-    wants: { error: "ProviderApiError" },
-    requests: 1,
-  },
-  {
     name: "a redirect to nowhere",
     replies: [redirect(302, "http://[")],
     run: ({ origin }) => ask(origin),
@@ -103,7 +97,6 @@ const faults: Fault[] = [
     wants: { error: "ProviderApiError" },
     requests: 1,
   },
-
   {
     name: "a redirect whose body never ends",
     replies: [half("{", "silence", 307, { location: "/next" }), good],
@@ -113,3 +106,15 @@ const faults: Fault[] = [
 ];
 
 testFaults("redirects", faults);
+
+// Both servers of the matrix speak http alone.
+test("a redirect from https to http is not followed", async () => {
+  const asked: string[] = [];
+  const fetch = async (input: unknown): Promise<Response> => {
+    asked.push(String(input));
+    return new Response(null, { status: 302, headers: { location: "http://plain.example/file" } });
+  };
+  const fetched = fetchMedia("https://files.example/file", { fetch: fetch as typeof globalThis.fetch, maxRetries: 0 });
+  await expect(fetched).rejects.toThrow("not followed: it leads from https to http");
+  expect(asked).toEqual(["https://files.example/file"]);
+});

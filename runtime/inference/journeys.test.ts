@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groq } from "../../generated/providers/groq.ts";
 import { chatCompletion as coreChat } from "./core.ts";
-import { chatCompletion, defineProvider } from "./index.ts";
+import { chatCompletion, defineProvider, setLogger } from "./index.ts";
 import { answer, json } from "./testing/faulty-server.ts";
 import { bodyOf, MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { CHAT, mapping, PNG } from "./testing/routes.ts";
@@ -31,6 +31,21 @@ test("a named provider is asked by its own name of the model, which the hub tell
     "POST /groq/openai/v1/chat/completions",
   ]);
   expect(bodyOf(server)).toMatchObject({ model: "acme-8b" });
+});
+
+test("a model that is not live at its provider is called, with a warning", async () => {
+  const { client } = await start(() => ({
+    "GET /api/models/acme/model": mapping(["groq", "acme-8b", "conversational", { status: "staging" }]),
+    "POST /groq/openai/v1/chat/completions": json(CHAT),
+  }));
+  const warned: unknown[] = [];
+  setLogger({ ...console, warn: (...words) => void warned.push(...words) });
+  try {
+    await client.chatCompletion({ provider: "groq", model: "acme/model", messages: MESSAGES });
+  } finally {
+    setLogger(console);
+  }
+  expect(warned).toEqual(["Groq serves acme/model with the status staging: it may not work"]);
 });
 
 test("fifty calls at once ask the hub once; another token asks for itself", async () => {

@@ -55,6 +55,11 @@ test("a secret is found as it is, in an address and in JSON", () => {
   }
 });
 
+test("of secrets that begin alike no rest is left", () => {
+  const secrets = secretsOf({ "x-api-key": "abcdefgh", "x-token": "abcdefghijkl" });
+  expect(redactText("key abcdefgh, token abcdefghijkl", secrets)).toBe("key [redacted], token [redacted]");
+});
+
 test.each([
   ["https://me:pass@host/path", "https://host/path"],
   ["https://host/?token=abc&x=1", "https://host/?token=[redacted]&x=1"],

@@ -34,6 +34,8 @@ test.each([
   [{ "ratelimit-remaining": "0", "ratelimit-reset": "5" }, 5000],
   [{ "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(NOW / 1000 + 9) }, 9000],
   [{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "1m2s" }, undefined],
+  [{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "1h" }, undefined],
+  [{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "1m" }, 60_000],
   [{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "2.5s" }, 2500],
   [{ "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "120ms" }, 120],
 ])("%j asks for %s ms", (headers, wait) => {

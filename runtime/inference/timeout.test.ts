@@ -39,6 +39,16 @@ test("a watch that has ended leaves no timer", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("the timer of a watch keeps no process alive", () => {
+  const begin = vi.spyOn(globalThis, "setTimeout");
+  const watch = new Watch(60_000, () => expect.unreachable());
+  watch.arm();
+  const timer: { hasRef(): boolean } | undefined = begin.mock.results.at(-1)?.value;
+  begin.mockRestore();
+  expect(timer?.hasRef()).toBe(false);
+  watch.end();
+});
+
 test("a wait ends with the signal's reason and leaves nothing", async () => {
   const controller = new AbortController();
   const waits = [delay(60_000, controller.signal), unlessAborted(new Promise(() => {}), controller.signal)];

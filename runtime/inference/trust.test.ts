@@ -83,6 +83,7 @@ test.each([
   ["https://api.groq.com.evil.com/", false],
   ["https://evil.com/api.groq.com", false],
   ["https://api.groq.com@evil.com/", false],
+  ["https://user:pass@api.groq.com/v1", false],
   ["https://evil.com#api.groq.com", false],
   ["https://a.huggingface.cloud/", true],
   ["https://a.b.huggingface.cloud/", true],
