@@ -16,6 +16,13 @@ const DONE = "data: [DONE]\n\n";
 const hello = [chat("Hel"), chat("lo", "stop"), DONE];
 const HELLO = [chunk("Hel"), chunk("lo", "stop")];
 const TRUNCATED = { error: "ProviderOutputError", truncated: true, text: "Hel" };
+/** Two answers, of which only the second has finished. */
+const BOTH = {
+  choices: [
+    { index: 0, delta: { content: "Hel" } },
+    { index: 1, delta: { content: "Bye" }, finish_reason: "stop" },
+  ],
+};
 
 const faults: Fault[] = [
   { name: "a good stream", replies: [pieces(hello)], run: ({ origin }) => read(origin), wants: { value: HELLO } },
@@ -81,6 +88,12 @@ const faults: Fault[] = [
     replies: [pieces(hello.slice(0, 2), "cut")],
     run: ({ origin }) => read(origin),
     wants: { value: HELLO },
+  },
+  {
+    name: "cut while one of two answers goes on",
+    replies: [pieces([`data: ${JSON.stringify(BOTH)}\n\n`], "cut")],
+    run: ({ origin }) => read(origin),
+    wants: { ...TRUNCATED, cause: { name: "ConnectionError" } },
   },
   {
     name: "closed before anything",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TreeValue } from "../../generated/escapes.ts";
 import { bash } from "./bash.ts";
 import { csharp } from "./csharp.ts";
 import { isIdentifier } from "./identifier.ts";
@@ -97,6 +98,14 @@ describe("a literal", () => {
   test("sets no prototype in JavaScript", () => {
     expect(javascript.literal(JSON.parse('{"__proto__": {}}'))).toBe('{ ["__proto__"]: {} }');
   });
+});
+
+test("a body of a hundred thousand levels is written as far as a request may nest", () => {
+  let deep: TreeValue = "end";
+  for (let level = 0; level < 100_000; level++) deep = [deep];
+  const literals = [python.tree(deep, ""), javascript.tree(deep, ""), bash.treeInSingle(deep, "")];
+  expect(literals.map((text) => text.match(/\[/g)?.length)).toEqual([201, 201, 201]);
+  expect(literals.map((text) => /None|null/.exec(text)?.[0])).toEqual(["None", "null", "null"]);
 });
 
 describe("a comment", () => {

@@ -144,6 +144,13 @@ test("a deep value is checked in good time", () => {
   expect(problems(json, deep)[0]).toMatch(/^expected string or array or object, found number at /);
 });
 
+test("what is nested deeper than a hundred levels is told as that, and not looked at", () => {
+  const lists: Check = (value, report) => report.array(value, (part) => lists(part, report));
+  const nested = (levels: number): unknown => (levels === 0 ? [] : [nested(levels - 1)]);
+  expect(problems(lists, nested(100))).toEqual([]);
+  expect(problems(lists, nested(101))).toEqual([`nested too deeply at ${"[0]".repeat(101)}`]);
+});
+
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
