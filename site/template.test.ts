@@ -24,6 +24,17 @@ test("the policy allows the one script in the page by its hash, and nothing from
   expect(html).not.toMatch(/unsafe|https?:|\*/);
 });
 
+test.each([
+  [{}, ["trusted-types 'none'"], ["worker-src"]],
+  [{ usesWorkers: true }, ["worker-src 'self'", "trusted-types hubsmith-worker"], ["trusted-types 'none'"]],
+  [{ connects: ["https://hub.example"] }, ["connect-src 'self' https://hub.example"], ["worker-src"]],
+])("no text becomes a script without a policy, and a page with %j may do that alone", (needs, allowed, missing) => {
+  const html = fillTemplate(TEMPLATE, { head: "", body: "", script: SCRIPT, ...needs }, true);
+  for (const part of ["require-trusted-types-for 'script'", "base-uri 'none'", ...allowed])
+    expect(html).toContain(part);
+  for (const part of missing) expect(html).not.toContain(part);
+});
+
 test("a template without its marks is refused", () => {
   expect(() => fillTemplate("<head></head>", { head: "", body: "", script: "" }, false)).toThrow("<!--page-head-->");
 });

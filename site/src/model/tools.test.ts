@@ -90,6 +90,19 @@ test.each([
   expect((await answered(() => new Response("{}", { status, headers }))).result).toEqual(expected);
 });
 
+test("the hub may name the time of the next question", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ["Date"] });
+  const headers = { "retry-after": "Tue, 01 Jan 2030 00:00:20 GMT" };
+  const { result } = await answered(() => new Response("{}", { status: 429, headers }));
+  vi.useRealTimers();
+  expect(result).toEqual({ ok: false, failure: "limit", retryAfterSeconds: 20 });
+});
+
+test("an answer of more than 8 MiB is not read to its end", async () => {
+  const { result } = await answered(() => new Response(`${" ".repeat(8 * 1024 * 1024)}{}`));
+  expect(result).toEqual({ ok: false, failure: "broken" });
+});
+
 test.each(["", "[]", "<html>", "null"])("the answer %j is none", async (body) => {
   expect((await answered(() => new Response(body))).result).toEqual({ ok: false, failure: "broken" });
 });

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Found } from "./finder.ts";
+import { recentChoices, rememberChoice } from "./recent.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A storage that holds one text under every key. */
+function stored(text: string | null): void {
+  let kept = text;
+  vi.stubGlobal("localStorage", {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  });
+}
+
+const choice = (title: string): Found => ({ kind: "task", title, detail: "", path: `/tasks/${title}/` });
+
+test("the last five are kept, the newest first, each once", () => {
+  stored(null);
+  for (const title of ["a", "b", "c", "d", "e", "f", "d"]) rememberChoice(choice(title));
+  expect(recentChoices().map(({ title }) => title)).toEqual(["d", "f", "e", "c", "b"]);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no list", "{}"],
+  ["no entry", '[null, 5, {"kind":"task"}]'],
+  ["an address of another site", JSON.stringify([{ ...choice("a"), path: "//evil.example/" }])],
+  ["a script", JSON.stringify([{ ...choice("a"), path: "javascript:alert(1)" }])],
+])("%s in the storage is left out", (_, text) => {
+  stored(text);
+  expect(recentChoices()).toEqual([]);
+});
+
+test("without a storage nothing is kept, and nothing fails", () => {
+  vi.stubGlobal("localStorage", undefined);
+  rememberChoice(choice("a"));
+  expect(recentChoices()).toEqual([]);
+});
