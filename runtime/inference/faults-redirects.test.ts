@@ -114,7 +114,7 @@ test("a redirect from https to http is not followed", async () => {
     asked.push(String(input));
     return new Response(null, { status: 302, headers: { location: "http://plain.example/file" } });
   };
-  const fetched = fetchMedia("https://files.example/file", { fetch: fetch as typeof globalThis.fetch, maxRetries: 0 });
+  const fetched = fetchMedia("https://files.example/file", { fetch, maxRetries: 0 });
   await expect(fetched).rejects.toThrow("not followed: it leads from https to http");
   expect(asked).toEqual(["https://files.example/file"]);
 });
