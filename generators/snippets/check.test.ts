@@ -122,10 +122,6 @@ describe("a rule", () => {
       "3 [{ when: { has: processor, tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has the same condition",
     );
   });
-
-  test("belongs to a library that no generated module is called after", () => {
-    expect(problems({ ...library(message("{ tag: a }")), id: "table" }).join()).toContain("1 [snippets] taken-name");
-  });
 });
 
 describe("a group about each item of a list", () => {

@@ -139,11 +139,6 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "generated/tasks → /elsewhere",
     wayOut: "Delete the link, or choose another output folder.",
   },
-  "reserved-name": {
-    meaning: "An entry has the name of a generated file.",
-    example: "spec/tasks/index.yaml",
-    wayOut: "Choose another name.",
-  },
   "stray-bracket": {
     meaning: "A bracket is closed that is not open.",
     example: "tasks: [a]]",
