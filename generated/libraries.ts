@@ -362,7 +362,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     verifiedAgainst: "2026-11-20",
     languages: ["python"],
-    install: ["pip install chronos-forecasting pandas"],
+    install: ["pip install -U chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -1710,7 +1710,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     verifiedAgainst: "2026-11-20",
     languages: ["bash"],
-    install: ['pip install "opendde[gpu]"\nopendde doctor'],
+    install: ['pip install -U "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
