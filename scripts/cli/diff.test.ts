@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { writeBase } from "../../generators/spec/fixture-spec.ts";
 import { hubsmith } from "./testing.ts";
 
@@ -105,11 +105,23 @@ test.each([
   expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(told) });
 });
 
-test("a folder outside git is told, and nothing is left behind", async () => {
+test.each([
+  ["a folder outside git", "HEAD", 2, "in no git repository"],
+  ["a revision without a spec", "empty", 1, "holds no spec"],
+])("%s is told, and nothing is left behind", async (_, revision, code, told) => {
   const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
   writeBase(bare);
-  const ran = await hubsmith("diff", "HEAD", "--root", bare);
+  if (revision === "empty") {
+    execFileSync("git", ["init", "--quiet"], { cwd: bare });
+    const tree = execFileSync("git", ["hash-object", "-w", "-t", "tree", "--stdin"], { cwd: bare, input: "" });
+    execFileSync("git", ["tag", revision, tree.toString().trim()], { cwd: bare });
+  }
+  const temporary = join(bare, "temporary");
+  mkdirSync(temporary);
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
+  const ran = await hubsmith("diff", revision, "--root", bare).finally(() => vi.unstubAllEnvs());
+  const left = readdirSync(temporary);
   rmSync(bare, { recursive: true });
-  expect(ran).toMatchObject({ code: 2, error: expect.stringContaining("in no git repository") });
-  expect(readdirSync(tmpdir()).filter((name) => /^hubsmith-diff-(?!test)/.test(name))).toEqual([]);
+  expect(ran).toMatchObject({ code, error: expect.stringContaining(told) });
+  expect(left).toEqual([]);
 });
