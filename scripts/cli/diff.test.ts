@@ -75,6 +75,16 @@ test("as JSON, with the paths of fields", async () => {
   });
 });
 
+test("one item more of the same is told, though both ends of the list are alike", async () => {
+  const ran = await diffOf(
+    (text) => text.replace("  - transcription", "  - transcription\n  - transcription"),
+    "--json",
+  );
+  expect(JSON.parse(ran.out)).toMatchObject({
+    entries: [{ file: LIBRARY, fields: [{ path: "tasks[1]", change: "added", after: "transcription" }] }],
+  });
+});
+
 test("in Markdown no text of an entry ends its block", async () => {
   const ran = await diffOf((text) => text.replace("HumKit", '"```\\n@everyone\\u202e"'), "--format", "github");
   expect(ran.out).toContain("### `spec/libraries/hum-kit.yaml` changed\n\n````diff\n@ prettyLabel");
