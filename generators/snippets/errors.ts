@@ -72,7 +72,7 @@ export const SNIPPET_ERRORS = {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
     discussion:
-      "No escape is sound here: a heredoc, a regular expression, code that `eval` runs, the name of a command, after a backslash.",
+      "No escape is sound here: a heredoc, a regular expression, the name of a command, after a backslash; or the text is run: by `eval`, a shell, `innerHTML` and their like.",
     wayOut: "put the hole into an ordinary string or word",
   },
   "double-escape": {

@@ -71,7 +71,7 @@ const framed = fc
   .map(([start, pattern, end]) => `${start}(?:${pattern})${end}`);
 const texts = fc
   .tuple(
-    fc.array(fc.constantFrom("a", "b", "-", "ab", "a-"), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.constantFrom("a", "b", "-", "ab"), { minLength: 1, maxLength: 3 }),
     fc.nat(14),
     fc.constantFrom("", "-", "!"),
   )
@@ -100,7 +100,7 @@ test("an engine that tries again takes no more steps than were told", () => {
         new Backtracker(text, most).find(pattern);
       }
     }),
-    { numRuns: Number(process.env["PATTERN_PROPERTY_RUNS"] ?? 300) },
+    { numRuns: Number(process.env["PATTERN_PROPERTY_RUNS"] ?? 2000) },
   );
   expect(judged).toBeGreaterThan(20);
 });
