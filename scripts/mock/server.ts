@@ -5,7 +5,7 @@ import { adapterOf, isProviderId } from "../../runtime/inference/provider.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
-import { flawOf, readRequest, type SeenRequest } from "./request.ts";
+import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
 export interface Mock {
