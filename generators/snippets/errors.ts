@@ -37,6 +37,13 @@ export const SNIPPET_ERRORS = {
     discussion: "A brace of the host language touches a hole, and {{x}}} or {{{x}} reads as something else.",
     wayOut: "put a space between the brace and the hole",
   },
+  "single-braces": {
+    language: "python",
+    example: 'load("{id}")',
+    discussion:
+      "Text holds the name of a fact in single braces, which nobody fills: the reader would get the braces. Fields of f-strings and template literals, ${id}, objects and texts with .format( behind them are no such text.",
+    wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
+  },
   "unknown-fact": {
     language: "python",
     example: 'load("{{identifier}}")',
