@@ -121,8 +121,10 @@ class Walk<State> {
         // A brace that begins something, such as the field of an f-string, has done so by now.
         if (length !== undefined && this.#contextOf(current) === before) {
           const name = text.slice(index - 1, index - 3 + length);
-          const at = { ...place, offset: place.offset + index - 2, length };
-          throw new Refusal("single-braces", `"${name}" stands in single braces, which nobody fills`, { place: at });
+          const braces = { ...place, offset: place.offset + index - 2, length };
+          throw new Refusal("single-braces", `"${name}" stands in single braces, which nobody fills`, {
+            place: braces,
+          });
         }
         if (suspects.has(index)) before = this.#contextOf(current);
         for (const [number, state] of current.entries()) current[number] = this.#lexer.step(state, char);

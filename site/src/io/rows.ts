@@ -112,7 +112,7 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
  */
 function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
-  const word = typeof fallback === "object" ? JSON.stringify(fallback) : String(fallback);
+  const word = typeof fallback === "string" ? fallback : JSON.stringify(fallback);
   const short = ` Absent: ${word}.`;
   if (description.endsWith(short)) return { description: description.slice(0, -short.length), limits: limitsOf(value) };
   const [, said] = /\bAbsent(?: or null)?: ([\w.-]*\w)/.exec(description) ?? [];
