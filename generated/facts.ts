@@ -126,6 +126,8 @@ export interface RawRecord {
 /** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
 export interface Capture {
   readonly pattern: RegExp;
+  /** The longest text, in UTF-16 units, that it is looked for in. */
+  readonly longest: number;
   /** What is made of the part. */
   readonly change: ((part: string) => string) | undefined;
   /** The last text, and what was found in it. */
@@ -163,11 +165,11 @@ function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null;
 }
 
-const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, change: undefined, text: undefined, value: "" };
+const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, change: undefined, text: undefined, value: "" };
+const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, longest: 1000, change: undefined, text: undefined, value: "" };
 
-const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
+const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -199,23 +201,23 @@ const PRUNA_CLASS_TABLE = new Map<string, string>([
   ["pruna_pro-ai", "PrunaProModel"],
 ]);
 
-const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, change: undefined, text: undefined, value: "" };
+const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle)$/su, change: undefined, text: undefined, value: "" };
+const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
+const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
+const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
+const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
 
-const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
+const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
+const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
+const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
+const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, longest: Infinity, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
 
 const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["textline_detection", "TextDetection"],
@@ -232,9 +234,9 @@ const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["table_structure_recognition", "TableStructureRecognition"],
 ]);
 
-const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
+const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
+const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
 const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["audio-classification", "audio-classification"],
@@ -266,7 +268,7 @@ const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["zero-shot-object-detection", "zero-shot-object-detection"],
 ]);
 
-const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, change: undefined, text: undefined, value: "" };
+const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
 const PEFT_CLASS_TABLE = new Map<string, string>([
   ["CAUSAL_LM", "AutoModelForCausalLM"],

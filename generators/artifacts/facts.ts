@@ -4,6 +4,7 @@ import { upperCase } from "../code/names.ts";
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import { interfaceOf } from "../code/interface.ts";
 import { quote } from "../code/text.ts";
+import { longestMatched } from "../spec/patterns.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
@@ -62,6 +63,8 @@ export interface RawRecord {
 const CAPTURE = `/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
 export interface Capture {
   readonly pattern: RegExp;
+  /** The longest text, in UTF-16 units, that it is looked for in. */
+  readonly longest: number;
   /** What is made of the part. */
   readonly change: ((part: string) => string) | undefined;
   /** The last text, and what was found in it. */
@@ -150,7 +153,8 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   }
   if (source.from === "capture") {
     const pattern = String(new RegExp(source.pattern, CAPTURE_FLAGS));
-    const fields = `pattern: ${pattern}, change: ${printChange(source.replace)}, text: undefined, value: ""`;
+    const longest = longestMatched(source.pattern, CAPTURE_FLAGS);
+    const fields = `pattern: ${pattern}, longest: ${longest}, change: ${printChange(source.replace)}, text: undefined, value: ""`;
     constants.push(`const ${upperCase(fact.name)}_CAPTURE: Capture = { ${fields} };`);
   }
   if (fallback !== undefined && isList(fallback)) {

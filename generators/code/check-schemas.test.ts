@@ -46,8 +46,22 @@ test.each<[JsonObject, string]>([
     { type: ["object", "null"], properties: { a: {} } },
     "input.type mixed-types: an object with named fields has no other type beside",
   ],
-  [{ type: "string", pattern: "(" }, 'input.pattern bad-pattern: "(" is no regular expression in Unicode mode'],
-  [{ type: "string", pattern: "\\-" }, 'input.pattern bad-pattern: "\\\\-" is no regular expression in Unicode mode'],
+  [
+    { type: "string", pattern: "(" },
+    'input.pattern bad-pattern: "(" is no regular expression in Unicode mode: Unterminated group',
+  ],
+  [
+    { type: "string", pattern: "\\-" },
+    'input.pattern bad-pattern: "\\\\-" is no regular expression in Unicode mode: Invalid escape',
+  ],
+  [
+    { type: "string", pattern: "^(a+)+$" },
+    'input.pattern slow-pattern: "(a+)" may match in several ways in each round of a repetition, so that the ways multiply',
+  ],
+  [
+    { type: "string", pattern: "a.*b" },
+    'input.pattern slow-pattern: "a.*b" may take long on a long text, and texts of any length are checked',
+  ],
 ])("%j is refused", (input, message) => {
   expect(findings({ io: [entryOf("io", "echo", { input })] })).toEqual([message]);
 });

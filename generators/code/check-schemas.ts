@@ -1,6 +1,7 @@
 import { perEntry } from "../spec/entries.ts";
 import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
 import { COMMON, schemasOf } from "../spec/io-schemas.ts";
+import { judgePattern } from "../spec/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { textAt, typesOf } from "./schema.ts";
 
@@ -104,11 +105,13 @@ function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Findin
 function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   const pattern = textAt(schema, "pattern");
   if (pattern === undefined) return;
-  try {
-    void new RegExp(pattern, "u");
-  } catch (error) {
-    const message = `${quoted(pattern)} is no regular expression in Unicode mode`;
-    const hint = error instanceof Error ? error.message.replace(/^.*: /, "") : "correct the pattern";
-    yield { entry, path: [...path, "pattern"], code: "bad-pattern", message, hint };
+  const at = { entry, path: [...path, "pattern"] };
+  const judged = judgePattern(pattern, "u");
+  if (!judged.ok) {
+    yield { ...at, ...judged.flaw };
+  } else if (judged.longest !== undefined) {
+    const message = `${quoted(pattern)} may take long on a long text, and texts of any length are checked`;
+    const hint = "begin with ^, end with $, and let each repetition end at a character that it lacks";
+    yield { ...at, code: "slow-pattern", message, hint };
   }
 }

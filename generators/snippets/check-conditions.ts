@@ -1,6 +1,7 @@
 import type { Entry, Finding } from "../spec/entry.ts";
+import { judgePattern } from "../spec/patterns.ts";
 import { quoted, suggestion } from "../spec/suggest.ts";
-import { type Condition, type Scalar, testsOf } from "./conditions.ts";
+import { type Condition, CONDITION_FLAGS, type Scalar, testsOf } from "./conditions.ts";
 import { type Fact, type FactTable, isAlwaysPresent, ITEM } from "./facts.ts";
 
 /** Checks the tests of a condition: their facts exist, and their values can occur. */
@@ -30,18 +31,8 @@ function* checkPattern(pattern: string, fact: Fact, at: At): Iterable<Finding> {
     const message = `"${fact.name}" is a ${fact.kind}, and a pattern wants text`;
     yield { ...at, code: "condition-kind", message, hint: "use has or equals" };
   }
-  if (!isPattern(pattern)) {
-    const hint = "escape special characters with a backslash; braces and hyphens too";
-    yield { ...at, code: "bad-pattern", message: `${quoted(pattern)} is no regular expression in Unicode mode`, hint };
-  }
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, "u").unicode;
-  } catch {
-    return false;
-  }
+  const judged = judgePattern(pattern, CONDITION_FLAGS);
+  if (!judged.ok) yield { ...at, ...judged.flaw };
 }
 
 function* checkValues(values: readonly Scalar[], fact: Fact, at: At): Iterable<Finding> {

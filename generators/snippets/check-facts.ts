@@ -1,7 +1,8 @@
 import type { Finding, Json, JsonObject, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
+import { judgePattern } from "../spec/patterns.ts";
 import { quoted, suggestion } from "../spec/suggest.ts";
-import { type Fact, type FactTable, ITEM, readFacts } from "./facts.ts";
+import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "./facts.ts";
 
 /** Checks spec/facts.yaml: paths exist in the model record, tables have a source, values are of the fact's kind. */
 export function* checkFacts(spec: Spec): Iterable<Finding> {
@@ -10,6 +11,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
     yield* checkName(fact, spec);
     yield* checkPaths(fact, spec);
     yield* checkSource(fact, facts, spec);
+    yield* checkCapture(fact, spec);
     yield* checkValues(fact, spec);
   }
 }
@@ -80,6 +82,13 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
     trail.push(next.name);
     ({ source } = next);
   }
+}
+
+/** A capture ends in time whatever the text. */
+function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  if (source.from !== "capture") return;
+  const judged = judgePattern(source.pattern, CAPTURE_FLAGS);
+  if (!judged.ok) yield { entry, path: [name, "capture"], ...judged.flaw };
 }
 
 function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {

@@ -89,15 +89,18 @@ describe("a rule", () => {
       '2 [many] condition-kind: "many" is no number, and "steps" is of kind number → compare it with a number',
     ],
     ["{ equals: { size: medium } }", '2 [medium] impossible-value: "size" is never "medium" → allowed: small, large'],
-    ["{ equals: { custom_code: false } }", undefined],
-    ["{ equals: { tags: lora } }", undefined],
+    ["{ equals: { custom_code: false, tags: lora } }", undefined],
     [
       "{ matches: { tags: x } }",
       '2 [x] condition-kind: "tags" is a list, and a pattern wants text → use has or equals',
     ],
     [
       '{ matches: { id: "a{" } }',
-      '2 ["a{"] bad-pattern: "a{" is no regular expression in Unicode mode → escape special characters with a backslash; braces and hyphens too',
+      '2 [a{] bad-pattern: "a{" is no regular expression in Unicode mode: Incomplete quantifier → escape special characters with a backslash; braces and hyphens too',
+    ],
+    [
+      '{ not: { matches: { id: "^b(a+)+$" } } }',
+      '2 [(a+)] slow-pattern: "(a+)" may match in several ways in each round of a repetition, so that the ways multiply → leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+',
     ],
     [
       "{ any: [{ not: { tag: a } }, { all: [{ has: nothing }] }] }",
@@ -276,6 +279,10 @@ describe("a capture", () => {
     [
       "{ kind: text, description: part of a number, of: steps, capture: a }",
       'fact-kind: a capture cannot be about "steps", a number → use a fact of kind text, identifier or list',
+    ],
+    [
+      "{ kind: text, description: part of a text, of: id, capture: '^(a|ab)+$' }",
+      '[(a|ab)] slow-pattern: "(a|ab)" may match in several ways in each round of a repetition, so that the ways multiply → let no two alternatives begin alike: a(?:b|c) for (?:ab|ac)',
     ],
     ["{ kind: text, description: part of nothing, of: idd, capture: a }", 'unknown-fact: there is no fact "idd"'],
   ])("cannot be %s", (fact, expected) => {

@@ -34,6 +34,24 @@ describe.each(["python", "bash", "javascript", "csharp"] as const)("%s", (langua
   });
 });
 
+describe.each([
+  ["a hole in what is run as code", "runners", "unsafe-place"],
+  ["the name of a fact in single braces", "braces", "single-braces"],
+])("%s", (_, file, refused) => {
+  const text = readFileSync(new URL(`cases/${file}.yaml`, import.meta.url), "utf8");
+  const languages = Object.entries(parse(text) as Record<HostLanguage, Record<"refused" | "allowed", string[]>>);
+  const rows = (kind: "refused" | "allowed") =>
+    languages.flatMap(([language, cases]) => cases[kind].map((template) => [language, template] as const));
+
+  test.each(rows("refused"))("in %s, not in %s", (language, template) => {
+    expect(outcome(template, language as HostLanguage)).toMatchObject({ refused });
+  });
+
+  test.each(rows("allowed"))("in %s, beside it in %s", (language, template) => {
+    expect(outcome(template, language as HostLanguage)).not.toHaveProperty("refused");
+  });
+});
+
 test("TypeScript is read as JavaScript", () => {
   expect(outcome('const id: string = "{{id}}";', "typescript")).toEqual({
     writes: 'const id: string = "${javascript.inDouble(facts.id)}";',

@@ -5,6 +5,9 @@ import { ITEM } from "./facts.ts";
 /** A value that a fact is compared with. */
 export type Scalar = string | number | boolean;
 
+/** How the pattern of a condition is read: unicode mode. */
+export const CONDITION_FLAGS = "u";
+
 /** The condition of a rule, with every shorthand written out. */
 export type Condition =
   | { readonly kind: "has"; readonly fact: string; readonly path: Path }

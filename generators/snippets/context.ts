@@ -98,7 +98,10 @@ class Walk<State> {
   #node(node: Node, states: States<State>, scope: Scope): { placed: PlacedNode; states: States<State> } {
     switch (node.kind) {
       case "text":
-        return { placed: { kind: "text", text: node.text }, states: this.#text(node.text, node.place, states) };
+        return {
+          placed: { kind: "text", text: node.text },
+          states: this.#text(node.text, node.place, states, singleBraces(node.text, scope.facts)),
+        };
       case "hole":
         return this.#hole(node, states, scope);
       case "if":
@@ -108,18 +111,34 @@ class Walk<State> {
     }
   }
 
-  #text(text: string, place: Place, states: States<State>): States<State> {
+  /** @param suspects where names of facts stand in single braces, from their first letter on, with their length */
+  #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;
+    let before: string | undefined;
     try {
       for (; index < text.length; index++) {
         const char = text.charAt(index);
+        const length = suspects.get(index - 2);
+        // A brace that begins something, such as the field of an f-string, has done so by now.
+        if (length !== undefined && this.#contextOf(current) === before) {
+          const name = text.slice(index - 1, index - 3 + length);
+          const braces = { ...place, offset: place.offset + index - 2, length };
+          throw new Refusal("single-braces", `"${name}" stands in single braces, which nobody fills`, {
+            place: braces,
+          });
+        }
+        if (suspects.has(index)) before = this.#contextOf(current);
         for (const [number, state] of current.entries()) current[number] = this.#lexer.step(state, char);
       }
     } catch (error) {
       throw placedError(error, { ...place, offset: place.offset + index, length: 1 });
     }
     return union(current);
+  }
+
+  #contextOf([state]: readonly State[]): string | undefined {
+    return state === undefined ? undefined : this.#lexer.context(state);
   }
 
   #hole(hole: Hole, states: States<State>, scope: Scope): { placed: PlacedNode; states: States<State> } {
@@ -191,6 +210,16 @@ class Walk<State> {
       throw new Refusal("branch-end", "the branches end in too many different ways", { place });
     }
   }
+}
+
+/** Names of facts in single braces that no `$` and no further brace touches: offset of the first brace, and length. */
+function singleBraces(text: string, facts: FactTable): ReadonlyMap<number, number> {
+  const found = [...text.matchAll(/(?<![{$\\])\{(\w+)\}(?!\})/g)];
+  return new Map(
+    found
+      .filter(({ 1: name = "", index }) => facts.has(name) && !text.includes(".format(", index))
+      .map(({ 0: whole, index }) => [index, whole.length]),
+  );
 }
 
 function kindOf(name: string, place: Place, scope: Scope): FactKind {

@@ -37,6 +37,13 @@ export const SNIPPET_ERRORS = {
     discussion: "A brace of the host language touches a hole, and {{x}}} or {{{x}} reads as something else.",
     wayOut: "put a space between the brace and the hole",
   },
+  "single-braces": {
+    language: "python",
+    example: 'load("{id}")',
+    discussion:
+      "Text holds the name of a fact in single braces, which nobody fills: the reader would get the braces. Fields of f-strings and template literals, ${id}, objects and texts with .format( behind them are no such text.",
+    wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
+  },
   "unknown-fact": {
     language: "python",
     example: 'load("{{identifier}}")',
@@ -72,7 +79,7 @@ export const SNIPPET_ERRORS = {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
     discussion:
-      "No escape is sound here: a heredoc, a regular expression, code that `eval` runs, the name of a command, after a backslash.",
+      "No escape is sound here: a heredoc, a regular expression, the name of a command, after a backslash; or the text is run: by `eval`, a shell, `innerHTML` and their like.",
     wayOut: "put the hole into an ordinary string or word",
   },
   "double-escape": {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
+import { regexFlaw } from "../spec/patterns.ts";
 
 /** What a fact's value is; see spec/schema/fact.schema.json. Those after `value` are only for hosted calls. */
 export type FactKind =
@@ -94,7 +95,7 @@ function readSource(entry: JsonObject): FactSource | undefined {
     const rows = Object.entries(table).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
     return { from: "table", of, table: new Map(rows), otherwise };
   }
-  if (typeof of === "string" && typeof capture === "string" && isPattern(capture)) {
+  if (typeof of === "string" && typeof capture === "string" && regexFlaw(capture, CAPTURE_FLAGS) === undefined) {
     return { from: "capture", of, pattern: capture, replace: readReplacements(entry["replace"]) };
   }
   return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
@@ -103,14 +104,6 @@ function readSource(entry: JsonObject): FactSource | undefined {
 function readReplacements(replace: Json | undefined): readonly (readonly [string, string])[] {
   if (replace === undefined || !isObject(replace)) return [];
   return Object.entries(replace).flatMap(([what, by]) => (typeof by === "string" ? [[what, by] as const] : []));
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, CAPTURE_FLAGS) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 /** True when the fact has a value for every model. */

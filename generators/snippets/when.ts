@@ -1,4 +1,5 @@
-import type { Condition, Scalar } from "./conditions.ts";
+import { longestMatched } from "../spec/patterns.ts";
+import { type Condition, CONDITION_FLAGS, type Scalar } from "./conditions.ts";
 import { type FactTable, reference } from "./facts.ts";
 
 /** Constants that a module's conditions share, by name: patterns and large sets. */
@@ -54,10 +55,8 @@ export function printCondition(condition: Condition, facts: FactTable, constants
       return presence(condition.fact, facts);
     case "equals":
       return printEquals(condition.fact, condition.values, facts, constants);
-    case "matches": {
-      const pattern = constants.name(condition.fact, "PATTERN", String(new RegExp(condition.pattern, "u")));
-      return `${pattern}.test(${reference(condition.fact)})`;
-    }
+    case "matches":
+      return printMatches(condition.fact, condition.pattern, constants);
     case "all":
     case "any": {
       const joint = condition.kind === "all" ? " && " : " || ";
@@ -66,6 +65,13 @@ export function printCondition(condition: Condition, facts: FactTable, constants
     case "not":
       return `!${inBrackets(printCondition(condition.part, facts, constants), true)}`;
   }
+}
+
+function printMatches(fact: string, pattern: string, constants: Constants): string {
+  const value = reference(fact);
+  const test = `${constants.name(fact, "PATTERN", String(new RegExp(pattern, CONDITION_FLAGS)))}.test(${value})`;
+  const longest = longestMatched(pattern, CONDITION_FLAGS);
+  return longest === Infinity ? test : `${value}.length <= ${longest} && ${test}`;
 }
 
 function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, constants: Constants): string {

@@ -5,7 +5,7 @@ import { listOf, objectOf, textOf, textsOf } from "./json.ts";
 import { locate } from "./locate.ts";
 import type { Fault } from "./locate.ts";
 import { pathOf, valueAt, written } from "./pointer.ts";
-import { regexFlaw } from "./regex.ts";
+import { regexFlaw } from "./patterns.ts";
 import { listed, quoted, suggestion } from "./suggest.ts";
 import type { Duplicate } from "./unique-items.ts";
 

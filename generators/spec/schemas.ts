@@ -7,7 +7,7 @@ import { addUniqueItems } from "./unique-items.ts";
 import type { Entry, JsonObject, Path, Schema, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
 import { locate, problemOf } from "./locate.ts";
-import { regexFlaw } from "./regex.ts";
+import { regexFlaw } from "./patterns.ts";
 import type { Fault } from "./locate.ts";
 import { pathOf, written } from "./pointer.ts";
 import type { Problem } from "./problem.ts";

@@ -1,3 +1,4 @@
+import { checkSignal } from "./checks.ts";
 import { InputError } from "./input-error.ts";
 import { unlessAborted } from "./unless-aborted.ts";
 
@@ -42,7 +43,8 @@ const CONCURRENCY = 4;
  * Works on many items, a few at a time.
  * @param work called with each item, its place, and a signal to pass on
  * @returns what became of each item, in the order of the items: an item that fails does not end the others
- * @throws InputError for a `concurrency` that is no whole number from 1 up; the reason of the signal
+ * @throws InputError for a `concurrency` that is no whole number from 1 up, and a `signal` that is none; the reason of
+ *   the signal
  */
 export async function batch<Item, Output>(
   items: Iterable<Item>,
@@ -52,6 +54,7 @@ export async function batch<Item, Output>(
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new InputError("concurrency must be a whole number from 1 up");
   }
+  checkSignal(signal);
   signal?.throwIfAborted();
   const all = [...items];
   const outcomes: BatchOutcome<Output>[] = [];

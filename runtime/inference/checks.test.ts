@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as core from "./core.ts";
-import { InferenceClient, InputError } from "./index.ts";
+import { batch, InferenceClient, InputError } from "./index.ts";
 
 const CHAT = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 const unasked = (): never => {
@@ -30,7 +30,31 @@ test.each<[name: string, options: object]>([
   expect(await Promise.all(errors)).toEqual(Array.from(errors, () => `InputError: ${message}`));
 });
 
+test.each([{}, "soon", 5, new AbortController()])(
+  "a signal that is none is refused wherever it is given: %j",
+  async (given) => {
+    const options = { signal: given } as object;
+    const client = new InferenceClient("hf_token", { fetch: unasked });
+    const errors = [
+      client.chatCompletion(CHAT, options),
+      client.chatCompletionStream(CHAT, options).next(),
+      client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
+      core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
+      batch([1], () => 1, options),
+    ].map((call) => call.then(String, String));
+    const message = "InputError: signal must be an AbortSignal, as of new AbortController()";
+    expect(await Promise.all(errors)).toEqual(Array.from(errors, () => message));
+  },
+);
+
 test("amounts that are absent, null, 0 or endless are fine", () => {
-  const options = { timeout: null, maxRetries: 0, headersTimeout: Infinity, poll: null, retry: undefined } as object;
+  const options = {
+    timeout: null,
+    maxRetries: 0,
+    headersTimeout: Infinity,
+    poll: null,
+    retry: undefined,
+    signal: null,
+  } as object;
   expect(() => new InferenceClient("hf_token", options)).not.toThrow();
 });

@@ -183,6 +183,8 @@ test.each<[string, string, RequestInit, number, string]>([
   ["an unknown route", "/groq/v1/nothing", post(CHAT), 404, "groq has no POST /v1/nothing: it has /openai/v1/chat"],
   ["another method", "/v1/chat/completions", {}, 405, "only POST begins a call"],
   ["no JSON", "/v1/chat/completions", post("{"), 400, "no JSON object"],
+  ["no JSON where the model tells the task", "/fal-ai/some/model", post("{"), 400, "no JSON object"],
+  ["nothing where the model tells the task", "/fal-ai/some/model", { method: "POST" }, 400, "the body is empty"],
   ["another type", "/v1/chat/completions", post(CHAT, { "content-type": "text/plain" }), 400, "takes JSON"],
   ["no body", "/v1/chat/completions", { method: "POST" }, 400, "the body is empty"],
   ["no messages", "/v1/chat/completions", post({ model: "m", messages: [] }), 400, "messages must be"],

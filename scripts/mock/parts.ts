@@ -40,7 +40,7 @@ export function partNamed(provider: string, task: string): Part | undefined {
 }
 
 /** What a request to a provider is about, or why nobody can tell. */
-export type Found = { readonly part: Part } | { readonly problem: string };
+export type Found = { readonly part: Part } | { readonly problem: string; readonly isShared: boolean };
 
 /**
  * The task that a submit is about: by its route, and by the model in it where several tasks share the route.
@@ -53,14 +53,15 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   const [only] = fitting;
   if (only === undefined) {
     const routes = new Set(parts.flatMap(({ spec }) => routesOf(spec).map((route) => `/${route}`)));
-    return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}` };
+    return { problem: `${provider} has no POST /${path}: it has ${[...routes].join(", ")}`, isShared: false };
   }
   if (fitting.length === 1) return { part: only };
   const told = [path, ...modelsIn(body)];
   const part = naming(fitting, told, nameOf) ?? naming(fitting, told, ({ example }) => example.model);
   if (part !== undefined) return { part };
   const models = fitting.map(({ model }) => model).join(", ");
-  return { problem: `POST /${path} of ${provider} serves several tasks here: name one of the models ${models}` };
+  const problem = `POST /${path} of ${provider} serves several tasks here: name one of the models ${models}`;
+  return { problem, isShared: true };
 }
 
 /** The one part whose model is named; undefined where none is, or several are. */

@@ -47,11 +47,18 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
+/** Why nobody can read the body of a submit, whatever it is about; undefined when it can be read. */
+export function unreadable({ headers, bytes, body }: SeenRequest): string | undefined {
+  if (bytes.length === 0) return "the body is empty";
+  return isJson(headers) && !isObject(body) ? "the body is no JSON object" : undefined;
+}
+
 /** What is wrong with the body of a submit; undefined: nothing that a mock server can tell. */
-export function flawOf({ headers, bytes, body }: SeenRequest, { task, spec }: Part): string | undefined {
+export function flawOf(request: SeenRequest, { task, spec }: Part): string | undefined {
+  const { headers, bytes, body } = request;
   const type = headers["content-type"] ?? "";
-  if (bytes.length === 0) return `the body is empty: ${task} takes ${wantedForm(spec)}`;
-  if (isJson(headers) && !isObject(body)) return "the body is no JSON object";
+  const flaw = unreadable(request);
+  if (flaw !== undefined) return bytes.length === 0 ? `${flaw}: ${task} takes ${wantedForm(spec)}` : flaw;
   const takesFile = spec.input?.as === "multipart-file" || spec.input?.as === "raw-body" || spec.variants !== undefined;
   if (!isJson(headers) && !takesFile) return `content-type is ${JSON.stringify(type)}: ${task} takes JSON`;
   if (spec.input?.as === "multipart-file" && !type.startsWith("multipart/form-data")) {

@@ -5,7 +5,7 @@ import { adapterOf, isProviderId } from "../../runtime/inference/provider.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
-import { flawOf, readRequest, type SeenRequest } from "./request.ts";
+import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
 export interface Mock {
@@ -121,7 +121,7 @@ class Play {
   }
 
   #submit(request: SeenRequest, response: ServerResponse, { provider, path, task, links }: Place): void {
-    const part = task === undefined ? submitted(provider, path, request.body) : partNamed(provider, task);
+    const part = task === undefined ? submitted(provider, path, request) : partNamed(provider, task);
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
@@ -156,10 +156,12 @@ class Play {
 }
 
 /** What a submit is about. @throws Refusal */
-function submitted(provider: string, path: string, body: unknown): Part {
-  const found = findPart(provider, path, body);
-  if ("problem" in found) throw new Refusal(404, found.problem);
-  return found.part;
+function submitted(provider: string, path: string, request: SeenRequest): Part {
+  const found = findPart(provider, path, request.body);
+  if ("part" in found) return found.part;
+  // A body that cannot be read names no model: that is what is wrong, not the route.
+  const flaw = found.isShared ? unreadable(request) : undefined;
+  throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }
 
 /** @throws Refusal for a call without a proper secret */

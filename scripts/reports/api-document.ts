@@ -14,6 +14,9 @@ const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[]
 const HELPERS =
   "Types that the declarations above are made of. They have no import of their own, and stand here to be read.";
 
+const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. What changes here changes for importers, and belongs in the
+change log.`;
+
 /** A part of so many names begins with a list of them. */
 const LONG_PART = 6;
 
@@ -70,8 +73,7 @@ export function documentText({ file, entry, title, about, items }: ApiDocument, 
     "",
     about,
     "",
-    `These are ${items.length} names of \`hubsmith/${entry}\`, written down by \`npm run report:api\` from the source. A change here is`,
-    "a change for importers, and belongs in the change log.",
+    `A program imports ${items.length === 1 ? "this name" : `these ${items.length} names`} from \`hubsmith/${entry}\`.`,
     "",
     ...PARTS.flatMap(([heading, kinds]) => {
       const some = own.filter(({ kind }) => kinds.includes(kind));
@@ -80,6 +82,7 @@ export function documentText({ file, entry, title, about, items }: ApiDocument, 
     ...section("The same as in other entries", shared.length === 0 ? [] : [linksTo(shared, file), ""]),
     ...section("Behind them", behind.length === 0 ? [] : [HELPERS, "", ...behind]),
     ...section("Used from other entries", others(elsewhere, file)),
+    ...section("For contributors", [CONTRIBUTORS, ""]),
   ].join("\n");
 }
 

@@ -140,6 +140,13 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "generated/tasks → /elsewhere",
     wayOut: "Delete the link, or choose another output folder.",
   },
+  "slow-pattern": {
+    meaning:
+      "A pattern could run for years on a text that somebody chose for that: a repetition stands in a repetition, alternatives in one begin alike, or too many parts may end anywhere. What looks ahead, behind or back cannot be judged.",
+    example: 'when: { matches: { id: "^(a+)+$" } }',
+    wayOut:
+      "Let the next character decide, as in (?:[^-]+-)+ or a(?:b|c); begin with ^; or test several patterns under all, any and not.",
+  },
   "stray-bracket": {
     meaning: "A bracket is closed that is not open.",
     example: "tasks: [a]]",

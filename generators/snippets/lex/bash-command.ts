@@ -11,10 +11,10 @@ export interface Command {
   /** The next word, or the one being read, is the target of a redirection. */
   readonly redirect: boolean;
   /**
-   * What becomes of the command's words: `bash` runs what stands behind `-c`, `eval` everything, `export` takes what
-   * stands before a `=` for the name of a variable.
+   * What becomes of the command's words: `bash` runs what stands behind `-c`, `awk` its first word, `eval` everything;
+   * `export` takes what stands before a `=` for the name of a variable.
    */
-  readonly runs: "nothing" | "interpreter" | "code" | "names";
+  readonly runs: "nothing" | "interpreter" | "program" | "code" | "names";
 }
 
 /** Before the first word. */
@@ -42,10 +42,16 @@ const PREFIXES = new Set([
   "sudo",
   "env",
 ]);
-/** Programs that run the text behind `-c` or `-e` as code. */
-const INTERPRETER = /^(?:.*\/)?(?:bash|sh|zsh|dash|ksh|fish|python[\d.]*|node|deno|bun|perl|ruby|php|pwsh|powershell)$/;
+/** Programs that run the text behind one of the `CODE_OPTIONS` as code. */
+const INTERPRETER =
+  /^(?:.*\/)?(?:bash|sh|zsh|dash|ksh|fish|su|runuser|script|flock|python[\d.]*|node|deno|bun|perl|ruby|php|lua|Rscript|pwsh|powershell)$/;
+const CODE_OPTIONS = /^(?:-[A-Za-z]*[ceE]|-p|-[Cc]ommand|--(?:command|eval|print)|eval)$/;
 /** Commands whose words are code, or are not plain words. */
-const CODE = new Set(["eval", "alias", "trap", "ssh", "for", "case", "select", "function", "[[", "[", "test", "let"]);
+const CODE = new Set(
+  "eval alias trap ssh for case select function [[ [ test let source . watch tmux parallel osascript".split(" "),
+);
+/** Commands whose first word that is no option is code. */
+const PROGRAMMED = new Set(["awk", "gawk", "mawk", "sed"]);
 /** Commands whose words are names of variables, or assignments. */
 const DECLARING = new Set(["export", "readonly", "local", "declare", "typeset", "unset", "read"]);
 
@@ -94,13 +100,15 @@ function endWord(command: Command): Command {
     if (PREFIXES.has(word) || isAssignment(word)) return next;
     return { ...next, position: "argument", runs: kindOfCommand(word) };
   }
+  if (command.runs === "program" && !word.startsWith("-")) return { ...next, runs: "nothing" };
   if (INTERPRETER.test(word) && command.runs === "nothing") return { ...next, runs: "interpreter" };
-  if (command.runs === "interpreter" && /^-[A-Za-z]*[ce]$/.test(word)) return { ...next, runs: "code" };
+  if (command.runs === "interpreter" && CODE_OPTIONS.test(word)) return { ...next, runs: "code" };
   return next;
 }
 
 function kindOfCommand(word: string): Command["runs"] {
   if (CODE.has(word)) return "code";
+  if (PROGRAMMED.has(word)) return "program";
   if (DECLARING.has(word)) return "names";
   return INTERPRETER.test(word) ? "interpreter" : "nothing";
 }
@@ -116,7 +124,10 @@ function isAssignment(word: string): boolean {
  */
 export function checkHole(command: Command): void {
   const { word, position, redirect, last, runs } = command;
-  if (runs === "code") refuse("unsafe-place", "the value would be part of code that the command runs");
+  const isOption =
+    runs === "interpreter" && word?.includes("=") === true && CODE_OPTIONS.test(word.replace(/=.*/s, ""));
+  if (runs === "code" || runs === "program" || isOption)
+    refuse("unsafe-place", "the value would be part of code that the command runs");
   if (runs === "names" && !isAssignment(word ?? "")) refuse("unsafe-place", "the value would name a variable");
   if (last === "name") refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
   if (last === "\\" || last === "$" || last === "&" || last === "<" || last === ")")

@@ -2,7 +2,17 @@ import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openB
 import type { Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
-import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import {
+  type HoleInfo,
+  type HostLexer,
+  PLAIN,
+  pop,
+  refuse,
+  refuseInCode,
+  replaceTop,
+  through,
+  writeInText,
+} from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** `quote` closes it. `doubled`: a quote of a verbatim string, or a brace of an interpolated one, that waits for its double. */
@@ -18,7 +28,7 @@ interface CSharpString {
 }
 
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string }
+  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean }
   | { readonly kind: "field" | "format" | "directive" | "slash" }
   | Comment
   | CSharpString;
@@ -35,6 +45,8 @@ const WORDS: Vocabulary = {
   imports: new Set(),
   importEnds: new Set(),
 };
+/** Functions that run the text that they are given. */
+const RUNNERS = new Set(["EvaluateAsync", "RunAsync"]);
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "$", "@", "$@", "@$"]);
 
@@ -63,6 +75,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
   hole: (given, hole) => {
     const state = settle(given);
     const frame = state.frames.at(-1);
+    if (frame?.kind !== "comment" && frame?.kind !== "block comment") refuseInCode(state.frames, hole);
     switch (frame?.kind) {
       case "string":
         return { write: writeString(frame, hole), state: replace(state, { ...frame, passed: true }) };
@@ -100,7 +113,7 @@ function close({ frames, code }: CSharpState): CSharpState {
 
 function describe({ frames }: CSharpState): string {
   const inner = frames.map((frame) => {
-    if (frame.kind === "bracket") return frame.close;
+    if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
     if (frame.kind !== "string") return frame.kind;
     return `${frame.format ? "$" : ""}${frame.verbatim ? "@" : ""}${frame.quote}`;
   });
@@ -128,7 +141,8 @@ function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
   if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
   const opens = CLOSE[char];
   if (opens !== undefined) {
-    return { frames: [...frames, { kind: "bracket", close: opens }], code: openBracket(code, char, WORDS) };
+    const runs = char === "(" && RUNNERS.has(code.word);
+    return { frames: [...frames, { kind: "bracket", close: opens, runs }], code: openBracket(code, char, WORDS) };
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket({ frames, code }, char);
   return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };

@@ -51,11 +51,33 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 /**
  * Refuses a hole in what a function is given to run: no escape for a text makes it harmless as code.
  *
- * @param frames what the hole stands in; `runs`: the brackets of such a function
+ * @param frames what the hole stands in; `runs`: the brackets of such a function, or, with `text`, of one that runs a
+ *   text but also takes a function, and numbers
  */
-export function refuseInCode(frames: readonly { readonly kind: string; readonly runs?: boolean }[]): void {
-  if (!frames.some(({ runs }) => runs === true)) return;
+export function refuseInCode(
+  frames: readonly { readonly kind: string; readonly runs?: boolean | "text" }[],
+  hole: HoleInfo,
+): void {
+  const isRun = frames.some(({ runs }, index) => {
+    const inside = frames[index + 1]?.kind;
+    return (
+      runs === true || (runs === "text" && hole.kind !== "number" && (inside === undefined || inside === "string"))
+    );
+  });
+  if (!isRun) return;
   refuse("unsafe-place", "the value would be part of code that is run", "call the function that you mean by its name");
+}
+
+/** Refuses a call that hands what its brackets hold to a shell, once a hole was passed there. */
+export function refuseShell(isFilled: boolean): void {
+  if (!isFilled) return;
+  const hint = "give the program and its arguments as a list, and leave shell out";
+  refuse("unsafe-place", "the value would be part of a command that a shell runs", hint);
+}
+
+/** The frames with a note in each bracket that a hole was passed in it. */
+export function withHolePassed<Frame extends { readonly kind: string }>(frames: readonly Frame[]): readonly Frame[] {
+  return frames.map((frame) => (frame.kind === "bracket" ? { ...frame, filled: true } : frame));
 }
 
 /**

@@ -20,14 +20,14 @@ import {
   pop,
   refuse,
   refuseInCode,
+  refuseShell,
   replaceTop,
   through,
+  withHolePassed,
   writeInText,
 } from "./host.ts";
 import type { Write } from "./host.ts";
-
-/** Functions that run the text that they are given. */
-const RUNNERS = new Set(["eval", "Function"]);
+import { type Begun, begunBehind, begunBy, runsInside } from "./javascript-sinks.ts";
 
 /** `dollar`: a `$` was read last, in a template literal. */
 interface JavaScriptString {
@@ -37,9 +37,17 @@ interface JavaScriptString {
   readonly dollar: boolean;
 }
 
+interface Bracket {
+  readonly kind: "bracket";
+  readonly close: string;
+  readonly isHead: boolean;
+  readonly runs: boolean | "text";
+  readonly filled: boolean;
+}
+
 /** `field` is the `${…}` of a template literal, `slash` a `/` of which the next character decides. */
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string; readonly isHead: boolean; readonly runs: boolean }
+  | Bracket
   | { readonly kind: "field" }
   | { readonly kind: "slash"; readonly after: Code["previous"] }
   | { readonly kind: "regex"; readonly inClass: boolean; readonly escape: boolean }
@@ -49,6 +57,9 @@ type Frame =
 interface JavaScriptState {
   readonly frames: readonly Frame[];
   readonly code: Code;
+  readonly begun: Begun;
+  /** Number of frames around a value that is assigned to a field of markup, while that value is read. */
+  readonly markup: number | undefined;
 }
 
 const WORDS: Vocabulary = {
@@ -64,7 +75,7 @@ const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
 
 /** JavaScript and TypeScript: strings, template literals, comments, brackets; holes in regular expressions are refused. */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
-  start: { frames: [], code: CODE_START },
+  start: { frames: [], code: CODE_START, begun: "", markup: undefined },
   step: (state, char) => {
     const frame = state.frames.at(-1);
     switch (frame?.kind) {
@@ -83,21 +94,16 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
   },
   hole: (state, hole) => {
     const frame = state.frames.at(-1);
-    if (frame?.kind !== "comment" && frame?.kind !== "block comment") refuseInCode(state.frames);
-    switch (frame?.kind) {
-      case "string":
-        return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
-      case "comment":
-      case "block comment": {
-        const { write, comment } = holeInComment(frame, hole, "javascript");
-        return { write, state: replace(state, comment) };
-      }
-      case "regex":
-      case "slash":
-        return refuse("unsafe-place", "the hole stands in a regular expression, or touches a slash");
-      default:
-        return passCode(state, hole);
+    if (frame?.kind === "comment" || frame?.kind === "block comment") {
+      const { write, comment } = holeInComment(frame, hole, "javascript");
+      return { write, state: replace(state, comment) };
     }
+    refuseInCode(state.frames, hole);
+    if (state.markup !== undefined || state.begun === "assignment") {
+      refuse("unsafe-place", "the value would be part of markup", "assign it to textContent");
+    }
+    const { write, state: passed } = passHole(state, frame, hole);
+    return { write, state: { ...passed, frames: withHolePassed(passed.frames) } };
   },
   context: ({ frames, code }) => {
     const inner = frames.map((frame) => {
@@ -112,6 +118,18 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
     }
   },
 };
+
+function passHole(
+  state: JavaScriptState,
+  frame: Frame | undefined,
+  hole: HoleInfo,
+): { write: Write; state: JavaScriptState } {
+  if (frame?.kind === "regex" || frame?.kind === "slash") {
+    refuse("unsafe-place", "the hole stands in a regular expression, or touches a slash");
+  }
+  if (frame?.kind !== "string") return passCode(state, hole);
+  return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
+}
 
 function readComment(state: JavaScriptState, frame: Comment, char: string): JavaScriptState {
   const comment = stepComment(frame, char);
@@ -131,40 +149,65 @@ function replace(state: JavaScriptState, frame: Frame): JavaScriptState {
   return { ...state, frames: replaceTop(state.frames, frame) };
 }
 
-function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
+/** Follows what the words of plain code begin: `shell:` among options, a value for a field of markup and its end. */
+function watch(state: JavaScriptState, char: string): JavaScriptState {
+  const { frames, code, markup } = state;
+  const isMember = code.previous === "dot";
+  const begun = begunBy(code.word, isMember, state.begun);
+  if (state.begun === "assignment" && !/[\s=]/.test(char))
+    return watch({ ...state, begun: "", markup: frames.length }, char);
+  const isEnd = char === ";" || (char === "\n" && !["open", "sign"].includes(endWord(code, WORDS).previous));
+  const ended = markup !== undefined && isEnd && frames.length <= markup ? { ...state, markup: undefined } : state;
+  if (/[\w$]/.test(char)) return { ...ended, begun: code.word === "" && !isMember ? "" : state.begun };
+  const noted = { ...ended, begun: begunBehind(begun, char) };
+  return char === ":" && begun === "shell" ? withShell(noted) : noted;
+}
+
+/** The options of a call ask for a shell: no hole may stand before or behind them there. */
+function withShell(state: JavaScriptState): JavaScriptState {
+  const [call, options] = state.frames.slice(-2);
+  if (call?.kind !== "bracket" || call.close !== ")" || options?.kind !== "bracket") return state;
+  refuseShell(call.filled);
+  return { ...state, frames: [...state.frames.slice(0, -2), { ...call, runs: true }, options] };
+}
+
+function stepPlain(given: JavaScriptState, char: string): JavaScriptState {
+  const state = watch(given, char);
   const { frames, code } = state;
   if (char === '"' || char === "'" || char === "`") return openString(state, char);
   const ended = endWord(code, WORDS);
-  if (char === "/") return push({ frames, code: ended }, { kind: "slash", after: ended.previous });
+  if (char === "/") return push({ ...state, code: ended }, { kind: "slash", after: ended.previous });
   const close = CLOSE[char];
   if (close !== undefined) {
     const opened = openBracket(code, char, WORDS);
     const isHead = char === "(" && ended.previous === "head";
     return push(
-      { frames, code: char === "(" ? { ...opened, names: false } : opened },
-      { kind: "bracket", close, isHead, runs: char === "(" && RUNNERS.has(code.word) },
+      { ...state, code: char === "(" ? { ...opened, names: false } : opened },
+      { kind: "bracket", close, isHead, runs: char === "(" && runsInside(code.word, given.begun), filled: false },
     );
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
-  return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
+  return { ...state, code: stepCode(code, char, WORDS, frames.length === 0) };
 }
 
-function closeBracket({ frames, code }: JavaScriptState, char: string): JavaScriptState {
+function closeBracket(state: JavaScriptState, char: string): JavaScriptState {
+  const { frames, code } = state;
   const top = frames.at(-1);
   const ended = endValue(code, WORDS);
   if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
-  if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: ended };
+  if (top?.kind === "field" && char === "}") return { ...state, frames: pop(frames), code: ended };
   if (top?.kind !== "bracket" || top.close !== char)
     return refuse("host-syntax", `"${char}" closes nothing that is open`);
   const previous = char === "}" ? "start" : top.isHead ? "open" : "value";
-  return { frames: pop(frames), code: { ...ended, previous } };
+  return { ...state, frames: pop(frames), code: { ...ended, previous } };
 }
 
-function openString({ frames, code }: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptState {
+function openString(state: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptState {
+  const { code } = state;
   checkQuote(code);
   const ended = endWord(code, WORDS);
   if (quote === "`" && ended.previous === "literal") refuse("unsafe-place", "a template literal stands behind a value");
-  return push({ frames, code: ended }, { kind: "string", quote, escape: "", dollar: false });
+  return push({ ...state, code: ended }, { kind: "string", quote, escape: "", dollar: false });
 }
 
 function stepString(state: JavaScriptState, string: JavaScriptString, char: string): JavaScriptState {
@@ -173,11 +216,11 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
     if (escape === undefined) return stepString(state, { ...string, escape: "" }, char);
     return replace(state, { ...string, escape, dollar: false });
   }
-  if (char === string.quote) return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  if (char === string.quote) return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
   if (char === "\n" && string.quote !== "`") refuse("host-syntax", "a line ends inside a string");
   if (char === "{" && string.dollar) {
     const frames = replaceTop<Frame>(state.frames, { ...string, dollar: false });
-    return { frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+    return { ...state, frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
   }
   const dollar = char === "$" && string.quote === "`";
   return replace(state, { ...string, escape: char === "\\" ? "\\" : "", dollar });
@@ -203,7 +246,7 @@ function stepRegex(
 ): JavaScriptState {
   if (char === "\n") refuse("host-syntax", "a line ends inside a regular expression");
   if (!regex.escape && !regex.inClass && char === "/") {
-    return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
+    return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
   }
   const inClass = regex.escape ? regex.inClass : char === "[" || (regex.inClass && char !== "]");
   return replace(state, { kind: "regex", inClass, escape: !regex.escape && char === "\\" });

@@ -19,8 +19,10 @@ import {
   pop,
   refuse,
   refuseInCode,
+  refuseShell,
   replaceTop,
   through,
+  withHolePassed,
   writeInText,
 } from "./host.ts";
 import type { Write } from "./host.ts";
@@ -44,7 +46,7 @@ interface PythonString {
 
 /** `field` is the `{…}` of an f-string, `format` what follows its colon. */
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean }
+  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean; readonly filled: boolean }
   | { readonly kind: "field" | "format" }
   | { readonly kind: "comment"; readonly text: string }
   | PythonString;
@@ -52,6 +54,8 @@ type Frame =
 interface PythonState {
   readonly frames: readonly Frame[];
   readonly code: Code;
+  /** The last word is `shell`: with a `=` behind it, a shell runs what the call is given. */
+  readonly shell: boolean;
 }
 
 const WORDS: Vocabulary = {
@@ -63,26 +67,25 @@ const WORDS: Vocabulary = {
 };
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 /** Functions that run the text that they are given, as Python or in a shell. */
-const RUNNERS = new Set(["eval", "exec", "getoutput", "getstatusoutput", "popen", "system"]);
+const RUNNERS = new Set("create_subprocess_shell eval exec getoutput getstatusoutput popen system".split(" "));
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
 /** Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
 export const pythonLexer: HostLexer<PythonState> = {
-  start: { frames: [], code: CODE_START },
+  start: { frames: [], code: CODE_START, shell: false },
   step: (state, char) => {
     const frame = state.frames.at(-1);
     if (frame?.kind === "string") return stepString(state, frame, char);
     if (frame?.kind === "comment") return stepComment(state, frame.text, char);
-    return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(state, char);
+    return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(watchShell(state, char), char);
   },
   hole: (state, hole) => {
     const settled = settle(state);
     const frame = settled.frames.at(-1);
-    if (frame?.kind !== "comment") refuseInCode(settled.frames);
-    if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(settled, frame) };
     if (frame?.kind === "comment") return { write: writeComment(frame, hole), state: settled };
-    if (frame?.kind === "format") return refuse("unsafe-place", "the hole stands in the format of an f-string's field");
-    return passCode(settled, hole);
+    refuseInCode(settled.frames, hole);
+    const { write, state: passed } = passHole(settled, frame, hole);
+    return { write, state: { ...passed, frames: withHolePassed(passed.frames) } };
   },
   context: (state) => describe(settle(state)),
   end: (state) => {
@@ -91,10 +94,26 @@ export const pythonLexer: HostLexer<PythonState> = {
   },
 };
 
+function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo): { write: Write; state: PythonState } {
+  if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(state, frame) };
+  if (frame?.kind === "format") return refuse("unsafe-place", "the hole stands in the format of an f-string's field");
+  return passCode(state, hole);
+}
+
+/** Notes `shell=` in the brackets of a call: no hole may stand before or behind it there. */
+function watchShell(state: PythonState, char: string): PythonState {
+  const shell = state.code.word === "" ? state.shell : state.code.word === "shell";
+  if (/\s/.test(char)) return { ...state, shell };
+  const top = state.frames.at(-1);
+  if (!shell || char !== "=" || top?.kind !== "bracket" || top.close !== ")") return { ...state, shell: false };
+  refuseShell(top.filled);
+  return { ...state, shell: false, frames: replaceTop<Frame>(state.frames, { ...top, runs: true }) };
+}
+
 /** Decides about quotes that wait for more: nothing more comes. */
 function settle(state: PythonState): PythonState {
   const frame = state.frames.at(-1);
-  return frame?.kind === "string" && frame.fresh === 2 ? closeString(state) : state;
+  return frame?.kind === "string" && frame.fresh === 2 ? closeFrame(state) : state;
 }
 
 function describe({ frames, code }: PythonState): string {
@@ -116,32 +135,35 @@ function stepPlain(state: PythonState, char: string): PythonState {
   const top = frames.at(-1);
   if (char === '"' || char === "'") return openString(state, char);
   if (char === "#") return openComment(state);
-  if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
+  if (top?.kind === "field" && char === ":") return { ...state, frames: replaceTop<Frame>(frames, { kind: "format" }) };
   if (top?.kind === "field" && (char === "\\" || char === "\n"))
     refuse("host-syntax", "a field of an f-string is broken");
   const close = CLOSE[char];
   if (close !== undefined) {
     const runs = char === "(" && RUNNERS.has(code.word);
-    return { frames: [...frames, { kind: "bracket", close, runs }], code: openBracket(code, char, WORDS) };
+    const bracket: Frame = { kind: "bracket", close, runs, filled: false };
+    return { ...state, frames: [...frames, bracket], code: openBracket(code, char, WORDS) };
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
-  return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
+  return { ...state, code: stepCode(code, char, WORDS, frames.length === 0) };
 }
 
 function openComment(state: PythonState): PythonState {
   if (state.frames.some((frame) => frame.kind === "field")) refuse("host-syntax", "a comment stands in an f-string");
-  return { frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
+  return { ...state, frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
 }
 
-function closeBracket({ frames, code }: PythonState, char: string): PythonState {
+function closeBracket(state: PythonState, char: string): PythonState {
+  const { frames, code } = state;
   const top = frames.at(-1);
-  if (top?.kind === "field" && char === "}") return { frames: pop(frames), code: endValue(code, WORDS) };
+  if (top?.kind === "field" && char === "}") return closeFrame(state);
   if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" closes nothing that is open`);
   if (endWord(code, WORDS).previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
-  return { frames: pop(frames), code: endValue(code, WORDS) };
+  return closeFrame(state);
 }
 
-function openString({ frames, code }: PythonState, quote: '"' | "'"): PythonState {
+function openString(state: PythonState, quote: '"' | "'"): PythonState {
+  const { frames, code } = state;
   const prefix = code.word.toLowerCase();
   checkQuote(code);
   if (!PREFIXES.has(prefix)) refuse("host-syntax", `"${code.word}" touches a quote and is no prefix of a string`);
@@ -165,11 +187,12 @@ function openString({ frames, code }: PythonState, quote: '"' | "'"): PythonStat
     escape: "",
     brace: "",
   };
-  return { frames: [...frames, string], code: { ...code, word: "" } };
+  return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
 }
 
-function closeString({ frames, code }: PythonState): PythonState {
-  return { frames: pop(frames), code: endValue(code, WORDS) };
+/** Reads the end of a bracket, a string or a field: a value ends there. */
+function closeFrame(state: PythonState): PythonState {
+  return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
 }
 
 function stepString(state: PythonState, string: PythonString, char: string): PythonState {
@@ -178,7 +201,7 @@ function stepString(state: PythonState, string: PythonString, char: string): Pyt
     frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, ...change }),
   });
   if (string.fresh === 2) {
-    return char === string.quote ? put({ triple: true }) : pythonLexer.step(closeString(state), char);
+    return char === string.quote ? put({ triple: true }) : pythonLexer.step(closeFrame(state), char);
   }
   if (string.escape !== "") {
     const escape = string.raw ? "" : stepEscape(string.escape, char, PYTHON_ESCAPES);
@@ -187,7 +210,7 @@ function stepString(state: PythonState, string: PythonString, char: string): Pyt
   if (string.brace !== "") return stepBrace(state, string, char);
   if (char === string.quote) {
     if (string.fresh === 1) return put({ fresh: 2 });
-    if (!string.triple || string.run === 2) return closeString(state);
+    if (!string.triple || string.run === 2) return closeFrame(state);
     return put({ run: string.run + 1 });
   }
   if (char === "\n" && !string.triple) refuse("host-syntax", "a line ends inside a string");
@@ -200,13 +223,16 @@ function stepBrace(state: PythonState, string: PythonString, char: string): Pyth
   const frames = replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, brace: "" });
   if (char === string.brace) return { ...state, frames };
   if (string.brace === "}") refuse("host-syntax", "a single } stands in an f-string", "write }} for a literal brace");
-  const field: PythonState = { frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
-  return pythonLexer.step(field, char);
+  return pythonLexer.step(openField({ ...state, frames }), char);
+}
+
+function openField(state: PythonState): PythonState {
+  return { ...state, frames: [...state.frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
 }
 
 function stepFormat(state: PythonState, char: string): PythonState {
-  if (char === "}") return { frames: pop(state.frames), code: endValue(state.code, WORDS) };
-  if (char === "{") return { frames: [...state.frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+  if (char === "}") return closeFrame(state);
+  if (char === "{") return openField(state);
   if (/["'\n\\]/.test(char)) refuse("host-syntax", "the format of an f-string's field is not plain");
   return state;
 }

@@ -42,6 +42,19 @@ describe("a schema as a table", () => {
     expect(rows[4]?.limits).toBe("at most 9 characters");
   });
 
+  test.each([
+    ["How many. Absent: 5.", 5, "How many.", "default `5`"],
+    ["Which. Absent: right.", "right", "Which.", 'default `"right"`'],
+    ["Whether. Absent: false, all at once.", false, "Whether. Absent: false, all at once.", ""],
+    ["Whether. Absent or null: false.", false, "Whether. Absent or null: false.", ""],
+    ["How many.", 5, "How many.", "default `5`"],
+    ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],
+    ["Which. Absent: only O.", ["O"], "Which. Absent: only O.", 'default `["O"]`'],
+  ])("a default is told once: %s", (description, fallback, told, limits) => {
+    const { rows } = ioTable({ properties: { field: { type: "string", description, default: fallback } } }, {}, common);
+    expect(rows).toMatchObject([{ description: told, limits }]);
+  });
+
   test("a list as a whole tells its items", () => {
     const items = { type: "object", properties: { score: { type: "number", minimum: 0, maximum: 1, default: 0.5 } } };
     const { lead, rows } = ioTable({ description: "All found.", type: "array", items }, {}, common);

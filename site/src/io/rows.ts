@@ -100,11 +100,23 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
       path: here,
       type: typeWords(value, resolve),
       isRequired: whole.required?.includes(name) ?? false,
-      description: value.description ?? "",
-      limits: limitsOf(value),
+      ...toldOnce(value),
     };
     return [row, ...fieldRows(value, here, resolve)];
   });
+}
+
+/**
+ * Description and limits of a field, with its default in one of them. The sentence "Absent: 5." is left to the limits; one
+ * that tells more stays, and the limits leave the default out.
+ */
+function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
+  const { description = "", default: fallback, ...others } = value;
+  const word = typeof fallback === "string" ? fallback : JSON.stringify(fallback);
+  const short = ` Absent: ${word}.`;
+  if (description.endsWith(short)) return { description: description.slice(0, -short.length), limits: limitsOf(value) };
+  const [, said] = /\bAbsent(?: or null)?: ([\w.-]*\w)/.exec(description) ?? [];
+  return { description, limits: limitsOf(said === word ? others : value) };
 }
 
 /** Alternatives may share a field: the first of them tells it. */

@@ -1,9 +1,10 @@
 import type { Facts, Rule, RuleGroup } from "hubsmith/libraries/lazy";
-import type { Condition } from "../../../../generators/snippets/conditions.ts";
+import { type Condition, CONDITION_FLAGS } from "../../../../generators/snippets/conditions.ts";
 import type { PlacedNode } from "../../../../generators/snippets/context.ts";
 import { type FactTable, ITEM, withItem } from "../../../../generators/snippets/facts.ts";
 import type { CompiledLibrary } from "../../../../generators/snippets/library.ts";
 import type { GroupRule, SnippetRule } from "../../../../generators/snippets/rules.ts";
+import { longestMatched } from "../../../../generators/spec/patterns.ts";
 
 /** Escapes of one language, by name. */
 type Escapes = Readonly<Record<string, (value: unknown) => string>>;
@@ -106,13 +107,10 @@ function holds(condition: Condition, known: Known): boolean {
   }
 }
 
+/** Whether a text matches. Nothing matches a pattern that is refused: the problems say why. */
 function matches(pattern: string, value: unknown): boolean {
-  try {
-    return new RegExp(pattern, "u").test(String(value));
-  } catch {
-    // The problems say that this is no pattern.
-    return false;
-  }
+  const text = String(value);
+  return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);
 }
 
 function isPresent(fact: string, known: Known): boolean {

@@ -73,6 +73,14 @@ test("every hole is told with its place in the YAML and the way it is written", 
   ]);
 });
 
+test("a pattern that could run for years is a problem, and is never run", () => {
+  const text = ENTRY.replace("{ tag: speech }", '{ matches: { id: "(a+)+$" } }').replaceAll(
+    "acme/a",
+    `${"a".repeat(100)}!`,
+  );
+  expect(codes(text)).toContain("slow-pattern 9:29");
+});
+
 test("the code of each example", () => {
   const [speech, other] = run(ENTRY).examples;
   expect(speech?.snippets[0]?.code).toContain('load("acme/a", n=3, trust=True)');
