@@ -168,18 +168,27 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
  * libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
+  const plain = facts.filter(isReadAtOnce);
   const lists = facts.filter(isKept);
-  const fields = lists.map((fact) => `private kept_${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`);
-  const starts = lists.map((fact) => `this.kept_${fact.name} = undefined;`);
-  const getters = facts.map((fact) => {
-    const value = printValue(fact, table);
-    const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
-    return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
-  });
+  const fields = [
+    ...plain.map((fact) => `readonly ${fact.name}: ${FACT_TYPES[fact.kind]};`),
+    ...lists.map((fact) => `private kept_${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`),
+  ];
+  const starts = [
+    ...plain.map((fact) => `this.${fact.name} = ${printValue(fact, table)};`),
+    ...lists.map((fact) => `this.kept_${fact.name} = undefined;`),
+  ];
+  const getters = facts
+    .filter((fact) => !plain.includes(fact))
+    .map((fact) => {
+      const value = printValue(fact, table);
+      const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
+      return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
+    });
   return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** What makes facts of records. Each fact is worked out when it is asked for. */
+/** What makes facts of records. All but the record's own texts are worked out when they are asked for. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
@@ -194,6 +203,14 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
   return (record) => new ModelFacts(isRecord(record) ? record : undefined);
 }`;
+}
+
+/**
+ * Texts that are fields of the record itself are read when the facts are made: almost every template holds the id, and
+ * each would carry the code that reads it.
+ */
+function isReadAtOnce({ kind, source }: Fact): boolean {
+  return kind === "text" && source.from === "paths" && source.paths.every((path) => !path.includes("."));
 }
 
 /** Lists are worked out once for each model: rules ask for them again and again. */
