@@ -18,7 +18,7 @@ interface Change {
 
 const CHANGES = {
   task: {
-    without: ["sampleInput"],
+    without: ["sampleInput", "keywords"],
     id: { field: "id", tsType: "TaskId", description: "Id of the task." },
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },
