@@ -297,10 +297,12 @@ const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
 /** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** What makes facts of records. Each fact is worked out when it is asked for. */
+/** What makes facts of records. All but the record's own texts are worked out when they are asked for. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
+  readonly id: string;
+  readonly pipeline_tag: string;
   private kept_tags: readonly string[] | undefined;
   private kept_sentences: readonly string[] | undefined;
   private kept_keras_tasks: readonly string[] | undefined;
@@ -308,14 +310,12 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 
   constructor(record: RawRecord | undefined) {
     this.record = record;
+    this.id = read.text(this.record?.id) || "fill-in-model-id";
+    this.pipeline_tag = read.text(this.record?.pipeline_tag);
     this.kept_tags = undefined;
     this.kept_sentences = undefined;
     this.kept_keras_tasks = undefined;
     this.kept_ltx_bases = undefined;
-  }
-
-  get id(): string {
-    return read.text(this.record?.id) || "fill-in-model-id";
   }
 
   get name(): string {
@@ -336,10 +336,6 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 
   get tags(): readonly string[] {
     return (this.kept_tags ??= read.texts(this.record?.tags));
-  }
-
-  get pipeline_tag(): string {
-    return read.text(this.record?.pipeline_tag);
   }
 
   get custom_code(): boolean {

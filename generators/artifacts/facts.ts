@@ -8,6 +8,7 @@ import { longestMatched } from "../spec/patterns.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
+import { READER_DECLARATIONS } from "../snippets/reader-declarations.ts";
 
 /** The type of each kind's values. */
 export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
@@ -55,53 +56,6 @@ const FACTS = "What a snippet may say about a model. Absent: empty text, an empt
 const COMPUTED =
   "The facts that a function works out. Without a value it gives back what stands for absent; the default follows.";
 
-const RAW_RECORD = `/** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
-export interface RawRecord {
-  readonly [field: string]: RawRecord | undefined;
-}`;
-
-const CAPTURE = `/** A part of a text, and what was found last: many libraries ask the same of a model's id, one after the other. */
-export interface Capture {
-  readonly pattern: RegExp;
-  /** The longest text, in UTF-16 units, that it is looked for in. */
-  readonly longest: number;
-  /** What is made of the part. */
-  readonly change: ((part: string) => string) | undefined;
-  /** The last text, and what was found in it. */
-  text: string | undefined;
-  value: string;
-}`;
-
-const READER = `/** Reads raw values of a model record. None of it throws for a value of the wrong kind. */
-export interface Reader {
-  /** An item of a list; undefined when there is none, or no list. */
-  readonly item: (list: unknown, index: number) => RawRecord | undefined;
-  /** The text, or "" for anything else. */
-  readonly text: (value: unknown) => string;
-  /** The text when it is a name in every host language and a keyword in none, else "". */
-  readonly identifier: (value: unknown) => string;
-  /** The number when it is finite, else undefined. */
-  readonly number: (value: unknown) => number | undefined;
-  /** The texts in a list, without empty ones and other values. */
-  readonly texts: (value: unknown) => readonly string[];
-  /** The identifiers in a list. */
-  readonly identifiers: (value: unknown) => readonly string[];
-  /** The first of the lists that is not empty, else an empty one. */
-  readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /** What the pattern's first group, or else the whole of it, finds in the text; "" when it does not match. */
-  readonly captured: (capture: Capture, text: string) => string;
-  /** The same in the first text that matches. */
-  readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
-  /** True unless the value is undefined, null, false, 0, or empty. */
-  readonly isPresent: (value: unknown) => boolean;
-  /** The value when JSON can hold it, else undefined. */
-  readonly json: (value: unknown) => LiteralValue;
-}`;
-
-const IS_RECORD = `function isRecord(value: unknown): value is RawRecord {
-  return typeof value === "object" && value !== null;
-}`;
-
 /** `generated/facts.ts`: the facts as an interface, and a class that reads them out of a model record. */
 export const factsArtifact: Artifact = function* (spec) {
   const facts = [...readFacts(spec.facts.data).values()];
@@ -119,10 +73,7 @@ export const factsArtifact: Artifact = function* (spec) {
         computed,
         ({ kind }) => `(record: RawRecord | undefined, facts: Facts) => ${FACT_TYPES[kind]}`,
       ),
-      RAW_RECORD,
-      CAPTURE,
-      READER,
-      IS_RECORD,
+      ...READER_DECLARATIONS,
       ...facts.flatMap((fact) => printConstants(fact, table)),
       printClass(facts, table),
     ],
@@ -174,18 +125,27 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
  * libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
+  const plain = facts.filter(isReadAtOnce);
   const lists = facts.filter(isKept);
-  const fields = lists.map((fact) => `private kept_${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`);
-  const starts = lists.map((fact) => `this.kept_${fact.name} = undefined;`);
-  const getters = facts.map((fact) => {
-    const value = printValue(fact, table);
-    const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
-    return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
-  });
+  const fields = [
+    ...plain.map((fact) => `readonly ${fact.name}: ${FACT_TYPES[fact.kind]};`),
+    ...lists.map((fact) => `private kept_${fact.name}: ${FACT_TYPES[fact.kind]} | undefined;`),
+  ];
+  const starts = [
+    ...plain.map((fact) => `this.${fact.name} = ${printValue(fact, table)};`),
+    ...lists.map((fact) => `this.kept_${fact.name} = undefined;`),
+  ];
+  const getters = facts
+    .filter((fact) => !plain.includes(fact))
+    .map((fact) => {
+      const value = printValue(fact, table);
+      const kept = isKept(fact) ? `(this.kept_${fact.name} ??= ${value})` : value;
+      return `get ${fact.name}(): ${FACT_TYPES[fact.kind]} {\n    return ${kept};\n  }`;
+    });
   return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** What makes facts of records. Each fact is worked out when it is asked for. */
+/** What makes facts of records. All but the record's own texts are worked out when they are asked for. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
@@ -200,6 +160,14 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
   return (record) => new ModelFacts(isRecord(record) ? record : undefined);
 }`;
+}
+
+/**
+ * Texts that are fields of the record itself are read when the facts are made: almost every template holds the id, and
+ * each would carry the code that reads it.
+ */
+function isReadAtOnce({ kind, source }: Fact): boolean {
+  return kind === "text" && source.from === "paths" && source.paths.every((path) => !path.includes("."));
 }
 
 /** Lists are worked out once for each model: rules ask for them again and again. */

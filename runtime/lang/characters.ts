@@ -36,6 +36,9 @@ export function remembering(test: (text: string) => boolean): (text: string) => 
 
 const isPlain = remembering((text) => PLAIN.test(text));
 
+/** The last text that no escape had to change. */
+let lastPlain = "";
+
 /**
  * Makes an escape for text inside a string.
  *
@@ -44,7 +47,13 @@ const isPlain = remembering((text) => PLAIN.test(text));
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
   const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
-  return (text) => (isPlain(text) ? text : text.replace(unsafe, escape));
+  const escapeOther = (text: string): string => {
+    if (!isPlain(text)) return text.replace(unsafe, escape);
+    lastPlain = text;
+    return text;
+  };
+  // Engines copy a small function into each template that calls it, hundreds of them: so it only asks the quickest question.
+  return (text) => (text === lastPlain ? text : escapeOther(text));
 }
 
 /** `\n`, `\r` and `\t` are written so in every language with backslashes. */

@@ -56,6 +56,14 @@ describe("text in a string", () => {
     }
   });
 
+  test("what one escape leaves as it is, the next may have to change", () => {
+    expect(python.inDouble("{x}")).toBe("{x}");
+    expect(python.inFormatDouble("{x}")).toBe("{{x}}");
+    expect(python.inDouble("it's $x")).toBe("it's $x");
+    expect(bash.inSingle("it's $x")).toBe(String.raw`it'\''s $x`);
+    expect(bash.inDouble("it's $x")).toBe(String.raw`it's \$x`);
+  });
+
   test("emoji and accents are shown as they are", () => {
     expect(python.inDouble("é 😀 漢")).toBe("é 😀 漢");
     expect(bash.inSingle("é 😀 漢")).toBe("é 😀 漢");
