@@ -85,11 +85,20 @@ export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): 
   }
 }
 
+/** What always has a value. */
+const DEFINED: ReadonlySet<string> = new Set("constant list tuple dict concat compare unary test".split(" "));
+
+/** Whether positional arguments fit the parameters, and none of them has to be looked at when it turns out undefined. */
+export function fits({ rest, required, parameters }: Builtin, given: readonly Expression[]): boolean {
+  if (rest || given.length < required || given.length > parameters.length) return false;
+  return given.every((value, index) => index < required || DEFINED.has(value.kind));
+}
+
 /** The arguments in order of the parameters, if that can be known before running. */
 export function fixedArguments(
-  { rest, required, parameters }: Builtin,
+  target: Builtin,
   { values, star, keywords }: ArgumentList,
+  positional: readonly Expression[],
 ): readonly Evaluate[] | undefined {
-  const fits = !rest && values.length >= required && values.length <= parameters.length;
-  return fits && !star && !keywords ? values : undefined;
+  return !star && !keywords && fits(target, positional) ? values : undefined;
 }

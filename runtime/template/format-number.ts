@@ -48,9 +48,12 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits, alternate);
+  const least = Math.max(1, digits);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
-  if (power === digits - 1 && !shown.includes("e")) {
-    return formatReal(value, "e", Math.max(0, digits - 1)).replace(/\.?0+e/, "e");
+  if (power === least - 1 && !shown.includes("e")) {
+    return formatReal(value, "e", least - 1)
+      .replace(/(\.\d*?)0+e/, "$1e")
+      .replace(".e", "e");
   }
   return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
 }

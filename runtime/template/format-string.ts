@@ -39,8 +39,12 @@ export function formatTemplate(access: Access, template: unknown, positional: un
 
 /** `template.format_map(mapping)`. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
-  const resolve: Resolve = (name) => (isMapping(mapping) ? lookUp(mapping, name) : undefined);
-  return expand(text(template), { resolve, access, mark: false });
+  const resolve: Resolve = (name) => {
+    if (/^\d*$/.test(name)) fail("value", "format_map() has no arguments that a field could number");
+    return isMapping(mapping) ? lookUp(mapping, name) : undefined;
+  };
+  const mark = template instanceof Markup;
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
 }
 
 interface Context {
