@@ -139,7 +139,10 @@ export const LIST_FILTERS: BuiltinTable = {
   dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
   join: builtin("d~ attribute~", join),
   sum: builtin("attribute~ start~", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(needDefined(value), needText(name))),
+  attr: builtin("name", (value: unknown, name: unknown) => {
+    const key = needText(name);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(needDefined(value), key);
+  }),
   random: builtin("", (value: unknown) => {
     if (isMapping(value)) expected("a sequence", value);
     const all = toArray(value);

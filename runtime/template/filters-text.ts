@@ -101,12 +101,12 @@ function wordWrap(
   mark: unknown = null,
   hyphens: unknown = true,
 ): string {
-  const columns = needInteger(width);
-  needAtLeast(1, columns);
   const glue = mark === null ? "\n" : needText(mark);
-  const lines = splitLines(needText(value)).map((line) =>
-    joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),
-  );
+  const lines = splitLines(needText(value)).map((line) => {
+    const columns = needInteger(width);
+    needAtLeast(1, columns);
+    return joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue);
+  });
   return joined(lines, glue);
 }
 

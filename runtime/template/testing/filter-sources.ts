@@ -30,7 +30,7 @@ const FILTERS = [
   "sum attribute='k'|'v.a'|0 start=0|1.5|'x'|[]",
   "replace s='a'|'B'|''|'é' new=''|'<z>'|'aa' count=0|1|2|-1",
   "round precision=0|1|2|-1|3 method='common'|'ceil'|'floor'|'other'",
-  "tojson ensure_ascii=true|false indent=0|1|2|'> '|none separators=(',',':')|('; ',' = ')|[1,2] sort_keys=true|false",
+  "tojson ensure_ascii=true|false indent=0|1|2|'> '|none separators=(',',':')|('; ',' = ')|[1] sort_keys=true|false",
   "truncate length=0|3|5|9|30 killwords=true|false end='…'|''|'.'|'😀' leeway=0|1|5|none",
   "urlize trim_url_limit=3|10|none nofollow=true|false target='_blank'|none rel='a b'|none extra_schemes=['ftp:']|none",
   "wordwrap width=1|3|5|9|79 break_long_words=true|false wrapstring='%'|none break_on_hyphens=true|false",
@@ -130,14 +130,14 @@ const METHODS = [
 /** A method of some type with its arguments. */
 export const method: Arbitrary<string> = word(...METHODS);
 
-const flags = word("-  +  #  0  -0  +0  #0  + -").map((one) => one.replaceAll("", ""));
+const flags = word("-  +  #  0  -0  +0  #0  + -");
 
 /** A conversion for `%`. */
 const percent = tuple(
   oneof(constantFrom("", "", ""), flags, constantFrom(" ")),
   constantFrom("", "", "1", "4", "9", "*"),
   constantFrom("", "", ".0", ".1", ".3", ".9", ".", ".*"),
-  constantFrom(..."sradiuoxXeEfFgGc%q"),
+  constantFrom(..."s r a d i u o x X e E f F g G c % q".split(" ")),
 ).map((parts) => `%${parts.join("")}`);
 
 /** A field for `format`. */
@@ -152,7 +152,7 @@ const field = tuple(
     constantFrom("", "", "4", "9", "12"),
     constantFrom("", "", ",", "_"),
     constantFrom("", "", ".0", ".1", ".3", ".6"),
-    constantFrom(..."sdboxXneEfFgGc%q", "", "", ""),
+    constantFrom(..."s d b o x X n e E f F g G c % q".split(" "), "", "", ""),
   ).map((parts) => parts.join("")),
 ).map(([name, conversion, spec]) => `{${name}${conversion}${spec === "" ? "" : `:${spec}`}}`);
 
