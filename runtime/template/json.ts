@@ -108,8 +108,10 @@ function write(value: unknown, style: Style, line: string): string {
   let body = "";
   spend(1);
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++)
+    for (let index = 0; index < value.length; index++) {
       body += (index ? between : "") + write(value[index], style, inner);
+      if (body.length > 4096) checkLength(body.length);
+    }
     return value.length ? `[${inner}${body}${inner && line}]` : "[]";
   }
   const keys = keysOf(value as Mapping);

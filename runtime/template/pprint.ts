@@ -2,6 +2,7 @@ import { represent } from "./text.ts";
 import { entriesOf } from "./dicts.ts";
 import { isMapping, Tuple } from "./value.ts";
 import { order } from "./compare.ts";
+import { spend } from "./run.ts";
 import { codePointLength, SPACE, splitLines } from "./strings.ts";
 
 const WIDTH = 80;
@@ -15,6 +16,7 @@ export function pretty(value: unknown): string {
 
 /** A value from a column on: on one line if it fits into 80 columns, else an item per line. */
 function prettyValue(value: unknown, indent: number, room: number): string {
+  spend(2);
   const items = namedItems(value);
   if (!items) return typeof value === "string" ? prettyText(value, indent, room) : represent(value);
   const [open, close] = isMapping(value)

@@ -1,6 +1,6 @@
 import { needNumber, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
-import { run } from "./run.ts";
+import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { codePointLength, codePointSlice, words } from "./strings.ts";
 import { escapeHtml } from "./text.ts";
@@ -44,8 +44,9 @@ function schemeOf(given: unknown): string {
 
 function linkWord(word: string, suffix: string, shorten: (address: string) => string, schemes: string[]): string {
   const [, head = "", rest = ""] = /^((?:[(<]|&lt;)*)(.*)$/s.exec(word) ?? [];
-  const [, trimmed = ""] = /^(.*?)(?:[.,)>\n]|&gt;)*$/s.exec(rest) ?? [];
-  const [middle, tail] = balance(trimmed, rest.slice(trimmed.length));
+  spend(1 + schemes.length);
+  const end = endOfLink(rest);
+  const [middle, tail] = balance(rest.slice(0, end), rest.slice(end));
   const site = LINK.exec(middle);
   const isSite = site && REST.test(middle.slice(site[0].length));
   const bare = middle.replace(/^mailto:/, "");
@@ -57,6 +58,16 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
   return address.startsWith("mailto:")
     ? `${head}<a href="${address}">${bare}</a>${tail}`
     : `${head}<a href="${address}"${suffix}>${shorten(middle)}</a>${tail}`;
+}
+
+/** Where the marks begin that stand behind an address and are no part of it. */
+function endOfLink(word: string): number {
+  let end = word.length;
+  for (;;) {
+    if (end > 0 && ".,)>\n".includes(word[end - 1] as string)) end--;
+    else if (word.endsWith("&gt;", end)) end -= 4;
+    else return end;
+  }
 }
 
 /** A closing bracket that matches an opening one belongs to the address. */
