@@ -1,6 +1,14 @@
 import { fail } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
-import { DICT_METHODS, FLOAT_METHODS, INTEGER_METHODS, isRefused, LIST_METHODS, TUPLE_METHODS } from "./methods.ts";
+import {
+  DICT_METHODS,
+  FLOAT_METHODS,
+  INTEGER_METHODS,
+  isRefused,
+  LIST_METHODS,
+  RANGE_METHODS,
+  TUPLE_METHODS,
+} from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
 import { itemAt, toArray } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
@@ -67,7 +75,8 @@ function wrap(value: unknown): unknown {
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
   if (typeof value === "string") return find(TEXT_METHODS, name);
-  if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
+  if (value instanceof Tuple) return find(TUPLE_METHODS, name);
+  if (value instanceof Range) return find(RANGE_METHODS, name);
   if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
   if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);

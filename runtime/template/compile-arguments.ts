@@ -54,7 +54,8 @@ export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
 const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
 
 /** The arguments with literal keywords put into their places, as far as that can be known before running. */
-export function placeKeywords({ parameters, required, rest }: Builtin, args: Arguments): Arguments {
+export function placeKeywords(target: Builtin, args: Arguments): Arguments {
+  const { parameters, required, rest } = target;
   const { positional, keywords, star } = args;
   if (rest || star || keywords.length === 0 || !isLiteral(args)) return args;
   const places = positional.slice();
@@ -67,7 +68,7 @@ export function placeKeywords({ parameters, required, rest }: Builtin, args: Arg
     if (!places[index] && index < required) return args;
     places[index] ??= NOTHING;
   }
-  return { ...args, positional: places, keywords: [] };
+  return fits(target, places) ? { ...args, positional: places, keywords: [] } : args;
 }
 
 /** Keywords that are always the same; nobody who is given them changes them. */

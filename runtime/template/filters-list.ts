@@ -8,7 +8,7 @@ import { arithmetic, nonZero } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { size, toArray } from "./sequence.ts";
-import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
+import { needDefined, needInteger, needMapping, needNumber, needText } from "./arguments.ts";
 import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
@@ -54,8 +54,8 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
     row.push(item);
   }
   if (!row.length) return;
-  if (fill !== null) {
-    spend(Math.max(0, count - row.length));
+  if (fill !== null && needNumber(lineCount) > row.length) {
+    spend(needInteger(lineCount) - row.length);
     while (row.length < count) row.push(released(fill));
   }
   yield row;

@@ -64,6 +64,9 @@ export const TUPLE_METHODS: BuiltinTable = {
   count: builtin("1", occurrences),
 };
 
+/** The methods of `range`. */
+export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
+
 /** The methods of `list`; `pop` and `clear` are allowed, as in Python's sandbox. */
 export const LIST_METHODS: BuiltinTable = {
   ...TUPLE_METHODS,

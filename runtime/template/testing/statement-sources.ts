@@ -70,59 +70,78 @@ const parameters = rare(
 );
 const given = rare(word("1  x  'a'"), "1, 2  i=1  1, j=2  *l  **d  *[1], **{'j': 2}  missing  x=1  ''  1, 2, 3");
 
-/** A template of statements of every kind, in which much is wrong. */
+type Text = Arbitrary<string>;
+
+const inside = (...parts: readonly Text[]): Text => tuple(...parts).map((texts) => texts.join(""));
+const say = (strings: TemplateStringsArray, ...holes: readonly Text[]): Text =>
+  tag(tuple(...holes).map((texts) => strings.map((string, index) => string + (texts[index] ?? "")).join("")));
+
+const assignments: readonly Text[] = [
+  say`set ${targets} = ${expression}`,
+  say`set ${targets} = ${expression}, ${expression}`,
+  constantFrom("{% set n = namespace(a=1, b=l) %}", "{% set c = cycler(1, 2) %}", "{% set j = joiner() %}"),
+];
+
+const branches = (body: Text): Text[] => [
+  inside(say`if ${expression}`, body, mark("endif")),
+  inside(say`if ${expression}`, body, mark("else"), body, mark("endif")),
+  inside(say`if ${expression}`, body, say`elif ${expression}`, body, mark("else"), body, mark("endif")),
+];
+
+const head = oneof(
+  say`for ${targets} in ${items}`,
+  say`for ${targets} in ${items} if ${expression}`,
+  say`for ${targets} in ${items} recursive`,
+  say`for ${targets} in ${items} if ${expression} recursive`,
+);
+const jump = oneof(mark("break"), mark("continue"));
+const again = constantFrom("{{ loop(x) }}");
+
+const loops = (body: Text): Text[] => [
+  inside(head, body, mark("endfor")),
+  inside(head, body, mark("else"), body, mark("endfor")),
+  inside(head, body, say`if ${expression}`, jump, mark("endif"), body, mark("endfor")),
+  inside(head, again, body, mark("endfor")),
+];
+
+const calls = (body: Text): Text[] => [
+  inside(say`macro q(${parameters})`, body, mark("endmacro"), body),
+  inside(
+    say`macro q(${parameters})`,
+    body,
+    mark("endmacro"),
+    tuple(given).map(([one]) => `{{ q(${one}) }}`),
+  ),
+  inside(say`call(${parameters}) q(${given})`, body, mark("endcall")),
+  inside(say`call q(${given})`, body, mark("endcall")),
+];
+
+const captures = (body: Text): Text[] => [
+  inside(say`set ${targets}`, body, mark("endset")),
+  inside(say`set ${targets} | ${ofText}`, body, mark("endset")),
+  inside(say`filter ${ofText}`, body, mark("endfilter")),
+  inside(say`filter ${ofText} | ${ofText}`, body, mark("endfilter")),
+  inside(mark("generation"), body, mark("endgeneration")),
+];
+
+const scopes = (body: Text): Text[] => [
+  inside(say`with x = ${expression}, y = x`, body, mark("endwith")),
+  inside(say`with ${targets} = ${expression}`, body, mark("endwith")),
+  inside(say`autoescape ${word("true  false")}`, body, mark("endautoescape")),
+  inside(say`block ${word("b1  b2  b1 scoped  b2 scoped")}`, body, mark("endblock")),
+];
+
+/** Templates of statements of every kind, nested, on one line and over several, in which something is wrong here and there. */
 export const { statements } = letrec<{ statements: string; statement: string }>((tie) => {
   const body = tie("statements");
-  const inside = (...parts: readonly Arbitrary<string>[]): Arbitrary<string> =>
-    tuple(...parts).map((texts) => texts.join(""));
-  const say = (strings: TemplateStringsArray, ...holes: readonly Arbitrary<string>[]): Arbitrary<string> =>
-    tag(tuple(...holes).map((texts) => strings.map((string, index) => string + (texts[index] ?? "")).join("")));
-  const loops = oneof(
-    say`for ${targets} in ${items}`,
-    say`for ${targets} in ${items} if ${expression}`,
-    say`for ${targets} in ${items} recursive`,
-    say`for ${targets} in ${items} if ${expression} recursive`,
-  );
-  const jump = oneof(mark("break"), mark("continue"));
   return {
     statements: array(tie("statement"), { maxLength: 5 }).map((parts) => parts.join("")),
     statement: oneof(
       { maxDepth: 4, depthSize: "small" },
       { weight: 5, arbitrary: texts },
       { weight: 8, arbitrary: output },
-      say`set ${targets} = ${expression}`,
-      say`set ${targets} = ${expression}, ${expression}`,
-      constantFrom("{% set n = namespace(a=1, b=l) %}", "{% set c = cycler(1, 2) %}", "{% set j = joiner() %}"),
-      inside(say`set ${targets}`, body, mark("endset")),
-      inside(say`set ${targets} | ${ofText}`, body, mark("endset")),
-      { weight: 2, arbitrary: inside(say`if ${expression}`, body, mark("endif")) },
-      inside(say`if ${expression}`, body, mark("else"), body, mark("endif")),
-      inside(say`if ${expression}`, body, say`elif ${expression}`, body, mark("else"), body, mark("endif")),
-      { weight: 3, arbitrary: inside(loops, body, mark("endfor")) },
-      inside(loops, body, mark("else"), body, mark("endfor")),
-      inside(loops, body, say`if ${expression}`, jump, mark("endif"), body, mark("endfor")),
-      inside(
-        loops,
-        body,
-        tie("statement").map((one) => `{{ loop(x) }}${one}`),
-        mark("endfor"),
-      ),
-      { weight: 2, arbitrary: inside(say`macro q(${parameters})`, body, mark("endmacro"), body) },
-      inside(
-        say`macro q(${parameters})`,
-        body,
-        mark("endmacro"),
-        given.map((one) => `{{ q(${one}) }}`),
-      ),
-      inside(say`call(${parameters}) q(${given})`, body, mark("endcall")),
-      inside(say`call q(${given})`, body, mark("endcall")),
-      inside(say`with x = ${expression}, y = x`, body, mark("endwith")),
-      inside(say`with ${targets} = ${expression}`, body, mark("endwith")),
-      inside(say`filter ${ofText}`, body, mark("endfilter")),
-      inside(say`filter ${ofText} | ${ofText}`, body, mark("endfilter")),
-      inside(mark("generation"), body, mark("endgeneration")),
-      inside(say`autoescape ${word("true  false")}`, body, mark("endautoescape")),
-      inside(say`block ${word("b1  b2  b1 scoped  b2 scoped")}`, body, mark("endblock")),
+      ...assignments,
+      ...[branches, loops, calls, captures, scopes].flatMap((make) => make(body)),
     ),
   };
 });
