@@ -362,7 +362,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     verifiedAgainst: "2026-11-20",
     languages: ["python"],
-    install: ["pip install chronos-forecasting pandas"],
+    install: ["pip install -U chronos-forecasting pandas"],
   },
   clara: {
     key: "clara",
@@ -1710,7 +1710,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     verifiedAgainst: "2026-11-20",
     languages: ["bash"],
-    install: ['pip install "opendde[gpu]"\nopendde doctor'],
+    install: ['pip install -U "opendde[gpu]"\nopendde doctor'],
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -1782,9 +1782,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pth"',
     tasks: [],
-    verifiedAgainst: "2026-11-20",
-    languages: ["python"],
-    install: ["git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -r requirements.txt"],
+    verifiedAgainst: "2026-11-22",
+    languages: ["bash"],
+    install: [
+      "git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -U huggingface_hub -r requirements.txt",
+    ],
   },
   piper: {
     key: "piper",
@@ -1803,7 +1805,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"tts_b6369a24.safetensors"',
     tasks: [],
-    verifiedAgainst: "2026-11-20",
+    verifiedAgainst: "2026-11-22",
     languages: ["python"],
     install: ["pip install -U pocket-tts scipy"],
   },

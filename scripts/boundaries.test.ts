@@ -31,6 +31,9 @@ test.each([
   ["runtime/tasks/a.ts", 'import { useState } from "react";'],
   ["runtime/tasks/a.ts", 'const ajv = await import("ajv");'],
   ["runtime/tasks/a.ts", 'export * from "../../../elsewhere/a.ts";'],
+  ["runtime/react/a.tsx", 'import { useState } from "@example/react";'],
+  ["runtime/react/a.tsx", 'import { x } from "../../spec/a.ts";'],
+  ["scripts/a.ts", 'import { x } from "../../elsewhere/a.ts";'],
   ["site/src/a.tsx", 'import { TASKS } from "../../generated/tasks/index.ts";'],
   ["site/src/a.tsx", 'import { x } from "../../runtime/tasks/index.ts";'],
 ])("%s must not say %s", (file, line) => {

@@ -15,6 +15,7 @@ tags: { kind: list, description: a list, path: tags, default: [plain, old] }
 tasks: { kind: names, description: identifiers, path: config.keras_hub.tasks }
 rest: { kind: value, description: anything, path: config.auto_map }
 by_id: { kind: text, description: a table, of: id, table: { a/s: small, a/l: large }, otherwise: medium, default: unset }
+by_mask: { kind: text, description: a table, of: either, table: { "[M]": mask }, otherwise: another, default: unset }
 size: { kind: number, description: a table without otherwise, of: id, table: { a/s: 1, a/l: 2 } }
 family: { kind: identifier, description: first tag in a table, of: tags, table: { vit: ViT, bert: Bert } }
 is_small: { kind: flag, description: a flag by table, of: by_id, table: { small: true, large: false } }
@@ -31,7 +32,7 @@ snippets:
       known = {{known}}; is_small = {{is_small}}; has_code = {{has_code}}
       tags = {{tags}}; tasks = [{{#each tasks}}{{this}}, {{/each}}]
       rest = {{#if rest}}{{rest}}{{else}}None{{/if}}
-      by_id = {{by_id}}
+      by_id = {{by_id}}; by_mask = {{by_mask}}
 `;
 
 async function show(record: object, library = LIBRARY, facts = FACTS): Promise<readonly string[]> {
@@ -69,6 +70,7 @@ test("every fact of a full record is read", async () => {
     "tasks = [A, B, ]",
     'rest = {"c": [1, None]}',
     'by_id = "small"',
+    'by_mask = "mask"',
   ]);
 });
 
@@ -87,6 +89,7 @@ test("a fact that a record lacks takes its default, or is absent", async () => {
     "tasks = []",
     "rest = None",
     'by_id = "medium"',
+    'by_mask = "unset"',
   ];
   expect(await show({})).toEqual(absent);
   const wrong = {
@@ -107,6 +110,7 @@ test("of several paths the first with a value of the right kind counts, and name
   };
   const lines = await show(record);
   expect(lines).toContain('either = "llama"');
+  expect(lines).toContain('by_mask = "another"');
   expect(lines).toContain("name = AutoModel");
   expect(lines).toContain("tasks = [C, ]");
 });

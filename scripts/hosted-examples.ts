@@ -1,11 +1,9 @@
 import type { Entry, OutputFile, Spec } from "../generators/spec/entry.ts";
 import { numberOf } from "../generators/spec/json.ts";
 import type { InferenceSnippet } from "../runtime/snippets/inference.ts";
-import type { HostedModel } from "../runtime/snippets/target.ts";
-import { EXTENSIONS, type HostedCatalogue, hostedCatalogue, hostedSnippets } from "./cli/hosted-catalogue.ts";
+import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets } from "./cli/hosted-catalogue.ts";
+import type { HostedCatalogue } from "./cli/hosted-catalogue.ts";
 import type { RenderedExamples } from "./examples.ts";
-
-const CHAT = "conversational";
 
 /** Those that are asked first: the router's choice, then the hub's own servers. */
 const FIRST_PROVIDERS = ["auto", "hf-inference"];
@@ -67,13 +65,7 @@ function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readon
 }
 
 function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): readonly InferenceSnippet[] {
-  const isChat = task === CHAT;
-  const model: HostedModel = {
-    id: "acme/tiny-model",
-    pipeline_tag: isChat ? "text-generation" : task,
-    tags: isChat ? [CHAT] : [],
-  };
-  return hostedSnippets(catalogue, model, provider, { mapping: { providerId: "acme/tiny-model" } });
+  return hostedSnippets(catalogue, exampleModel(task), provider, { mapping: { providerId: "acme/tiny-model" } });
 }
 
 /** That of the first client that knows the task, and those of clients that no example shows yet. */

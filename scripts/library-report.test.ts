@@ -27,6 +27,14 @@ test("a whole library has no hole, and a row for each rule", async () => {
   expect(printTable([whole])).toContain("| keras-hub | 2026-11-20 | 7 | Backbone | python | 6 | yes | yes | yes |");
 });
 
+test("no title ends its cell", async () => {
+  const whole = await report(libraryWith());
+  const [row, ...rows] = whole.rules;
+  if (row === undefined) throw new Error("keras-hub has no rules");
+  const odd = { ...whole, rules: [{ ...row, title: "one | two\nthree" }, ...rows] };
+  expect(printTable([odd])).toContain(String.raw`| one \| two three |`);
+});
+
 test("a rule without an example, and calls that were compared with nothing, are holes", async () => {
   const library = libraryWith({ examples: { plain: { id: "a/b" } }, verifiedAgainst: undefined as never });
   const holes = holesOf([await report(library)]);

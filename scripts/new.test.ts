@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { scaffold, ScaffoldError } from "./new.ts";
+import { CommandError } from "./cli/command-error.ts";
+import { scaffold } from "./new.ts";
 
 let root: string;
 beforeEach(() => {
@@ -42,19 +43,32 @@ test("an entry of a spec that extends another one takes the schema of the instal
 });
 
 test.each([
-  ["libary", "audiokit", 'unknown kind "libary" (did you mean "library"?)'],
-  ["constructor", "audiokit", 'unknown kind "constructor"'],
-  ["task", "Audio Captioning", '"Audio Captioning" is no id of a task'],
-  ["library", "../../package", '"../../package" is no id of a library'],
-  ["library", "", '"" is no id of a library'],
-  ["library", "constructor", "every JavaScript object has a field of this name"],
-  ["library", "nul", "Windows cannot store a file of this name"],
-  ["provider", "index", "a generated file beside those of the entries has this name"],
-  ["io", "_common", "start with a letter or a digit"],
-])("new %s %s is refused", (kind, id, message) => {
-  expect(() => scaffold(root, kind, id)).toThrow(ScaffoldError);
-  expect(() => scaffold(root, kind, id)).toThrow(message);
+  ["libary", "audiokit", { message: 'unknown kind "libary"', hint: 'did you mean "library"?' }],
+  ["constructor", "audiokit", { message: 'unknown kind "constructor"' }],
+  ["task", "Audio Captioning", { message: '"Audio Captioning" is no id of a task' }],
+  ["library", "../../package", { message: '"../../package" is no id of a library' }],
+  ["library", "", { message: '"" is no id of a library' }],
+  ["library", "constructor", { hint: expect.stringContaining("every JavaScript object has a field of this name") }],
+  ["library", "nul", { hint: expect.stringContaining("Windows cannot store a file of this name") }],
+  [
+    "provider",
+    "index",
+    { hint: expect.stringContaining("a generated file beside those of the entries has this name") },
+  ],
+  ["io", "_common", { hint: "start with a letter or a digit" }],
+])("new %s %s is refused, with a way out", (kind, id, expected) => {
+  expect(refusal(kind, id)).toMatchObject(expected);
 });
+
+function refusal(kind: string, id: string): CommandError {
+  try {
+    scaffold(root, kind, id);
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+  throw new Error(`${kind} ${id} was written`);
+}
 
 test("an entry that exists is never overwritten, whatever its capitals", () => {
   scaffold(root, "library", "audiokit");

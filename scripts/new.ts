@@ -5,7 +5,7 @@ import { numberOf } from "../generators/spec/json.ts";
 import { loadSpec } from "../generators/spec/load.ts";
 import { judgeName } from "../generators/spec/names.ts";
 import { headerOf } from "../generators/spec/parse.ts";
-import { nearest } from "../generators/spec/suggest.ts";
+import { assertOne, CommandError } from "./cli/command-error.ts";
 
 /** Text that marks a blank; the check `blank` reports every one that is left. */
 const BLANK = "FILL IN";
@@ -21,33 +21,23 @@ const SCAFFOLDS = {
 } as const;
 type ScaffoldKind = keyof typeof SCAFFOLDS;
 
-/** A request that cannot be carried out, told to the person who made it. */
-export class ScaffoldError extends Error {}
-
 /**
  * Writes the first version of an entry, valid but for its marked blanks.
  *
  * @param root folder that holds `spec/`
  * @returns path of the new file, relative to `root`
- * @throws ScaffoldError for an unknown kind, an id of the wrong form, or an entry that exists
+ * @throws CommandError for an unknown kind, an id of the wrong form, or an entry that exists
  */
 export function scaffold(root: string, kind: string, id: string): string {
-  if (!isKind(kind)) {
-    const guess = nearest(kind, Object.keys(SCAFFOLDS));
-    throw new ScaffoldError(
-      `unknown kind "${kind}"${guess === undefined ? "" : ` (did you mean "${guess}"?)`}\n  hint: allowed are ${Object.keys(SCAFFOLDS).join(", ")}`,
-    );
-  }
+  assertKind(kind);
   const { folder, text } = SCAFFOLDS[kind];
   const hint = objectionTo(folder, id);
-  if (hint !== undefined) throw new ScaffoldError(`"${id}" is no id of a ${kind}\n  hint: ${hint}`);
+  if (hint !== undefined) throw new CommandError(`${JSON.stringify(id)} is no id of a ${kind}`, hint);
   const file = `spec/${folder}/${id}.yaml`;
   const taken = existsSync(join(root, "spec", folder))
     ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
     : undefined;
-  if (taken !== undefined) {
-    throw new ScaffoldError(`spec/${folder}/${taken} exists\n  hint: edit it, or choose another id`);
-  }
+  if (taken !== undefined) throw new CommandError(`spec/${folder}/${taken} exists`, "edit it, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // A spec that extends another one has its schemas from there.
   const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
@@ -62,8 +52,8 @@ function objectionTo(folder: Kind, id: string): string | undefined {
   return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "start with a letter or a digit";
 }
 
-function isKind(word: string): word is ScaffoldKind {
-  return Object.hasOwn(SCAFFOLDS, word);
+function assertKind(word: string): asserts word is ScaffoldKind {
+  assertOne("kind", word, Object.keys(SCAFFOLDS));
 }
 
 /** The day in UTC, as the feed of new entries tells it. */

@@ -32,8 +32,10 @@ export function run(
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    // A character may be cut by the end of a piece: the stream puts it together.
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
+    }
     child.on("error", reject);
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

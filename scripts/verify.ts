@@ -59,7 +59,7 @@ function unitTests(): Promise<Outcome> {
   return vitest("unit");
 }
 
-/** So it is with platforms that the package could be tried on. */
+/** Platforms that the package cannot be tried on are told in the same way. */
 function packageTests(): Promise<Outcome> {
   for (const name of RUNTIMES) {
     const reason = lackingRuntime(name);

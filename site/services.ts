@@ -47,6 +47,7 @@ export async function createServices(base: string, origin = originOfPackage()): 
     ),
     modelFields: readModelFields(spec),
     ruleWords: readRuleWords(spec),
+    keywords: Object.fromEntries(values(spec, "tasks").map(([id, { keywords = [] }]) => [id, keywords])),
     sampleInputs: Object.fromEntries(values(spec, "tasks").map(([id, { sampleInput }]) => [id, sampleInput])),
     quantization: values(spec, "quantization")
       .map(([id, value]) => ({ ...value, id }))
@@ -65,7 +66,7 @@ export async function createServices(base: string, origin = originOfPackage()): 
 
 /** What the YAML files of each kind hold; `generate` checks that they do. */
 interface Values {
-  readonly tasks: { readonly sampleInput?: unknown };
+  readonly tasks: { readonly sampleInput?: unknown; readonly keywords?: readonly string[] };
   readonly libraries: { readonly examples?: Services["examples"][string] };
   readonly quantization: Omit<QuantizationEnum, "id">;
   readonly io: IoFile;

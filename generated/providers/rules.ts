@@ -140,8 +140,8 @@ export const replyTake: TaskRule = (task) =>
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
+    // A field that may be missing is written with a question mark, so it is no step of any place.
     const steps = stepsOf(key);
-    if (key.endsWith("?")) return false;
     const shared = steps.slice(0, place.length);
     const isSame = shared.every((step, index) => step === place[index]);
     return isSame && (steps.length >= place.length || isCovered(place.slice(steps.length), inner));

@@ -12,7 +12,7 @@ export const rules: RuleGroup = {
       kind: "install",
       language: "bash",
       title: "Install",
-      render: () => `pip install chronos-forecasting pandas`,
+      render: () => `pip install -U chronos-forecasting pandas`,
     },
     {
       kind: "usage",

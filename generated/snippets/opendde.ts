@@ -12,7 +12,7 @@ export const rules: RuleGroup = {
       kind: "install",
       language: "bash",
       title: "Install",
-      render: () => `pip install "opendde[gpu]"
+      render: () => `pip install -U "opendde[gpu]"
 opendde doctor`,
     },
     {

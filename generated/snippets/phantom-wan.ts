@@ -14,25 +14,31 @@ export const rules: RuleGroup = {
       title: "Install",
       render: () => `git clone https://github.com/Phantom-video/Phantom.git
 cd Phantom
-pip install -r requirements.txt`,
+pip install -U huggingface_hub -r requirements.txt`,
     },
     {
       kind: "usage",
-      language: "python",
-      render: (facts, python) => `# Run this in the folder of the clone.
-from huggingface_hub import snapshot_download
-from phantom_wan import WANI2V, configs
-from PIL import Image
-
-checkpoint_dir = snapshot_download("${python.inDouble(facts.id)}")
-wan_i2v = WANI2V(
-    config=configs.WAN_CONFIGS["i2v-14B"],
-    checkpoint_dir=checkpoint_dir,
-)
-
-text_prompt = "A potter shapes a tall vase on the wheel."
-image_prompt = Image.open("path/to/image.png").convert("RGB")
-video = wan_i2v.generate(text_prompt, image_prompt)`,
+      language: "bash",
+      title: "Download the weights",
+      render: (facts, bash) => `hf download ${bash.inWord(facts.id)} --local-dir Phantom-Wan-Models
+# The model that Phantom extends, which encodes the text and decodes the video
+hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B`,
+    },
+    {
+      kind: "usage",
+      language: "bash",
+      title: "Make a video of what up to four pictures show",
+      render: () => `# Run this in the folder of the clone. For the small model, write s2v-1.3B and
+# Phantom-Wan-Models/Phantom-Wan-1.3B.pth.
+python generate.py \\
+  --task s2v-14B \\
+  --size "832*480" \\
+  --frame_num 121 \\
+  --sample_fps 24 \\
+  --ckpt_dir Wan2.1-T2V-1.3B \\
+  --phantom_ckpt Phantom-Wan-Models \\
+  --ref_image "path/to/potter.png,path/to/vase.png" \\
+  --prompt "A potter in a blue apron lifts a tall white vase from the wheel."`,
     },
   ],
 };

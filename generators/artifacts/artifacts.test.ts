@@ -42,6 +42,7 @@ describe("tasks", () => {
     const { translation } = await evaluate(text);
     expect(translation).toMatchObject({ id: "translation", label: "Translation", metrics: [], models: data["models"] });
     expect(translation).not.toHaveProperty("sampleInput");
+    expect(translation).not.toHaveProperty("keywords");
   });
 
   test("fields stand in the order of the schema, however the entry has them", () => {

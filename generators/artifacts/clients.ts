@@ -10,7 +10,7 @@ import { Constants } from "../snippets/when.ts";
 import { callsOf, clientsOf } from "../spec/clients.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
-import { ABSENT, factsInterface, FACT_TYPES } from "./facts.ts";
+import { absentOf, factsInterface, FACT_TYPES } from "./facts.ts";
 import { printGroup } from "./snippets.ts";
 
 const GENERATOR = "generators/artifacts/clients.ts";
@@ -60,7 +60,7 @@ export const clientsArtifact: Artifact = function* (spec) {
 };
 
 function printNone(facts: readonly Fact[]): string {
-  const fields = facts.map(({ name, kind }) => `  ${name}: ${ABSENT[kind] ?? "undefined"},\n`).join("");
+  const fields = facts.map(({ name, kind }) => `  ${name}: ${absentOf(kind)},\n`).join("");
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 

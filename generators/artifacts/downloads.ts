@@ -1,8 +1,9 @@
 import { propertyKey } from "../code/literal.ts";
+import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { compileQuery } from "../downloads/compile.ts";
 import { parseQuery } from "../downloads/query.ts";
-import type { Artifact, Entry, Spec } from "../spec/entry.ts";
+import type { Artifact, Spec } from "../spec/entry.ts";
 import { objectOf, textOf } from "../spec/json.ts";
 
 const TYPES = `/** A file of a repository, taken apart. */
@@ -20,18 +21,8 @@ export interface RepositoryFile {
 const RULE = `/** Whether fetching a file counts as a download. */
 export type DownloadRule = (file: RepositoryFile) => boolean;`;
 
-/** Compiled queries by entry: an entry that was not edited is the same object. */
-const compiled = new WeakMap<Entry, string>();
-
 /** `generated/downloads.ts`: which files count as a download, as one function for each library that has a query. */
 export const downloads: Artifact = function* (spec) {
-  const rows = spec.libraries.flatMap((entry) => {
-    const query = entry.data["countDownloads"];
-    if (typeof query !== "string") return [];
-    const rule = compiled.get(entry) ?? ruleOf(query);
-    compiled.set(entry, rule);
-    return [`  ${propertyKey(entry.id)}: ${rule},`];
-  });
   yield moduleFile("downloads.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/downloads.ts",
@@ -41,11 +32,16 @@ export const downloads: Artifact = function* (spec) {
       `/** The rule of libraries without a query of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
       `/** The rules of libraries with a query of their own, by key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {
-${rows.join("\n")}
+${spec.libraries.flatMap((entry) => printRow(entry)).join("\n")}
 };`,
     ],
   });
 };
+
+const printRow = memoPerEntry(({ id, data }): readonly string[] => {
+  const query = textOf(data["countDownloads"]);
+  return query === undefined ? [] : [`  ${propertyKey(id)}: ${ruleOf(query)},`];
+});
 
 function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;

@@ -25,17 +25,19 @@ export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
   path: "readonly (string | number)[]",
 };
 
-/** What a fact of each kind is when the model has no such value. */
-export const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
+const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   text: '""',
   identifier: '""',
-  number: "undefined",
   flag: "false",
   list: "[]",
   path: "[]",
   names: "[]",
-  value: "undefined",
 };
+
+/** What a fact of a kind is when the model, or the call, has no such value. */
+export function absentOf(kind: FactKind): string {
+  return ABSENT[kind] ?? "undefined";
+}
 
 /** The reader's method that checks a raw value. */
 const READ: Readonly<Partial<Record<FactKind, string>>> = {
@@ -248,10 +250,6 @@ function printAlternatives(fact: Fact, values: readonly string[]): string {
   if (isKept(fact)) return all.length === 1 ? all.join("") : `read.firstFilled(${all.join(", ")})`;
   const joint = kind === "number" || kind === "value" ? "??" : "||";
   return all.join(all.join("").length > 90 ? ` ${joint}\n      ` : ` ${joint} `);
-}
-
-function absentOf(kind: FactKind): string {
-  return ABSENT[kind] ?? "undefined";
 }
 
 function printDefault(fact: Fact): string {

@@ -1,12 +1,12 @@
 import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
-import { byCodePoint } from "../code/names.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
 import { tasksByLibrary } from "../code/support.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { summaryOf } from "../snippets/summary.ts";
 import type { Artifact, JsonObject, Spec } from "../spec/entry.ts";
+import { byCodePoint } from "../spec/json.ts";
 
 /** `generated/libraries.ts`: the catalogue by key, without snippets, but with what they say about their library. */
 export const libraries: Artifact = (spec) => {

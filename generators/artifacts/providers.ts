@@ -63,7 +63,7 @@ function printPresets(presets: JsonObject): OutputFile {
     generator: GENERATOR,
     imports: [{ from: "../records.ts", types: ["ProviderTask"] }],
     statements: Object.entries(presets).map(([name, preset]) => {
-      const head = { name: presetName(name), type: "ProviderTask", description: `The preset ${name}.` };
+      const head = { name: camelCase(name), type: "ProviderTask", description: `The preset ${name}.` };
       return constant(head, withoutFields(preset, ["example"]));
     }),
   });
@@ -75,12 +75,12 @@ const printProvider = memoPerEntry((entry): OutputFile => {
   const rows = Object.entries(objectOf(tasks)).map(([name, task]) => {
     const { use, ...own } = withoutFields(task, ["example"]);
     if (typeof use !== "string") return property(name, own, 4);
-    used.add(presetName(use));
+    used.add(camelCase(use));
     const overrides = Object.entries(own).flatMap(([key, value]) =>
       value === undefined ? [] : [property(key, value, 6)],
     );
     const value =
-      overrides.length === 0 ? presetName(use) : `{\n      ...${presetName(use)},\n${overrides.join("")}    }`;
+      overrides.length === 0 ? camelCase(use) : `{\n      ...${camelCase(use)},\n${overrides.join("")}    }`;
     return `    ${propertyKey(name)}: ${value},\n`;
   });
   const own = Object.entries({ id: entry.id, ...fields }).flatMap(([key, value]) =>
@@ -174,10 +174,6 @@ function taskDetails(task: JsonObject): JsonObject {
     outputTypes: hasMedia ? (response["outputTypes"] ?? ["blob"]) : [],
     route,
   };
-}
-
-function presetName(name: string): string {
-  return camelCase(name);
 }
 
 function withoutFields(value: Json | undefined, names: readonly string[]): JsonObject {

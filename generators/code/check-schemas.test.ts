@@ -66,15 +66,6 @@ test("faults deep inside are found where they stand", () => {
   expect(findings({ io: [entry] })[0]).toMatch(/^\$defs\.A\.items\.minItems ignored-keyword/);
 });
 
-test.each([
-  ["io", "index"],
-  ["io", "common"],
-  ["io", "report"],
-  ["tasks", "index"],
-] as const)("spec/%s/%s.yaml would take the name of a generated file", (kind, id) => {
-  expect(findings({ [kind]: [entryOf(kind, id, { x: 1 })] })[0]).toMatch(/^ reserved-name/);
-});
-
 test("shared definitions are no call", () => {
   expect(findings({ io: [entryOf("io", "_common", { input: { type: "string" } })] })).toEqual([
     "input misplaced-schema: nothing is made of this input",

@@ -1,5 +1,5 @@
 import { perEntry } from "../spec/entries.ts";
-import type { Check, Entry, Finding, Path, Schema, Spec } from "../spec/entry.ts";
+import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
 import { COMMON, schemasOf } from "../spec/io-schemas.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { textAt, typesOf } from "./schema.ts";
@@ -35,32 +35,11 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
 
 const KEYWORDS = [...ANNOTATIONS, ...Object.keys(TYPED), ...Object.keys(WHOLE), "type"];
 
-/** Files in folders of `generated/` that are not made of an entry. */
-const RESERVED = { tasks: ["index"], io: ["common", "index", "report"] } as const;
-
 /**
  * Every schema in `spec/io` must be one that a type and a check can be made of, without a keyword that would be ignored
- * in silence; and no entry may take the name of a generated file.
+ * in silence.
  */
-export const compilable: Check = (spec) => [...reservedNames(spec), ...compilableSchemas(spec)];
-
-function reservedNames(spec: Spec): Finding[] {
-  const kinds = ["tasks", "io"] as const;
-  return kinds.flatMap((kind) => {
-    const taken: readonly string[] = RESERVED[kind];
-    return spec[kind]
-      .filter(({ id }) => taken.includes(id))
-      .map((entry) => ({
-        entry,
-        path: [],
-        code: "reserved-name",
-        message: `generated/${kind}/${entry.id}.ts is a file of its own, so no entry can be called ${quoted(entry.id)}`,
-        hint: "choose another name for the file",
-      }));
-  });
-}
-
-const compilableSchemas = perEntry(["io"], function* (entry): Generator<Finding> {
+export const compilable = perEntry(["io"], function* (entry): Generator<Finding> {
   if (entry.id === COMMON) {
     const calls = ["input", "output", "stream_output"].filter((side) => entry.data[side] !== undefined);
     const hint = `${COMMON}.yaml holds definitions only; move it to the file of a task`;
@@ -86,7 +65,6 @@ const compilableSchemas = perEntry(["io"], function* (entry): Generator<Finding>
 
 function* unknownKeywords(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   for (const keyword of Object.keys(schema).filter((key) => !KEYWORDS.includes(key))) {
-    if (path.length === 0) continue;
     const message = `no check can be made of the keyword ${quoted(keyword)}`;
     const hint = suggestion(keyword, KEYWORDS);
     yield { entry, path: [...path, keyword], atKey: true, code: "unsupported-keyword", message, hint };

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
+import { isList, isObject } from "../spec/json.ts";
 import { isPlainName } from "./names.ts";
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 
@@ -111,12 +112,4 @@ function isArrayIndex(name: string): boolean {
 
 function isNumber(value: Json): value is number {
   return typeof value === "number";
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !isList(value);
 }

@@ -11,7 +11,8 @@ import {
   type StatementStructures,
 } from "ts-morph";
 import type { OutputFile } from "../spec/entry.ts";
-import { byCodePoint, GENERATED_MARK } from "./names.ts";
+import { byCodePoint } from "../spec/json.ts";
+import { GENERATED_MARK } from "./names.ts";
 import { LINE_WIDTH, quote } from "./text.ts";
 
 /** What a module takes from another. */

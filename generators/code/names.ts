@@ -1,6 +1,3 @@
-/** Order of names that is the same on every machine. */
-export { byCodePoint } from "../spec/json.ts";
-
 /** The first line of every generated module; a file without it is none of ours. */
 export const GENERATED_MARK = "// Generated – do not edit.";
 

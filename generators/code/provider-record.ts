@@ -1,3 +1,4 @@
+import { kept } from "../spec/entries.ts";
 import type { Json, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf } from "../spec/json.ts";
 import type { NamedSchema } from "./type-names.ts";
@@ -19,22 +20,22 @@ const made = new WeakMap<Schema, Schema>();
 /** The schema of a provider as the client reads it: with its id, its presets taken in, without examples and prose. */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
-  const known = made.get(schema);
-  if (known !== undefined) return known;
+  return kept(made, schema, () => recordOf(schema));
+}
+
+function recordOf(schema: Schema): Schema {
   const definitions = Object.entries(objectOf(schema["definitions"])).map(([name, definition]) => [
     name,
     name === "ProviderTask" ? without(definition, LEFT_OUT.ProviderTask) : opened(definition),
   ]);
   const { properties, ...rest } = without(schema, LEFT_OUT.ProviderSpec);
   const id = { description: "Its id: the name of its file, or of the caller's choice.", type: "string" };
-  const record = {
+  return {
     ...rest,
     required: ["id", "displayName", "baseUrl", "tasks"],
     properties: { id, ...objectOf(properties) },
     definitions: Object.fromEntries(definitions),
   };
-  made.set(schema, record);
-  return record;
 }
 
 /** The schema of a provider that a program defines: an entry with its id, which may use presets but not bring any. */

@@ -1,6 +1,6 @@
+import { kept } from "../spec/entries.ts";
 import type { Json, JsonObject, Schema, Spec } from "../spec/entry.ts";
-import { isList, isObject, objectOf } from "../spec/json.ts";
-import { byCodePoint } from "./names.ts";
+import { byCodePoint, isList, isObject, objectOf } from "../spec/json.ts";
 import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
@@ -18,7 +18,7 @@ interface Change {
 
 const CHANGES = {
   task: {
-    without: ["sampleInput"],
+    without: ["sampleInput", "keywords"],
     id: { field: "id", tsType: "TaskId", description: "Id of the task." },
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },
@@ -55,17 +55,16 @@ const changed = new WeakMap<Schema, Schema>();
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
-  const known = changed.get(schema);
-  if (known !== undefined) return known;
-  const { without, id, typed, derived = {} }: Change = CHANGES[kind];
+  return kept(changed, schema, () => change(schema, CHANGES[kind]));
+}
+
+function change(schema: Schema, { without, id, typed, derived = {} }: Change): Schema {
   const fields = schemasAt(schema, "properties")
     .filter(([name]) => !without.includes(name))
     .map(([name, field]) => [name, typed[name] === undefined ? field : { ...field, tsType: typed[name] }] as const);
   const own = { description: id.description, tsType: id.tsType };
   const required = [id.field, ...(isList(schema["required"]) ? schema["required"] : [])];
-  const result = { ...schema, required, properties: { [id.field]: own, ...Object.fromEntries(fields), ...derived } };
-  changed.set(schema, result);
-  return result;
+  return { ...schema, required, properties: { [id.field]: own, ...Object.fromEntries(fields), ...derived } };
 }
 
 /** Finds the schema behind a `$ref`: `#/definitions/Name` in the same file, or another file by its name. */

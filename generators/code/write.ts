@@ -12,7 +12,8 @@ import {
 import type { Dirent, Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../spec/entry.ts";
-import { byCodePoint, GENERATED_MARK } from "./names.ts";
+import { byCodePoint } from "../spec/json.ts";
+import { GENERATED_MARK } from "./names.ts";
 
 /** What keeps the output from being written, and where. Nothing is written as long as there is one. */
 export interface Obstacle {

@@ -9,9 +9,6 @@ import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
 import { type CompiledLibrary, compileClient, compileLibrary } from "./library.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** Names of generated modules that no library's module may take. */
-const TAKEN_NAMES = new Set(["index", "table"]);
-
 /**
  * Checks facts and rules: refused templates, facts that do not exist or do not fit, rules that can never be chosen.
  * (Rules that no example chooses are found when the examples are rendered, by the generated code itself.)
@@ -35,11 +32,6 @@ export const snippetChecks: Check = function* (spec) {
 };
 
 function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
-  const { entry } = library;
-  if (TAKEN_NAMES.has(entry.id)) {
-    const message = `a library with snippets cannot be called "${entry.id}": a generated module has that name`;
-    yield { entry, path: ["snippets"], atKey: true, code: "taken-name", message, hint: "choose another key" };
-  }
   yield* checkTemplates(library);
   yield* checkParts(library);
   yield* checkExampleNames(library);
@@ -60,7 +52,7 @@ function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
 }
 
 /** Findings of refused templates. A part that several templates share is reported once. */
-function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): Iterable<Finding> {
+function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
   const seen = new Set<string>();
   for (const [rule, compiled] of templates) {
     if (compiled.ok) continue;
@@ -82,11 +74,9 @@ function* checkTemplates({ entry, templates, rules, facts }: CompiledLibrary): I
     const key = `${path.join("/")} ${place.offset} ${refusal.code}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const name = /there is no (?:fact|part) "(.*)"/.exec(refusal.message)?.[1];
-    const names = refusal.code === "unknown-fact" ? [...facts.keys()] : [...rules.parts.keys()];
-    const hint = name === undefined || names.length === 0 ? refusal.hint : suggestion(name, names);
+    const { code, message, hint } = refusal;
     const { offset, length } = place;
-    yield { entry, path, offset, length, code: refusal.code, message: refusal.message, hint };
+    yield { entry, path, offset, length, code, message, hint };
   }
 }
 

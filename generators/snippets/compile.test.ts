@@ -40,7 +40,7 @@ test("TypeScript is read as JavaScript", () => {
   });
 });
 
-test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{"])(
+test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{", "# a\rb", "# \u2028`\u2029"])(
   "%j is text, never code of the generated module",
   (template) => {
     const compiled = compileTemplate(template, { language: "python", facts });

@@ -1,3 +1,4 @@
+import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
 import type { Each, Hole, If, Node } from "./ir.ts";
@@ -38,6 +39,7 @@ interface Scope {
  */
 type States<State> = ReadonlyMap<string, State>;
 
+/** Most states that are followed side by side: each block with branches may double them. */
 const MOST_STATES = 64;
 
 /**
@@ -197,7 +199,10 @@ function kindOf(name: string, place: Place, scope: Scope): FactKind {
     throw new Refusal("unknown-fact", "this stands outside {{#each}}", { place });
   }
   const fact = scope.facts.get(name);
-  if (fact === undefined) throw new Refusal("unknown-fact", `there is no fact "${name}"`, { place });
+  if (fact === undefined) {
+    const hint = suggestion(name, [...scope.facts.keys()]);
+    throw new Refusal("unknown-fact", `there is no fact "${name}"`, { place, hint });
+  }
   return fact.kind;
 }
 

@@ -2,7 +2,7 @@
 export interface ErrorKind {
   /** Host language of the example. */
   readonly language: "python" | "bash" | "javascript" | "csharp";
-  /** The smallest template that triggers it, with the facts of `errors.test.ts`. */
+  /** The smallest template that triggers it, with the facts of `sample-facts.ts`. */
   readonly example: string;
   readonly discussion: string;
   /** Shown as the hint, unless the place knows a better one. */

@@ -1,3 +1,4 @@
+import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal, type SnippetErrorCode } from "./errors.ts";
 import { type Block, type Content, type Expression, type Mustache, parseHandlebars } from "./handlebars.ts";
 import type { Part, Program, Statement } from "./handlebars.ts";
@@ -106,15 +107,15 @@ function lowerPart(statement: Part, source: Source): readonly Node[] {
     throw refusal("unsupported-syntax", `the part "${name}" is given parameters`, place);
   }
   const text = parts.get(name);
-  if (text === undefined) throw refusal("unknown-part", `there is no part "${name}"`, place, known(parts));
+  if (text === undefined) throw refusal("unknown-part", `there is no part "${name}"`, place, partHint(name, parts));
   if (trail.includes(name)) throw refusal("unknown-part", `the part "${name}" takes in itself`, place);
   if ((statement.indent ?? "") !== "")
     throw refusal("unsupported-syntax", `the part "${name}" is indented`, place, "indent its text instead");
   return parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] });
 }
 
-function known(parts: Parts): string {
-  return parts.size === 0 ? "the library has no parts" : `the parts are: ${[...parts.keys()].join(", ")}`;
+function partHint(name: string, parts: Parts): string {
+  return parts.size === 0 ? "the library has no parts" : suggestion(name, [...parts.keys()]);
 }
 
 /** The one name that a path consists of. */

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { isObject, listOf } from "../spec/json.ts";
 import type { HostLanguage } from "./compile.ts";
 import type { Node, Text } from "./ir.ts";
-import { type Parts, parseTemplate } from "./parse.ts";
+import { parseTemplate } from "./parse.ts";
 
 /** One replacement: pieces of templates, and what stands in their place. */
 export interface RewriteStep {
@@ -63,10 +63,10 @@ interface Replacement {
  *
  * @throws Refusal when one of the texts is no template
  */
-export function rewriteNodes(nodes: readonly Node[], { texts }: RewriteStep, parts?: Parts): Rewritten {
+export function rewriteNodes(nodes: readonly Node[], { texts }: RewriteStep): Rewritten {
   const replacements = texts.map(([from, to]) => ({
-    from: tokensOf(parseTemplate(from, parts)),
-    to: tokensOf(parseTemplate(to, parts)),
+    from: tokensOf(parseTemplate(from)),
+    to: tokensOf(parseTemplate(to)),
   }));
   const found = texts.map(() => 0);
   return { nodes: rewriteList(nodes, replacements, found), found };

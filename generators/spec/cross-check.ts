@@ -24,6 +24,7 @@ import { sizeOrder } from "./checks/size-order.ts";
 import { unknownLibrary } from "./checks/unknown-library.ts";
 import { unknownTask } from "./checks/unknown-task.ts";
 import { unusedAnchor } from "./checks/unused-anchor.ts";
+import { kept } from "./entries.ts";
 import type { Check, Finding, Spec } from "./entry.ts";
 import { problemAt } from "./locate.ts";
 import type { Problem } from "./problem.ts";
@@ -70,14 +71,9 @@ const CHECKS: readonly Check[] = [
  * @param more rules beside `CHECKS`
  */
 export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {
+  const problemOnce = (finding: Finding): Problem => kept(located, finding, () => problemAt(finding));
   return [...CHECKS, ...more].flatMap((check) => Array.from(check(spec), problemOnce));
 }
 
 /** Rules that keep their findings hand out the same objects again. */
 const located = new WeakMap<Finding, Problem>();
-
-function problemOnce(finding: Finding): Problem {
-  let problem = located.get(finding);
-  if (problem === undefined) located.set(finding, (problem = problemAt(finding)));
-  return problem;
-}

@@ -9,12 +9,12 @@ export function perEntry(kinds: readonly Kind[], find: (entry: Entry) => Iterabl
   return (spec) => kinds.flatMap((kind) => spec[kind].flatMap((entry) => kept(known, entry, () => [...find(entry)])));
 }
 
-/** The value kept for an entry, made when it is asked for first. */
-export function kept<Value>(store: WeakMap<Entry, Value>, entry: Entry, make: () => Value): Value {
-  const known = store.get(entry);
+/** The value kept for an object (an entry, a schema), made when it is asked for first. */
+export function kept<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const known = store.get(key);
   if (known !== undefined) return known;
   const value = make();
-  store.set(entry, value);
+  store.set(key, value);
   return value;
 }
 

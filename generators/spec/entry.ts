@@ -18,6 +18,9 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
+/** The kinds of entries, by the names of their folders. */
+export const KIND_NAMES: readonly Kind[] = ["tasks", "io", "libraries", "quantization", "providers", "clients"];
+
 /** One YAML file, read and parsed. Unchanged files keep the same object from one load to the next. */
 export interface Entry {
   readonly kind: Kind | "facts" | "hub";

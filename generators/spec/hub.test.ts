@@ -132,6 +132,15 @@ test.each([
     expect(JSON.stringify(files)).not.toContain(`\\"${id}\\"`);
 });
 
+test("what the entries of a folder share is not left out with them: those of one's own need it", () => {
+  add("hub.yaml", "extends: ../base\nwithout: [io/*, providers/*]\n");
+  add("io/transcription.yaml", baseText("io/transcription.yaml").replace(/.*\n/, HEADER.replace("library", "io")));
+  const { spec, problems } = checkSpec(root);
+  expect(problems).toEqual([]);
+  expect(spec.io.map(({ id }) => id)).toEqual(["_common", "transcription"]);
+  expect(spec.providers.map(({ id }) => id)).toEqual(["_presets"]);
+});
+
 test("what was left out comes back with all that others say of it", () => {
   const whole = checkSpec(root).spec;
   add("hub.yaml", "extends: ../base\nwithout: [tasks/transcription, libraries/hum-kit]\n");

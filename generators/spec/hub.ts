@@ -3,7 +3,7 @@ import { dirname, join, posix, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { byOrder, plainFile } from "./entries.ts";
 import type { Entry, Finding, Kind, Loaded, Path, Spec } from "./entry.ts";
-import { KINDS } from "./entry.ts";
+import { KIND_NAMES } from "./entry.ts";
 import { realFolder } from "./files.ts";
 import { byCodePoint, isList, textOf } from "./json.ts";
 import { withoutMentions } from "./leave-out.ts";
@@ -137,8 +137,6 @@ export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }
   const inherited = loaded.problems.filter(({ file }) => !stale(file));
   return { spec, problems: [...problems, ...unknownNames(hub, base).map(problemAt), ...inherited] };
 }
-
-const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** Files that a spec has itself, those included that cannot be read. */
 function replacedFiles(spec: Spec): ReadonlySet<string> {

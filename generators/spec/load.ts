@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { UNSAFE_NAMES } from "./convert.ts";
 import type { Entry, Kind, Loaded, Schema, Spec } from "./entry.ts";
-import { KINDS } from "./entry.ts";
+import { KIND_NAMES, KINDS } from "./entry.ts";
 import { byOrder } from "./entries.ts";
 import { listFolder, lookAt, readBytes, realFolder } from "./files.ts";
 import { byCodePoint } from "./json.ts";
@@ -18,14 +18,6 @@ import { parseSchema, sourceOf } from "./schema-source.ts";
 import { suggestion } from "./suggest.ts";
 import { decode } from "./text.ts";
 
-const KIND_NAMES = [
-  "tasks",
-  "io",
-  "libraries",
-  "quantization",
-  "providers",
-  "clients",
-] as const satisfies readonly Kind[];
 const FACTS = "spec/facts.yaml";
 
 /** What an entry's file looked like when it was read, for entries whose file had come to rest by then. */

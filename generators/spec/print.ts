@@ -1,4 +1,4 @@
-import { visible, visibleLine } from "./visible.ts";
+import { visible, visibleJson, visibleLine } from "./visible.ts";
 import type { Problem } from "./problem.ts";
 import { byCodePoint } from "./json.ts";
 
@@ -24,7 +24,7 @@ const MAX_WORDS = 1000;
  */
 export function printProblems(problems: readonly Problem[], { format, color }: PrintOptions): string {
   const sorted = sortProblems(problems);
-  if (format === "json") return escapeJson(JSON.stringify(sorted.map(cut), undefined, 2));
+  if (format === "json") return visibleJson(sorted.map(cut));
   const paint = color && format === "text" ? painted : (text: string) => text;
   const print = format === "github" ? annotation : (problem: Problem) => paragraph(problem, paint);
   return [...sorted.map(print), count(problems)].join("\n");
@@ -108,11 +108,4 @@ function cut({ file, line, column, code, message, hint, severity, excerpt, width
     ...(excerpt !== undefined && { excerpt: short(excerpt) }),
     ...(width !== undefined && { width }),
   };
-}
-
-/** JSON leaves some characters as they are that a terminal would obey; inside its strings they can be escaped. */
-function escapeJson(json: string): string {
-  return json.replaceAll(/[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
 }

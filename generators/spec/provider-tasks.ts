@@ -40,19 +40,21 @@ function presetPlaces(spec: Spec): TaskPlace[] {
   });
 }
 
-/** A rule of a task as a check. What a preset has wrong is told there; what only goes wrong with it, where it is used. */
-export function perTask(code: string, rule: TaskRule): Check {
+/**
+ * A rule of a task as a check. What a preset has wrong is told there; what only goes wrong with it, where it is used.
+ *
+ * @param isForPresets false: a preset need not meet the rule by itself, only the tasks that use it. Default: true
+ */
+export function perTask(code: string, rule: TaskRule, isForPresets = true): Check {
   return function* (spec): Generator<Finding> {
-    for (const { entry, path, name, whole } of presetPlaces(spec)) {
-      for (const flaw of code === "incomplete-task" ? [] : rule(whole, name))
-        yield found(entry, [...path, ...flaw.path], code, flaw);
+    for (const { entry, path, name, whole } of isForPresets ? presetPlaces(spec) : []) {
+      for (const flaw of rule(whole, name)) yield found(entry, [...path, ...flaw.path], code, flaw);
     }
     for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
       // A preset that does not exist is a problem of its own.
       if (own["use"] !== undefined && preset === undefined) continue;
-      const known = new Set(
-        preset === undefined || code === "incomplete-task" ? [] : rule(preset, name).map(({ message }) => message),
-      );
+      const told = preset === undefined || !isForPresets ? [] : rule(preset, name);
+      const known = new Set(told.map(({ message }) => message));
       for (const flaw of rule(whole, name)) {
         const [field = ""] = flaw.path;
         if (known.has(flaw.message)) continue;

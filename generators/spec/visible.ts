@@ -17,6 +17,14 @@ export function visible(text: string, most: number): string {
   return text.length > most ? `${shown}…` : shown;
 }
 
+/** A value as indented JSON. What a terminal would obey, JSON leaves as it is: inside its strings it can be escaped. */
+export function visibleJson(value: unknown): string {
+  const json = JSON.stringify(value, undefined, 2);
+  return json.replaceAll(/[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+}
+
 /** A line, and the carets to print below it after `indent` spaces. */
 interface VisibleLine {
   readonly text: string;

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { KINDS } from "../../generators/spec/entry.ts";
 import { assertOne } from "./command-error.ts";
 
 /** A word that may follow, and what it does. */
@@ -31,7 +32,7 @@ const SHELLS: Readonly<Record<string, (program: CompletedProgram) => string>> = 
 /** First arguments that are one of a few words; commander knows them only as text. */
 const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   completion: Object.keys(SHELLS),
-  new: ["task", "library", "provider", "client", "quantization", "io"],
+  new: Object.values(KINDS),
 };
 
 /**

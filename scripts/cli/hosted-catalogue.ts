@@ -75,7 +75,14 @@ export function hostedSnippets(
   ];
 }
 
-const CHAT = "conversational";
+/** What a call is named that holds a conversation; it is no task of models. */
+export const CHAT = "conversational";
+
+/** The model that examples of a call are about. */
+export function exampleModel(call: string): HostedModel {
+  const isChat = call === CHAT;
+  return { id: "acme/tiny-model", pipeline_tag: isChat ? "text-generation" : call, tags: isChat ? [CHAT] : [] };
+}
 
 /** Endings of files by the language of a snippet. */
 export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
@@ -107,10 +114,9 @@ function textsOf(
   task: string,
   options: InferenceSnippetOptions,
 ): readonly (readonly [name: string, text: string])[] {
-  const pipeline_tag = (task === CHAT ? "text-generation" : task) as HostedModel["pipeline_tag"];
-  const model: HostedModel = { id: "acme/tiny-model", pipeline_tag, tags: task === CHAT ? [CHAT] : [] };
   try {
-    const found = hostedSnippets(catalogue, model, provider, { mapping: { providerId: "tiny-model" }, options });
+    const call = { mapping: { providerId: "tiny-model" }, options };
+    const found = hostedSnippets(catalogue, exampleModel(task), provider, call);
     return found.map(({ client, language, content }) => [`${client}.${EXTENSIONS[language]}`, `${content}\n`]);
   } catch (error) {
     return [["failed.txt", `${error instanceof Error ? error.message : String(error)}\n`]];

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import manifest from "../../package.json" with { type: "json" };
+import { KINDS } from "../../generators/spec/entry.ts";
 import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { CommandError, EXIT } from "./command-error.ts";
 import type { DiffOptions } from "./diff.ts";
@@ -7,9 +8,6 @@ import { assertCompiler } from "./peers.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
 import { specRoot } from "./spec-folder.ts";
-
-/** Kinds of entry that `new` scaffolds. */
-const KINDS = "task, library, provider, client, quantization or io";
 
 /** Options of the commands that read specs. */
 interface SpecOptions {
@@ -181,20 +179,15 @@ function addNew(program: Command): void {
     "new library audiokit",
     "new provider fastgpu --root ../catalogue",
   )
-    .argument("<kind>", KINDS)
+    .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "id of the entry; the file takes its name")
     .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
     .option("--json", "print an object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
       assertCompiler("new");
-      const { scaffold, ScaffoldError } = await import("../new.ts");
-      try {
-        const file = scaffold(specRoot(spec), kind, id);
-        console.log(json ? JSON.stringify({ file }) : `wrote ${file}\n  next: fill in the blanks, then generate`);
-      } catch (error) {
-        if (!(error instanceof ScaffoldError)) throw error;
-        throw new CommandError(error.message);
-      }
+      const { scaffold } = await import("../new.ts");
+      const file = scaffold(specRoot(spec), kind, id);
+      console.log(json ? JSON.stringify({ file }) : `wrote ${file}\n  next: fill in the blanks, then generate`);
     });
 }
 

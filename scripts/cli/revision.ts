@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT } from "./command-error.ts";
@@ -36,6 +36,21 @@ export function takeRevision(root: string, revision: string): { readonly folder:
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-diff-"));
+  try {
+    checkOut(top, tree, { folder, prefix, revision });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, root: join(folder, "tree", prefix) };
+}
+
+/** Writes the spec folders of a tree to `<folder>/tree`. */
+function checkOut(
+  top: string,
+  tree: string,
+  { folder, prefix, revision }: { readonly folder: string; readonly prefix: string; readonly revision: string },
+): void {
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   git(top, ["read-tree", tree], { env });
   // A spec may extend another one in the same repository.
@@ -46,7 +61,6 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   const target = join(folder, "tree");
   mkdirSync(target);
   git(top, ["checkout-index", "-z", "--stdin", `--prefix=${target}/`], { env, input: files });
-  return { folder, root: join(target, prefix) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry, Json, Path, Spec } from "../../generators/spec/entry.ts";
-import { KINDS } from "../../generators/spec/entry.ts";
+import { KIND_NAMES } from "../../generators/spec/entry.ts";
 import { byCodePoint, canonical, isList, isObject } from "../../generators/spec/json.ts";
 
 type Change = "added" | "removed" | "changed";
@@ -36,8 +36,7 @@ export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] 
 
 /** Everything that a spec says, by file. */
 function valuesOf(spec: Spec): ReadonlyMap<string, Json> {
-  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
-  const entries: readonly Entry[] = [...kinds.flatMap((kind) => spec[kind]), spec.facts];
+  const entries: readonly Entry[] = [...KIND_NAMES.flatMap((kind) => spec[kind]), spec.facts];
   const schemas = Object.entries(spec.schemas).map(([name, schema]): [string, Json] => [
     `spec/schema/${name}.schema.json`,
     schema,

@@ -1,4 +1,4 @@
-import { visible } from "../../generators/spec/visible.ts";
+import { visible, visibleJson } from "../../generators/spec/visible.ts";
 import { startStep, type Step } from "../progress.ts";
 
 /** What is asked of a stream. */
@@ -29,10 +29,5 @@ function shownLine(line: string): string {
 
 /** Prints a value as JSON. What a terminal would obey is escaped in it. */
 export function printJson(value: unknown): void {
-  const json = JSON.stringify(value, undefined, 2);
-  console.log(
-    json.replaceAll(/[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (unit) => {
-      return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    }),
-  );
+  console.log(visibleJson(value));
 }

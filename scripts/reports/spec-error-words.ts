@@ -49,9 +49,10 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     wayOut: "Use has for lists and flags, equals and matches for texts.",
   },
   "example-failed": {
-    meaning: "An example of a library cannot be rendered.",
+    meaning: "An example of a library, or of a call at a provider, cannot be rendered.",
     example: "config: 7, where a function expects a mapping",
-    wayOut: "Let the function of runtime/snippets/facts.ts expect such a record: records come from strangers.",
+    wayOut:
+      "Let the function of runtime/snippets/facts.ts expect such a record: records come from strangers. For a call, look at the templates in spec/clients.",
   },
   "fact-kind": {
     meaning: "A fact is used where its kind does not fit.",
@@ -100,7 +101,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
   },
   "missing-function": {
     meaning: "spec/facts.yaml names a computed fact that nothing computes.",
-    example: "loudness: { kind: text, from: computed }",
+    example: "loudness: { kind: text, description: how loud it is, computed: true }",
     wayOut: "Add a function of that name to runtime/snippets/facts.ts.",
   },
   "missing-space": { meaning: "A space is missing behind a colon.", example: '{ "label":Tone }', wayOut: "Add it." },
@@ -139,11 +140,6 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "generated/tasks → /elsewhere",
     wayOut: "Delete the link, or choose another output folder.",
   },
-  "reserved-name": {
-    meaning: "An entry has the name of a generated file.",
-    example: "spec/tasks/index.yaml",
-    wayOut: "Choose another name.",
-  },
   "stray-bracket": {
     meaning: "A bracket is closed that is not open.",
     example: "tasks: [a]]",
@@ -165,7 +161,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     wayOut: "Delete some.",
   },
   "too-many-problems": {
-    meaning: "Only the first hundred problems of a kind are told.",
+    meaning: "Only the first hundred problems of a file are told.",
     example: "a file of another format",
     wayOut: "Mend the ones above first.",
   },
@@ -195,7 +191,7 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     wayOut: "Put the rule without a condition last, and join rules with the same condition.",
   },
   "unreached-rule": {
-    meaning: "No example of the library is shown by this rule.",
+    meaning: "No example of the library reaches this rule.",
     example: "when: { tag: lora }, and no example with this tag",
     wayOut: "Add an example whose model meets the rule, or delete the rule.",
   },

@@ -85,7 +85,7 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string; readonly source?: string } | null>>;
 }
 
-/** The folder of the entry points that report their surface, in the order in which people meet them. */
+/** The entry points whose surface is reported, in the order in which people meet them. */
 export const ENTRIES: readonly string[] = [
   "tasks",
   "libraries",

@@ -60,19 +60,21 @@ export class Reference {
       endpointUrl,
     });
     // Only the request counts here: what comes of it is tested elsewhere. Jobs are not waited for.
-    const end = finished(call).then(
-      () => this.#first(id, "the client sent nothing"),
-      (error: unknown) => this.#first(id, `the client sent nothing: ${String(error)}`),
+    let missing: string | undefined;
+    finished(call).then(
+      () => (missing = "the client sent nothing"),
+      (error: unknown) => (missing = `the client sent nothing: ${String(error)}`),
     );
-    return wireForm(await Promise.race([this.#first(id), end]), row);
+    return wireForm(await this.#first(id, () => missing), row);
   }
 
-  /** The first request of a row that begins a call. @param missing the error when it has not come yet */
-  async #first(id: string, missing?: string): Promise<SeenRequest> {
+  /** The first request of a row that begins a call. @param missing the error if it has not come by now; undefined: wait */
+  async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
       if (found !== undefined) return found;
-      if (missing !== undefined) throw new Error(missing);
+      const reason = missing();
+      if (reason !== undefined) throw new Error(reason);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }

@@ -82,6 +82,8 @@ export interface Services {
   readonly modelFields: readonly ModelField[];
   /** Rules in words, by key of the library. */
   readonly ruleWords: Readonly<Record<string, RuleWords>>;
+  /** Further words to find a task by, by its id. */
+  readonly keywords: Readonly<Record<string, readonly string[]>>;
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];

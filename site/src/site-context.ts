@@ -20,6 +20,7 @@ export const SiteContext = createContext<SiteState>({
     examples: {},
     ruleWords: {},
     modelFields: [],
+    keywords: {},
     sampleInputs: {},
     quantization: [],
     chatSamples: { templates: {}, conversations: [] },

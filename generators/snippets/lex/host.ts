@@ -29,7 +29,7 @@ export interface HostLexer<State> {
   readonly step: (state: State, char: string) => State;
   /** Passes a hole. @throws Refusal when no escape is sound there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
-  /** Name of the place, for people and for comparing where branches end: `a double-quoted string`. */
+  /** Name of the place, for people and for comparing where branches end: `code > ) > "` is a string in parentheses. */
   readonly context: (state: State) => string;
   /** @throws Refusal when a template may not end here. */
   readonly end: (state: State) => void;

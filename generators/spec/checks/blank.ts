@@ -1,23 +1,13 @@
-import type { Check, Entry, Finding, Json, Path } from "../entry.ts";
+import { perEntry } from "../entries.ts";
+import { KIND_NAMES } from "../entry.ts";
+import type { Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 
 /** What `hubsmith new` writes where a person has to: words, or the host of an address. */
 const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
-/** Findings by entry; an entry that was not edited is the same object. */
-const found = new WeakMap<Entry, readonly Finding[]>();
-
-/** No blank of a scaffold is left. */
-export const blank: Check = function* (spec) {
-  const { tasks, io, libraries, quantization, providers, clients } = spec;
-  for (const entry of [...tasks, ...io, ...libraries, ...quantization, ...providers, ...clients]) {
-    let findings = found.get(entry);
-    // Most files have none: one look at the text spares the walk.
-    if (findings === undefined)
-      found.set(entry, (findings = BLANK.test(entry.text) ? [...blanksIn(entry, entry.data, [])] : []));
-    yield* findings;
-  }
-};
+/** No blank of a scaffold is left. Most files have none: one look at the text spares the walk. */
+export const blank = perEntry(KIND_NAMES, (entry) => (BLANK.test(entry.text) ? blanksIn(entry, entry.data, []) : []));
 
 function* blanksIn(entry: Entry, value: Json | undefined, path: Path): Generator<Finding> {
   if (isObject(value)) {

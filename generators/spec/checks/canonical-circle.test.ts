@@ -21,3 +21,8 @@ test("each circle is reported once, at its first task", () => {
     "tasks/d:1:14 the task names itself",
   ]);
 });
+
+test("a circle that is entered in its middle is told from the task that comes first", () => {
+  const files = { "tasks/a": "canonicalId: c", "tasks/b": "canonicalId: c", "tasks/c": "canonicalId: b" };
+  expect(found(canonicalCircle, files)).toEqual(["tasks/b:1:14 these tasks name each other in a circle: b → c"]);
+});

@@ -10,6 +10,6 @@ test("a provider has its fields, and presets stand apart", () => {
   expect(found(providerFields, files)).toEqual([
     "providers/_presets:2:1 tasks is a field of a provider",
     "providers/a:3:1 presets stand in _presets.yaml",
-    'providers/a:1:1 the field "tasks" is missing',
+    'providers/a:1:1 "tasks" is missing',
   ]);
 });

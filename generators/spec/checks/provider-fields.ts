@@ -1,5 +1,6 @@
 import type { Check } from "../entry.ts";
 import { PRESETS } from "../providers.ts";
+import { quoted } from "../suggest.ts";
 
 const NEEDED = ["displayName", "baseUrl", "tasks"];
 
@@ -8,15 +9,15 @@ export const providerFields: Check = function* (spec) {
   for (const entry of spec.providers) {
     const isPresets = entry.id === PRESETS;
     const fields = Object.keys(entry.data);
-    for (const field of isPresets
-      ? fields.filter((name) => name !== "presets")
-      : fields.filter((name) => name === "presets")) {
+    for (const field of fields.filter((name) => (name === "presets") !== isPresets)) {
       const message = isPresets ? `${field} is a field of a provider` : "presets stand in _presets.yaml";
       yield { entry, path: [field], atKey: true, code: "misplaced-field", message, hint: "move it to the other file" };
     }
-    for (const field of isPresets ? [] : NEEDED.filter((name) => !fields.includes(name))) {
+    if (isPresets) continue;
+    for (const field of NEEDED.filter((name) => !fields.includes(name))) {
+      const message = `${quoted(field)} is missing`;
       const hint = `a provider has ${NEEDED.join(", ")}`;
-      yield { entry, path: [], atKey: true, code: "missing-field", message: `the field "${field}" is missing`, hint };
+      yield { entry, path: [], atKey: true, code: "missing-field", message, hint };
     }
   }
 };

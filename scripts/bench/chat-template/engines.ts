@@ -13,7 +13,7 @@ import type { Conversation } from "./workload.ts";
 /** Renders one compiled template. */
 export type Render = (conversation: Conversation) => string;
 
-/** A template engine under test. `compile` is what its user does once, `render` what he does often. */
+/** A template engine under test. `compile` is done once, the render that it gives often. */
 export interface Engine {
   readonly name: string;
   readonly compile: (source: string) => Render;

@@ -13,7 +13,7 @@ import type { DocumentSource, Services } from "../services.ts";
 import { INDEX_OPTIONS, modelPath, type Entry } from "./options.ts";
 
 /** Everything that can be found, in the order of its groups. */
-export function searchEntries({ quantization, documents, providers }: Services): readonly Entry[] {
+export function searchEntries({ quantization, documents, providers, keywords }: Services): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
@@ -21,6 +21,8 @@ export function searchEntries({ quantization, documents, providers }: Services):
       detail: data.summary,
       path: `/tasks/${encodeURIComponent(id)}/`,
       words: `${id} ${data.canonicalId ?? ""}`,
+      keywords: keywords[id] ?? [],
+      related: (data.subtasks ?? []).map(({ name }) => name).join(" "),
     })),
     ...BUNDLED_RECORDS.map(modelEntry),
     ...LIBRARY_LIST.map(({ key, data, hasSnippets }): Entry => ({

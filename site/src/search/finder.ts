@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { INDEX_OPTIONS, KINDS, modelPath, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
+import { INDEX_OPTIONS, KINDS, modelPath, searchOptions, tellingWords, type Entry, type Kind } from "./options.ts";
 
 /** What is shown of an entry that was found. */
-export type Found = Omit<Entry, "words" | "related">;
+export type Found = Omit<Entry, "words" | "keywords" | "related">;
 
 /** Results of one kind, best first. */
 export interface Group {
@@ -23,10 +23,11 @@ export function makeFind(json: string): Find {
   const index = MiniSearch.loadJSON(json, INDEX_OPTIONS);
   return (query, most) => {
     const words = tellingWords(query);
-    const every = index.search(words, SEARCH_OPTIONS);
+    const options = searchOptions(query.trim());
+    const every = index.search(words, options);
     // What looks like a model's id and is nothing that is known here can be looked up.
     if (every.length === 0 && MODEL_ID.test(query.trim())) return [lookUp(query.trim())];
-    const results = every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
+    const results = every.length > 0 ? every : index.search(words, { ...options, combineWith: "OR" });
     const groups = new Map<string, Found[]>();
     for (const result of results) {
       const group = groups.get(result["kind"]) ?? [];

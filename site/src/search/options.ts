@@ -36,6 +36,8 @@ export interface Entry {
   readonly path: string;
   /** Further words to find it by: its id, other names. */
   readonly words: string;
+  /** Other names that people give it. */
+  readonly keywords?: readonly string[];
   /** What it has to do with: it is found by these words too, after all that is called so. */
   readonly related?: string;
 }
@@ -59,8 +61,8 @@ export function tellingWords(query: string): string {
 
 /** How the index is made and read; both sides must say the same. */
 export const INDEX_OPTIONS = {
-  fields: ["title", "words", "detail", "related"],
-  storeFields: ["kind", "title", "detail", "path"],
+  fields: ["title", "words", "keywords", "detail", "related"],
+  storeFields: ["kind", "title", "detail", "path", "keywords"],
   idField: "number",
   // In a name, every word may tell something.
   processTerm: (term, field) => {
@@ -70,20 +72,27 @@ export const INDEX_OPTIONS = {
 } satisfies Options;
 
 /**
- * A typing mistake is forgiven in words of four letters and more; names count most, and most of all a name that is the
- * word itself.
+ * A typing mistake is forgiven in words of four letters and more; names count most: above all one that is the word itself,
+ * then one that begins with it. Who types one of the keywords means that entry.
  */
-export const SEARCH_OPTIONS = {
-  boost: { title: 4, words: 3, related: 0.2 },
-  combineWith: "AND",
-  processTerm: (term) => term.toLowerCase(),
-  boostDocument: (_number, term, stored) => (isTitle(stored?.["title"], term) ? 3 : 1),
-  prefix: true,
-  weights: { prefix: 0.25, fuzzy: 0.3 },
-  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-} satisfies SearchOptions;
+export function searchOptions(query: string): SearchOptions {
+  const asked = query.toLowerCase();
+  return {
+    boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
+    combineWith: "AND",
+    processTerm: (term) => term.toLowerCase(),
+    boostDocument: (_number, term, stored) => {
+      const { title, keywords } = stored as Pick<Entry, "title" | "keywords">;
+      return closeness(title, term) * (keywords?.some((keyword) => keyword.toLowerCase() === asked) ? 6 : 1);
+    },
+    prefix: true,
+    weights: { prefix: 0.25, fuzzy: 0.3 },
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+  };
+}
 
-/** Asked for every entry that a word is found in, so the cheap comparison goes first. */
-function isTitle(title: unknown, term: string): boolean {
-  return typeof title === "string" && title.length === term.length && title.toLowerCase() === term;
+/** Asked for every entry that a word is found in. */
+function closeness(title: string, term: string): number {
+  if (title.slice(0, term.length).toLowerCase() !== term) return 1;
+  return title.length === term.length ? 3 : 2;
 }

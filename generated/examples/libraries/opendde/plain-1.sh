@@ -1,2 +1,2 @@
-pip install "opendde[gpu]"
+pip install -U "opendde[gpu]"
 opendde doctor

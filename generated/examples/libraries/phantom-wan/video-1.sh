@@ -1,3 +1,3 @@
 git clone https://github.com/Phantom-video/Phantom.git
 cd Phantom
-pip install -r requirements.txt
+pip install -U huggingface_hub -r requirements.txt

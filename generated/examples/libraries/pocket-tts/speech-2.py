@@ -1,10 +1,11 @@
 import scipy.io.wavfile
 from pocket_tts import TTSModel
 
-tts_model = TTSModel.load_model("acme/small-voice")
-voice_state = tts_model.get_state_for_audio_prompt(
-    "hf://kyutai/tts-voices/alba-mackenna/casual.wav"
-)
+# For another language than English, name it: load_model(language="italian")
+tts_model = TTSModel.load_model()
+
+# A voice of the package, or the path of a recording to imitate.
+voice_state = tts_model.get_state_for_audio_prompt("alba")
 
 audio = tts_model.generate_audio(voice_state, "Someone left an umbrella on the bus.")
 scipy.io.wavfile.write("output.wav", tts_model.sample_rate, audio.numpy())
