@@ -54,6 +54,7 @@ const WORD = new RegExp(`[^${SPACE}]*[${SPACE}]*`, "g");
 function wordLiterals(line: string, width: number, room: number): string[] {
   const words = line.match(WORD)?.filter(Boolean) ?? [];
   const literals: string[] = [];
+  spend(2 * words.length);
   let current = "";
   words.forEach((word, index) => {
     const most = width - (index === words.length - 1 ? room : 0);
