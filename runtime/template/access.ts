@@ -1,8 +1,16 @@
 import { fail } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
-import { DICT_METHODS, FLOAT_METHODS, INTEGER_METHODS, isRefused, LIST_METHODS, TUPLE_METHODS } from "./methods.ts";
+import {
+  DICT_METHODS,
+  FLOAT_METHODS,
+  INTEGER_METHODS,
+  isRefused,
+  LIST_METHODS,
+  RANGE_METHODS,
+  TUPLE_METHODS,
+} from "./methods.ts";
 import { integerOf, numberOf } from "./numbers.ts";
-import { itemAt } from "./sequence.ts";
+import { itemAt, toArray } from "./sequence.ts";
 import { formatMapping, formatTemplate } from "./format-string.ts";
 import { escapeHtml } from "./text.ts";
 import { STRING_METHODS } from "./string-methods.ts";
@@ -17,6 +25,7 @@ import {
   Markup,
   PythonObject,
   Range,
+  toTuple,
   Tuple,
   typeName,
   type BuiltinTable,
@@ -37,23 +46,37 @@ export const TEXT_METHODS: BuiltinTable = {
   format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
 };
 
-/** Methods of Markup take texts escaped and give Markup. */
+/** The methods that Markup has of its own; it shares all others with `str`. */
+const MARKED = new Set(
+  "capitalize center expandtabs join ljust lower lstrip partition replace rjust rpartition rsplit rstrip split splitlines strip swapcase title translate upper zfill".split(
+    " ",
+  ),
+);
+
+/** Methods of Markup take texts escaped, unless they look for a separator, and give Markup. */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
-  if (!method || name === "format") return method;
-  const wrap = (value: unknown): unknown =>
-    typeof value === "string" ? new Markup(value) : Array.isArray(value) ? value.map(wrap) : value;
-  const cuts = name.includes("split") || name.includes("partition");
-  const escape = (value: unknown): unknown =>
-    cuts ? value : typeof value === "string" ? escapeHtml(value) : Array.isArray(value) ? value.map(escape) : value;
-  return { ...method, call: (value, ...args) => wrap(method.call(value, ...args.map(escape))) };
+  if (!method || !MARKED.has(name)) return method;
+  const takes: Argument = name.includes("split") ? (value) => value : name === "join" ? escapeAll : escapeText;
+  return { ...method, call: (value, ...args) => wrap(method.call(value, ...args.map(takes))) };
+}
+
+type Argument = (value: unknown) => unknown;
+
+const escapeText: Argument = (value) => (typeof value === "string" ? escapeHtml(value) : value);
+const escapeAll: Argument = (value) => toArray(value).map(escapeHtml);
+
+function wrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value instanceof Tuple ? toTuple(value.map(wrap)) : value.map(wrap);
+  return typeof value === "string" ? new Markup(value) : value;
 }
 
 /** The method of that name that Python's type of the value has, if the sandbox knows it. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
   if (typeof value === "string") return find(TEXT_METHODS, name);
-  if (value instanceof Tuple || value instanceof Range) return find(TUPLE_METHODS, name);
+  if (value instanceof Tuple) return find(TUPLE_METHODS, name);
+  if (value instanceof Range) return find(RANGE_METHODS, name);
   if (Array.isArray(value)) return find(LIST_METHODS, name);
   if (isMapping(value)) return find(DICT_METHODS, name);
   if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);

@@ -74,6 +74,10 @@ export interface Arguments {
 export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
   positional.length === 0 && keywords.length === 0 && !star && !doubleStar;
 
+/** Whether there is one argument alone, not given by name. */
+export const hasOne = ({ positional, keywords, star, doubleStar }: Arguments): boolean =>
+  positional.length === 1 && keywords.length === 0 && !star && !doubleStar;
+
 export interface CallNode extends Node {
   readonly kind: "call";
   readonly callee: Expression;

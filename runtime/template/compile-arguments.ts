@@ -54,7 +54,8 @@ export const isLiteral = ({ keywords, doubleStar }: Arguments): boolean =>
 const NOTHING: Expression = { kind: "constant", value: undefined, start: 0, end: 0, line: 1 };
 
 /** The arguments with literal keywords put into their places, as far as that can be known before running. */
-export function placeKeywords({ parameters, required, rest }: Builtin, args: Arguments): Arguments {
+export function placeKeywords(target: Builtin, args: Arguments): Arguments {
+  const { parameters, required, rest } = target;
   const { positional, keywords, star } = args;
   if (rest || star || keywords.length === 0 || !isLiteral(args)) return args;
   const places = positional.slice();
@@ -67,7 +68,7 @@ export function placeKeywords({ parameters, required, rest }: Builtin, args: Arg
     if (!places[index] && index < required) return args;
     places[index] ??= NOTHING;
   }
-  return { ...args, positional: places, keywords: [] };
+  return fits(target, places) ? { ...args, positional: places, keywords: [] } : args;
 }
 
 /** Keywords that are always the same; nobody who is given them changes them. */
@@ -85,11 +86,20 @@ export function spreadKeywords(keywords: Map<string, unknown>, value: unknown): 
   }
 }
 
+/** What always has a value. */
+const DEFINED: ReadonlySet<string> = new Set("constant list tuple dict concat compare unary test".split(" "));
+
+/** Whether positional arguments fit the parameters, and none of them has to be looked at when it turns out undefined. */
+export function fits({ rest, required, parameters }: Builtin, given: readonly Expression[]): boolean {
+  if (rest || given.length < required || given.length > parameters.length) return false;
+  return given.every((value, index) => index < required || DEFINED.has(value.kind));
+}
+
 /** The arguments in order of the parameters, if that can be known before running. */
 export function fixedArguments(
-  { rest, required, parameters }: Builtin,
+  target: Builtin,
   { values, star, keywords }: ArgumentList,
+  positional: readonly Expression[],
 ): readonly Evaluate[] | undefined {
-  const fits = !rest && values.length >= required && values.length <= parameters.length;
-  return fits && !star && !keywords ? values : undefined;
+  return !star && !keywords && fits(target, positional) ? values : undefined;
 }

@@ -56,7 +56,7 @@ function compileMethod(
   const call = methodCall(name, args, compiler.at(callee), compiler.at(callee.object));
   const ofText = find(TEXT_METHODS, name);
   const method = ofText ?? find(DICT_METHODS, name);
-  const fixed = method && fixedArguments(method, args);
+  const fixed = method && fixedArguments(method, args, node.args.positional);
   return fixed && fixed.length < 3 ? callDirectly(value, method, ofText === method, call) : callMethod(value, call);
 }
 

@@ -1,4 +1,4 @@
-import { isEmpty } from "./ast.ts";
+import { hasOne, isEmpty } from "./ast.ts";
 import type { ApplyNode, Expression } from "./ast.ts";
 import {
   type ArgumentList,
@@ -60,11 +60,11 @@ function apply(compiler: Compiler, node: ApplyNode, filter: Builtin, value: Eval
   const at = compiler.at(node);
   const placed = placeKeywords(filter, node.args);
   const args = compileArguments(compiler, placed);
-  const fixed = fixedArguments(filter, args);
+  const [only] = placed.positional;
+  if (only && isDefault(filter) && hasOne(placed)) return orElse(value, args.values[0] as Evaluate, isHarmless(only));
+  const fixed = fixedArguments(filter, args, placed.positional);
   if (!fixed) return applyAny(node.name, filter, value, args, at);
   const [first, second] = fixed;
-  const [literal] = placed.positional;
-  if (first && !second && isDefault(filter)) return orElse(value, first, literal !== undefined && isHarmless(literal));
   const { call } = filter;
   if (!first) return applyAlone(call, value, at);
   if (!second) return applyOne(call, value, first, at);

@@ -40,7 +40,9 @@ export function compileFor(compiler: Compiler, node: ForNode): Execute {
   const test = compileFilter(compiler, node, frame);
   compiler.line = node.line;
   const items = compileItems(compiler, node);
+  if (node.test) compiler.line = node.test.line;
   const at = compiler.at(node);
+  compiler.line = node.line;
   const parts = compileParts(compiler, node, frame, at, test);
   if (!node.recursive) return inlineLoop(parts, items);
   compiler.line = node.line;
@@ -56,16 +58,17 @@ function compileItems(compiler: Compiler, node: ForNode): Evaluate {
 
 function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
   if (!node.test) return undefined;
-  const outer = compiler.scope;
+  const { scope: outer, soft } = compiler;
   const scope = new Scope(frame, outer);
   scope.declareTarget(node.target);
   scope.reads(node.test);
   scope.entries();
   compiler.line = node.test.line;
+  compiler.soft = false;
   compiler.scope = scope;
   const assign = compileTarget(compiler, node.target);
   const filter = { assign, pair: compilePair(compiler, node), test: compiler.condition(node.test) };
-  compiler.scope = outer;
+  Object.assign(compiler, { scope: outer, soft });
   return filter;
 }
 
@@ -83,8 +86,8 @@ function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: numbe
   const pair = compilePair(compiler, node);
   compiler.scope = outer;
   const body = compiler.inScope(scope, node.body, loops + 1);
-  compiler.allLoops--;
   const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame, loops);
+  compiler.allLoops--;
   return { assign, pair, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost: turnCost(node) };
 }
 
@@ -214,6 +217,7 @@ function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execut
   return (outer) => {
     const again: Again = (value, depth0) => {
       const slots = makeSlots(frame, outer);
+      run.at = parts.at;
       const list = toArray(value);
       const saved = startCapture();
       if (turn(parts, slots, list, undefined, depth0, again)) parts.otherwise?.(slots);

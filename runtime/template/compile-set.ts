@@ -151,8 +151,11 @@ export function compileWith(compiler: Compiler, node: Extract<Statement, { kind:
   for (const target of node.targets) scope.declareTarget(target);
   scope.analyse(node.body);
   compiler.scope = scope;
+  const { allLoops } = compiler;
+  // Here even the special `loop` may be written.
+  compiler.allLoops = 0;
   const targets = compileTargets(compiler, node.targets);
-  compiler.scope = outer;
+  Object.assign(compiler, { scope: outer, allLoops });
   const inner = compiler.inScope(scope, node.body);
   return (slots) => {
     const results = values.map((value) => value(slots));

@@ -6,7 +6,7 @@ import { checkLength, run } from "./run.ts";
 import { perLiteral } from "./shared-closures.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup } from "./value.ts";
-import { isConstant } from "./walk.ts";
+import { isConstant, isFolded } from "./walk.ts";
 
 /** Printing `a ~ b` is printing a, then b; all parts fail at the line of the whole, as in Python. */
 export function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
@@ -19,7 +19,7 @@ export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expre
   for (const part of parts) {
     for (const inner of concatParts(compiler, part)) {
       if (!isLiteral(compiler, inner)) {
-        compiler.line = part.line;
+        if (compiler.escaping || !isFolded(inner)) compiler.line = part.line;
         compiler.lenient = isConstant(inner);
       }
       addPart(compiler, joined, inner);

@@ -93,6 +93,7 @@ function compileDo(compiler: Compiler, node: Extract<Statement, { kind: "do" }>)
 
 function compileJump(compiler: Compiler, node: Statement): Execute {
   if (compiler.loops === 0) compiler.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
+  compiler.line = node.line;
   const jump = node.kind === "break" ? BREAK : CONTINUE;
   return () => jump;
 }

@@ -1,6 +1,7 @@
 /** Exact decimal digits of doubles, rounded half to even as Python rounds; JavaScript's `toFixed` rounds ties up. */
 
 import { fail } from "./errors.ts";
+import { type Integer, shorten } from "./numbers.ts";
 
 /** A double as a fraction. @throws Problem `value` */
 export function ratio(value: number): { numerator: bigint; denominator: bigint } {
@@ -13,13 +14,29 @@ export function ratio(value: number): { numerator: bigint; denominator: bigint }
 
 /** The integer nearest to `value × 10^digits`, ties to even, computed exactly. `digits` may be negative. */
 export function scaled(value: number, digits: number): bigint {
-  let { numerator, denominator } = ratio(Math.abs(value));
+  let { numerator, denominator } = ratio(value);
   if (digits >= 0) numerator *= 10n ** BigInt(digits);
   else denominator *= 10n ** BigInt(-digits);
-  const twice = 2n * (numerator % denominator);
-  let result = numerator / denominator;
+  return quotient(numerator, denominator);
+}
+
+/** The integer nearest to the quotient, ties to even. */
+function quotient(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const twice = 2n * (size % denominator);
+  let result = size / denominator;
   if (twice > denominator || (twice === denominator && result & 1n)) result++;
-  return value < 0 ? -result : result;
+  return numerator < 0n ? -result : result;
+}
+
+/** `round(value, digits)` of an int. */
+export function roundInteger(value: Integer, digits: number): Integer {
+  if (digits >= 0) return value;
+  const whole = BigInt(value);
+  // A power of ten that is far greater than the number need not be computed.
+  if (-digits > whole.toString(16).length * 2) return 0;
+  const unit = 10n ** BigInt(-digits);
+  return shorten(quotient(whole, unit) * unit);
 }
 
 const isNegative = (value: number): boolean => value < 0 || Object.is(value, -0);

@@ -1,3 +1,4 @@
+import { spend } from "./run.ts";
 import { Dict, expected, Float, type Mapping, Markup, PythonObject, toTuple, Tuple, View } from "./value.ts";
 
 /** A map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */
@@ -7,6 +8,7 @@ export function hash(key: unknown): unknown {
   if (typeof key === "boolean") return Number(key);
   if (key instanceof Float || key instanceof Markup) return key.value;
   if (key instanceof Tuple) {
+    spend(1 + key.length);
     return `\0(${key.map((item) => (typeof item === "string" ? JSON.stringify(item) : String(hash(item)))).join()})`;
   }
   if (key instanceof PythonObject && !(key instanceof View)) return key;

@@ -1,7 +1,7 @@
 import { isRefused, DICT_METHODS } from "./methods.ts";
 import { TEXT_METHODS } from "./access.ts";
-import type { Arguments, ApplyNode, CallNode, Expression, ListNode } from "./ast.ts";
-import { isLiteral, placeKeywords } from "./compile-arguments.ts";
+import { type Arguments, type ApplyNode, type CallNode, type Expression, hasOne, type ListNode } from "./ast.ts";
+import { fits, isLiteral, placeKeywords } from "./compile-arguments.ts";
 import { emitCondition } from "./emit-condition.ts";
 import { isDefault } from "./filters-list.ts";
 import { isFixed, isSettled } from "./compile-expression.ts";
@@ -202,13 +202,12 @@ function emitCall(emitter: Emitter, { callee, args }: CallNode): string {
   const count = args.positional.length;
   const ofDict = find(DICT_METHODS, name);
   const method = ofDict ?? find(TEXT_METHODS, name);
-  if (!method || method.rest || isRefused(method) || !isPlain(args)) return generic;
-  if (count < method.required || count > method.parameters.length) return generic;
+  if (!method || isRefused(method) || !isPlain(args) || !fits(method, args.positional)) return generic;
   const given = args.positional.map((value) => `, ${emit(emitter, value)}`).join("");
   const hoisted = emitter.hoist(`R.${ofDict ? "dict" : "text"}Method("${name}")`);
   const again = generic.replace(`${kept} = ${object}`, () => kept);
-  const fits = ofDict ? `R.isMapping(${kept} = ${object})` : `typeof (${kept} = ${object}) === "string"`;
-  return `(${fits} ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
+  const isOwner = ofDict ? `R.isMapping(${kept} = ${object})` : `typeof (${kept} = ${object}) === "string"`;
+  return `(${isOwner} ? ${applyWith(count)}(${hoisted}, ${at}, ${kept}${given}) : ${again})`;
 }
 
 /** A filter on a value, or on the text that a block wrote. */
@@ -235,15 +234,14 @@ export function emitApply(emitter: Emitter, node: ApplyNode, value: string, kind
   const args = placeKeywords(target, node.args);
   const [first] = args.positional;
   const count = args.positional.length;
-  if (first && count === 1 && isPlain(args) && isDefault(target)) {
+  if (first && hasOne(args) && isDefault(target)) {
     const other = emit(emitter, first);
     if (!isHarmless(first)) return `R.orElse(${value}, ${other})`;
     const kept = emitter.temporary();
     return `((${kept} = ${value}) === undefined ? ${other} : ${kept})`;
   }
   const name = JSON.stringify(node.name);
-  const fits = !target.rest && count >= target.required && count <= target.parameters.length;
-  if (!fits || !isPlain(args)) {
+  if (!isPlain(args) || !fits(target, args.positional)) {
     const hoisted = emitter.hoist(`R.${kind}(${name})`);
     return `R.invoke(${hoisted}, ${name}, ${at}, ${value}, ${emitArguments(emitter, args)})`;
   }

@@ -31,7 +31,9 @@ export function emitFor(emitter: Emitter, node: ForNode, emitScope: WriteScope):
   emitter.line = node.line;
   markOnlyRead(node.items, emitter);
   const items = pairs ? emitPairs(emitter, pairs) : emit(emitter, node.items);
+  if (test) emitter.line = test.line;
   const at = emitter.at(node);
+  emitter.line = node.line;
   const filter = () => test && emitFilter(emitter, node, test, frame, number);
   const turns = (): string => emitTurns(emitter, node, { frame, number, filter, at, emitScope });
   const code = node.recursive
@@ -60,8 +62,9 @@ function emitTurns(emitter: Emitter, node: ForNode, pieces: LoopPieces): string 
   const assign = emitItem(emitter, node, number);
   Object.assign(emitter, { scope: outer, inLoop: true });
   const body = pieces.emitScope(emitter, scope, node.body);
-  Object.assign(emitter, { loops: node.recursive ? 0 : loops, allLoops: emitter.allLoops - 1, inLoop });
+  Object.assign(emitter, { loops: node.recursive ? 0 : loops, inLoop });
   const otherwise = node.otherwise ? emitElse(emitter, node.otherwise, pieces) : "";
+  emitter.allLoops--;
   return turnsCode(emitter, node, pieces, { assign, body, otherwise, loop, filter });
 }
 
@@ -130,13 +133,13 @@ function emitFilter(
   frame: Frame,
   number: number,
 ): readonly [assign: string, condition: string] {
-  const { scope: outer, line } = emitter;
+  const { scope: outer, line, soft } = emitter;
   const scope = new Scope(frame, outer);
   scope.declareTarget(node.target);
   scope.reads(test);
   scope.entries();
-  Object.assign(emitter, { scope, line: test.line });
+  Object.assign(emitter, { scope, line: test.line, soft: false });
   const code = [emitItem(emitter, node, number), emitCondition(emitter, test)] as const;
-  Object.assign(emitter, { scope: outer, line });
+  Object.assign(emitter, { scope: outer, line, soft });
   return code;
 }

@@ -8,7 +8,7 @@ import { emitFor } from "./emit-for.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
 import { Scope } from "./scope.ts";
-import { isConstant } from "./walk.ts";
+import { isConstant, isFolded } from "./walk.ts";
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
 
@@ -76,6 +76,7 @@ function emitOther(emitter: Emitter, node: Statement): string {
       return `${emit(emitter, node.template)};\nR.refuse(${literal(`"${node.tag}" needs a template loader, and a chat template has none`)}, ${emitter.at(node)});\n`;
     default:
       if (emitter.loops === 0) emitter.fail("unexpected-token", `'${node.kind}' outside loop`, node, node.line);
+      emitter.line = node.line;
       return emitter.inLoop ? `${node.kind};\n` : emitter.jump(node.kind === "break" ? "1" : "2");
   }
 }
@@ -115,7 +116,7 @@ function emitOutput(emitter: Emitter, node: OutputNode): string {
       else if (inner.kind === "constant" && typeof inner.value === "string" && !emitter.escaping) text += inner.value;
       else {
         flush();
-        emitter.line = part.line;
+        if (emitter.escaping || !isFolded(inner)) emitter.line = part.line;
         emitter.lenient = isConstant(inner);
         pieces.push(emitter.escaping ? `R.escapedText(${emit(emitter, inner)})` : emitText(emitter, inner));
         emitter.lenient = false;
@@ -166,9 +167,11 @@ function emitWith(emitter: Emitter, node: Of<"with">): string {
   for (const target of node.targets) scope.declareTarget(target);
   scope.analyse(node.body);
   emitter.scope = scope;
+  const { soft, allLoops } = emitter;
+  // Here even the special `loop` may be written.
+  emitter.allLoops = 0;
   const assigns = node.targets.map((target, index) => emitAssign(emitter, target, () => kept[index]?.[0] ?? ""));
-  emitter.scope = outer;
-  const { soft } = emitter;
+  Object.assign(emitter, { scope: outer, allLoops });
   emitter.soft = false;
   const body = emitScope(emitter, scope, node.body);
   emitter.soft = soft;

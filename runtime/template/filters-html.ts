@@ -1,7 +1,7 @@
 import { needMapping } from "./arguments.ts";
 import { builtin, builtins } from "./function.ts";
 import { run, spend } from "./run.ts";
-import { isIterable, toArray } from "./sequence.ts";
+import { isIterable, pairOf, toArray } from "./sequence.ts";
 import { words } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
 import { entriesOf } from "./dicts.ts";
@@ -46,7 +46,7 @@ function quoteUrl(value: unknown, form: boolean): string {
 
 function urlEncode(value: unknown): string {
   if (isText(value) || !isIterable(value)) return quoteUrl(value, false);
-  const pairs = isMapping(value) ? entriesOf(value) : toArray(value).map((pair) => toArray(pair));
+  const pairs = isMapping(value) ? entriesOf(value) : toArray(value).map(pairOf);
   return pairs.map(([key, item]) => `${quoteUrl(key, true)}=${quoteUrl(item, true)}`).join("&");
 }
 
@@ -68,6 +68,6 @@ export const HTML_FILTERS: BuiltinTable = {
     striptags: stripTags,
     urlencode: urlEncode,
   }),
-  xmlattr: builtin("autospace?", attributes),
-  urlize: builtin("trim_url_limit? nofollow? target? rel? extra_schemes?", urlize),
+  xmlattr: builtin("autospace~", attributes),
+  urlize: builtin("trim_url_limit~ nofollow~ target~ rel~ extra_schemes~", urlize),
 };

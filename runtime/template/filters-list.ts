@@ -8,12 +8,22 @@ import { arithmetic, nonZero } from "./operators.ts";
 import { pretty } from "./pprint.ts";
 import { checkLength, run, spend } from "./run.ts";
 import { size, toArray } from "./sequence.ts";
-import { needDefined, needInteger, needMapping, needText } from "./arguments.ts";
+import { needDefined, needInteger, needMapping, needNumber, needText } from "./arguments.ts";
 import { joinAll } from "./string-methods.ts";
 import { codePoints } from "./strings.ts";
 import { escapeHtml, text } from "./text.ts";
 import { pairsOf } from "./dicts.ts";
-import { type Builtin, expected, Generator, isMapping, isText, Markup, truthy, type BuiltinTable } from "./value.ts";
+import {
+  type Builtin,
+  expected,
+  Generator,
+  isMapping,
+  isText,
+  Markup,
+  released,
+  truthy,
+  type BuiltinTable,
+} from "./value.ts";
 
 function first(value: unknown): unknown {
   if (!(value instanceof Generator)) return isText(value) ? codePoints(text(value).slice(0, 2))[0] : toArray(value)[0];
@@ -44,9 +54,9 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
     row.push(item);
   }
   if (!row.length) return;
-  if (fill !== null) {
-    spend(Math.max(0, count - row.length));
-    while (row.length < count) row.push(fill);
+  if (fill !== null && needNumber(lineCount) > row.length) {
+    spend(needInteger(lineCount) - row.length);
+    while (row.length < count) row.push(released(fill));
   }
   yield row;
 }
@@ -60,7 +70,7 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
     spend(1);
     const longer = column < extra;
     const part = items.slice(at, (at += length + (longer ? 1 : 0)));
-    if (fill !== null && !longer) part.push(fill);
+    if (fill !== null && !longer) part.push(released(fill));
     yield [...part];
   }
 }
@@ -72,7 +82,8 @@ function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", b
   return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
 }
 
-function join(value: unknown, separator: unknown = "", attribute?: unknown): unknown {
+function join(value: unknown, given: unknown = "", attribute: unknown = null): unknown {
+  const separator = released(given);
   const get = attributeGetter(attribute);
   const items = toArray(value);
   if (run.autoescape || items.length > 16) return joinMany(items, separator, get);
@@ -91,7 +102,7 @@ function joinMany(items: readonly unknown[], separator: unknown, get: Getter): u
   return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
 }
 
-function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
+function sum(value: unknown, attribute: unknown = null, start: unknown = 0): unknown {
   if (isText(start)) expected("a number", start);
   const get = attributeGetter(attribute);
   let total = start;
@@ -99,7 +110,7 @@ function sum(value: unknown, attribute?: unknown, start: unknown = 0): unknown {
     spend(1);
     total = arithmetic("+", total, get(item));
   }
-  return total;
+  return released(total);
 }
 
 function items(value: unknown): unknown {
@@ -109,10 +120,8 @@ function items(value: unknown): unknown {
   });
 }
 
-function fallback(value: unknown, ...given: unknown[]): unknown {
-  // One argument may be undefined and still counts; before a second one it means "not given".
-  const other = given.length === 1 ? given[0] : (given[0] ?? "");
-  return value === undefined || (truthy(given[1]) && !truthy(value)) ? (given.length ? other : "") : value;
+function fallback(value: unknown, other: unknown = "", forFalse?: unknown): unknown {
+  return value === undefined || (truthy(forFalse) && !truthy(value)) ? released(other) : value;
 }
 
 function list(value: unknown): unknown[] {
@@ -124,19 +133,22 @@ function list(value: unknown): unknown[] {
 /** Filters on lists and dicts, and those for any value. */
 export const LIST_FILTERS: BuiltinTable = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
-  ...builtins("default_value? boolean?", { default: fallback, d: fallback }),
-  batch: builtin("linecount fill_with?", lazy(batch)),
-  slice: builtin("slices fill_with?", lazy(slices)),
-  dictsort: builtin("case_sensitive? by? reverse?", dictSort),
-  join: builtin("d? attribute?", join),
-  sum: builtin("attribute? start?", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => pythonAttribute(needDefined(value), needText(name))),
+  ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
+  batch: builtin("linecount fill_with~", lazy(batch)),
+  slice: builtin("slices fill_with~", lazy(slices)),
+  dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
+  join: builtin("d~ attribute~", join),
+  sum: builtin("attribute~ start~", sum),
+  attr: builtin("name", (value: unknown, name: unknown) => {
+    const key = needText(name);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(needDefined(value), key);
+  }),
   random: builtin("", (value: unknown) => {
     if (isMapping(value)) expected("a sequence", value);
     const all = toArray(value);
     return all[Math.floor(Math.random() * all.length)];
   }),
-  tojson: builtin("ensure_ascii? indent? separators? sort_keys?", tojson),
+  tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
   pprint: builtin("", (value: unknown) => pretty(value)),
 };
 

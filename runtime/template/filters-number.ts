@@ -1,4 +1,4 @@
-import { formatReal, roundTo } from "./decimal.ts";
+import { formatReal, roundInteger, roundTo, scaled } from "./decimal.ts";
 import { fail } from "./errors.ts";
 import { builtin } from "./function.ts";
 import { integerOf, numberOf, shorten, truncated } from "./numbers.ts";
@@ -6,7 +6,7 @@ import { negate, positive } from "./operators.ts";
 import { strip } from "./strings.ts";
 import { needDefined, needInteger, needNumber } from "./arguments.ts";
 import { text } from "./text.ts";
-import { expected, Float, float, isText, truthy, type BuiltinTable } from "./value.ts";
+import { expected, Float, float, isText, released, truthy, type BuiltinTable } from "./value.ts";
 
 /** Digits of other scripts as 0 to 9; they come in runs of ten. */
 function plainDigits(source: string): string {
@@ -24,7 +24,7 @@ function readInteger(source: string, base: number): number | bigint | undefined 
   const [, sign, prefix = "", digits = ""] = /^([+-]?)(0[box]_?)?(\w+)$/.exec(bare) ?? [];
   const implied = { "0b": 2, "0o": 8, "0x": 16 }[prefix.slice(0, 2)];
   const radix = base === 0 ? (implied ?? 10) : base;
-  if (radix < 2 || radix > 36) return undefined;
+  if (!(radix >= 2 && radix <= 36)) return undefined;
   const whole = implied === undefined || implied === radix ? digits : prefix + digits;
   if (!/^[a-z\d]+(_[a-z\d]+)*$/.test(whole)) return undefined;
   // Python refuses more than 4,300 digits; the bases of which it does not are limited likewise.
@@ -50,15 +50,16 @@ const realOf = (value: unknown): number | undefined => (isText(value) ? readFloa
 
 function toInteger(value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
   needDefined(value);
-  const whole = isText(value) ? readInteger(text(value), needInteger(base)) : integerOf(value);
+  const radix = integerOf(base);
+  const whole = isText(value) ? readInteger(text(value), Number(radix ?? NaN)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(value) ?? NaN;
-  return Number.isNaN(real) ? absent : truncated(real);
+  return Number.isNaN(real) ? released(absent) : truncated(real);
 }
 
 function toFloat(value: unknown, absent: unknown = new Float(0)): unknown {
   const number = realOf(needDefined(value));
-  return number === undefined ? absent : float(number);
+  return number === undefined ? released(absent) : float(number);
 }
 
 function absolute(value: unknown): unknown {
@@ -67,15 +68,14 @@ function absolute(value: unknown): unknown {
 }
 
 function round(value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
-  const digits = needInteger(precision);
   const integer = integerOf(value);
   const number = needNumber(needDefined(value));
   if (method === "common") {
-    if (integer === undefined) return float(roundTo(number, digits));
-    return digits >= 0 ? integer : truncated(roundTo(number, digits));
+    if (integer !== undefined) return roundInteger(integer, precision === null ? 0 : needInteger(precision));
+    return precision === null ? shorten(scaled(number, 0)) : float(roundTo(number, needInteger(precision)));
   }
   if (method !== "ceil" && method !== "floor") fail("value", "method must be common, ceil or floor");
-  const factor = 10 ** digits;
+  const factor = 10 ** needInteger(precision);
   return float(Number(truncated(Math[method](number * factor))) / factor);
 }
 
@@ -94,8 +94,8 @@ function fileSize(value: unknown, binary: unknown = false): string {
 /** Filters on numbers. */
 export const NUMBER_FILTERS: BuiltinTable = {
   abs: builtin("", absolute),
-  int: builtin("default? base?", toInteger),
-  float: builtin("default?", toFloat),
+  int: builtin("default~ base~", toInteger),
+  float: builtin("default~", toFloat),
   round: builtin("precision? method?", round),
-  filesizeformat: builtin("binary?", fileSize),
+  filesizeformat: builtin("binary~", fileSize),
 };

@@ -8,7 +8,17 @@ import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import type { Tuple } from "./value.ts";
 import { hash } from "./dicts.ts";
-import { type Builtin, Generator, Group, isText, type Keywords, truthy, type BuiltinTable, find } from "./value.ts";
+import {
+  type Builtin,
+  Generator,
+  Group,
+  isText,
+  type Keywords,
+  released,
+  truthy,
+  type BuiltinTable,
+  find,
+} from "./value.ts";
 
 /** Reads something off an item. */
 export type Getter = (item: unknown) => unknown;
@@ -22,15 +32,14 @@ const same: Getter = (value) => value;
 export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
 
 /** Reads `a.b.0` off an item; what is missing becomes the default, if one is given. */
-export function attributeGetter(attribute: unknown, absent?: unknown, after: Getter = same): Getter {
-  if (attribute === undefined || attribute === null) return after;
-  const parts = isText(attribute) ? text(attribute).split(".").map(partOf) : [attribute];
-  const useDefault = absent !== undefined && absent !== null;
+export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
+  if (attribute === null) return after;
+  const parts = isText(attribute) ? text(attribute).split(".").map(partOf) : [released(attribute)];
   return (item) => {
     let value = item;
     for (const part of parts) {
       value = getItem(value, part);
-      if (value === undefined && useDefault) value = absent;
+      if (value === undefined && absent !== null) value = released(absent);
     }
     return after(value);
   };
@@ -110,7 +119,7 @@ function named(kind: "filter" | "test", name: unknown): Builtin {
   return target;
 }
 
-const BY_ATTRIBUTE = builtin("attribute default?", attributeGetter);
+const BY_ATTRIBUTE = builtin("attribute default~", attributeGetter);
 
 function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
   if (!positional.length && keywords?.has("attribute")) {
@@ -161,16 +170,18 @@ function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensit
   return groups;
 }
 
-const extreme = (direction: number) => (value: unknown, caseSensitive: unknown, attribute: unknown) => {
-  const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
-  const items = toArray(value);
-  spend(items.length);
-  let best = items[0];
-  for (const item of items.slice(1)) if (order(key(item), key(best)) * direction > 0) best = item;
-  return best;
-};
+const extreme =
+  (direction: number) =>
+  (value: unknown, caseSensitive: unknown, attribute: unknown = null) => {
+    const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+    const items = toArray(value);
+    spend(items.length);
+    let best = items[0];
+    for (const item of items.slice(1)) if (order(key(item), key(best)) * direction > 0) best = item;
+    return best;
+  };
 
-function* unique(value: unknown, caseSensitive: unknown, attribute: unknown): Iterable<unknown> {
+function* unique(value: unknown, caseSensitive: unknown, attribute: unknown = null): Iterable<unknown> {
   const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
   const seen = new Set<unknown>();
   for (const item of toArray(value)) {
@@ -191,15 +202,15 @@ export const SELECT_FILTERS: BuiltinTable = {
     selectattr: lazy(select(true, true)),
     rejectattr: lazy(select(false, true)),
   }),
-  ...builtins("case_sensitive? attribute?", {
+  ...builtins("case_sensitive~ attribute~", {
     min: extreme(-1),
     max: extreme(1),
     unique: lazy(unique),
   }),
   sort: builtin(
-    "reverse? case_sensitive? attribute?",
-    (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown) =>
+    "reverse? case_sensitive~ attribute~",
+    (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown = null) =>
       sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), reverse, true),
   ),
-  groupby: builtin("attribute default? case_sensitive?", groupBy),
+  groupby: builtin("attribute default~ case_sensitive~", groupBy),
 };

@@ -2,8 +2,8 @@ import { fail } from "./errors.ts";
 import { builtin, builtins } from "./function.ts";
 import { formatPercent } from "./printf.ts";
 import { checkLength, run, spend } from "./run.ts";
-import { capitalize as capital, codePointLength, codePointSlice, hasLines, isBlank, splitLines } from "./strings.ts";
-import { needDefined, needInteger, needText } from "./arguments.ts";
+import { codePointSlice, hasLines, isBlank, splitLines } from "./strings.ts";
+import { needDefined, needInteger, needNumber, needText } from "./arguments.ts";
 import { change, padded, replace, STRING_METHODS, stripWith } from "./string-methods.ts";
 import { size as lengthOf } from "./sequence.ts";
 import { escapeHtml, text } from "./text.ts";
@@ -22,10 +22,16 @@ import {
 } from "./value.ts";
 import { wrapLine } from "./wrap.ts";
 
+/** First letter upper case, which may become several letters; the rest lower. */
+function startUpper(part: string): string {
+  const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
+  return head.toUpperCase() + part.slice(head.length).toLowerCase();
+}
+
 /** Like `str.title`, but only white space, hyphens and opening brackets begin a word. */
 const title = (value: string): string => {
   const cut = value.split(/([-\s({[<]+)/u);
-  return cut.map((part) => capital(part)).join("");
+  return cut.map(startUpper).join("");
 };
 
 function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
@@ -50,17 +56,14 @@ function truncate(
   end: unknown = "...",
   leeway: unknown = 5,
 ): unknown {
-  const limit = needInteger(length);
-  const tail = text(end);
-  const size = codePointLength(tail);
-  needAtLeast(size, limit);
-  const slack = leeway === null ? 5 : needInteger(leeway);
+  const size = lengthOf(end);
+  needAtLeast(size, needNumber(length));
+  const slack = leeway === null ? 5 : needNumber(leeway);
   needAtLeast(0, slack);
-  if (lengthOf(value) <= limit + slack) return value;
-  const whole = needText(value);
-  const head = codePointSlice(whole, 0, limit - size);
+  if (lengthOf(value) <= needNumber(length) + slack) return value;
+  const head = codePointSlice(needText(value), 0, needInteger(length) - size);
   const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
-  return (space < 0 ? head : head.slice(0, space)) + tail;
+  return (space < 0 ? head : head.slice(0, space)) + needText(end);
 }
 
 function needAtLeast(least: number, value: number): void {
@@ -98,12 +101,12 @@ function wordWrap(
   mark: unknown = null,
   hyphens: unknown = true,
 ): string {
-  const columns = needInteger(width);
-  needAtLeast(1, columns);
-  const glue = mark === null ? "\n" : text(mark);
-  const lines = splitLines(needText(value)).map((line) =>
-    joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue),
-  );
+  const glue = mark === null ? "\n" : needText(mark);
+  const lines = splitLines(needText(value)).map((line) => {
+    const columns = needInteger(width);
+    needAtLeast(1, columns);
+    return joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue);
+  });
   return joined(lines, glue);
 }
 
@@ -134,9 +137,9 @@ export const TEXT_FILTERS: BuiltinTable = {
   }),
   trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
   center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
-  indent: builtin("width? first? blank?", indent),
-  truncate: builtin("length? killwords? end? leeway?", truncate),
+  indent: builtin("width? first~ blank~", indent),
+  truncate: builtin("length? killwords~ end~ leeway?", truncate),
   replace: builtin("old new count?", replaceText),
   format: builtin("*", format),
-  wordwrap: builtin("width? break_long_words? wrapstring? break_on_hyphens?", wordWrap),
+  wordwrap: builtin("width? break_long_words~ wrapstring? break_on_hyphens~", wordWrap),
 };

@@ -1,5 +1,6 @@
 import { formatReal } from "./decimal.ts";
 import { type Integer, integerOf, numberOf } from "./numbers.ts";
+import { spend } from "./run.ts";
 import { pad, type Side } from "./strings.ts";
 import { floatText } from "./text.ts";
 
@@ -26,7 +27,11 @@ export function bareNumber(value: unknown, { type = "", digits, group, alternate
 }
 
 function grouped(digits: string, mark: string | undefined, every: number): string {
-  return mark ? digits.replace(new RegExp(`\\B(?=(\\w{${every}})+$)`, "g"), mark) : digits;
+  if (!mark) return digits;
+  spend(digits.length >> 2);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= every) groups.push(digits.slice(Math.max(0, end - every), end));
+  return groups.reverse().join(mark);
 }
 
 /**
@@ -48,9 +53,12 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
 function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
   const shown = formatReal(value, "g", digits, alternate);
+  const least = Math.max(1, digits);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
-  if (power === digits - 1 && !shown.includes("e")) {
-    return formatReal(value, "e", Math.max(0, digits - 1)).replace(/\.?0+e/, "e");
+  if (power === least - 1 && !shown.includes("e")) {
+    return formatReal(value, "e", least - 1)
+      .replace(/(\.\d*?)0+e/, "$1e")
+      .replace(".e", "e");
   }
   return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
 }
@@ -75,7 +83,9 @@ export function layOut(
   if (side !== "=") return pad(prefix + body, width, fill, side);
   const room = width - prefix.length;
   if (!group || fill !== "0") return prefix + pad(body, room, fill, ">");
-  let [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
-  while (whole.length + rest.length < room) whole = grouped(`0${whole.replaceAll(group, "")}`, group, 3);
-  return prefix + whole + rest;
+  const [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
+  const digits = whole.replaceAll(group, "");
+  let count = digits.length;
+  while (count + Math.floor((count - 1) / 3) + rest.length < room) count++;
+  return prefix + grouped(digits.padStart(count, "0"), group, 3) + rest;
 }

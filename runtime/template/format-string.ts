@@ -15,22 +15,23 @@ export interface Access {
   readonly item: (value: unknown, key: unknown) => unknown;
 }
 
-/** Finds the value of a field's first name or number. */
-type Resolve = (name: string) => unknown;
+/** Finds the value of a field's first name or number; `alone`: no attributes or items follow. */
+type Resolve = (name: string, alone: boolean) => unknown;
 
 /** `template.format(…)`. @throws Problem `value`, `type` */
 export function formatTemplate(access: Access, template: unknown, positional: unknown[], keywords?: Keywords): unknown {
   let automatic = 0;
-  const resolve = (name: string): unknown => {
-    if (name !== "" && !/^\d+$/.test(name)) {
+  const resolve: Resolve = (name, alone) => {
+    if (!(name === "" ? alone : /^\d+$/.test(name))) {
       if (!keywords?.has(name)) fail("value", `the format names '${name}', which is not given`);
       return keywords.get(name);
     }
-    if (name === "" ? automatic < 0 : automatic > 0) {
+    // Python counts neither way where attributes or items follow.
+    if (alone && (name === "" ? automatic < 0 : automatic > 0)) {
       fail("value", "either all fields are numbered or none");
     }
     const index = name === "" ? automatic++ : Number(name);
-    if (name !== "") automatic = -1;
+    if (alone && name !== "") automatic = -1;
     return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
   };
   const mark = template instanceof Markup;
@@ -39,8 +40,12 @@ export function formatTemplate(access: Access, template: unknown, positional: un
 
 /** `template.format_map(mapping)`. */
 export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
-  const resolve: Resolve = (name) => (isMapping(mapping) ? lookUp(mapping, name) : undefined);
-  return expand(text(template), { resolve, access, mark: false });
+  const resolve: Resolve = (name) => {
+    if (/^\d*$/.test(name)) fail("value", "format_map() has no arguments that a field could number");
+    return isMapping(mapping) ? lookUp(mapping, name) : undefined;
+  };
+  const mark = template instanceof Markup;
+  return markedIf(mark, expand(text(template), { resolve, access, mark }));
 }
 
 interface Context {
@@ -62,7 +67,8 @@ function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
-  let value = resolve(/^[^.[]*/.exec(name)?.[0] ?? "");
+  const first = /^[^.[]*/.exec(name)?.[0] ?? "";
+  let value = resolve(first, first === name);
   for (const [, attribute, item] of name.matchAll(/\.([^.[]*)|\[([^\]]*)\]/g)) {
     value =
       attribute === undefined

@@ -1,19 +1,20 @@
 import { fail } from "./errors.ts";
 import { spend } from "./run.ts";
-import { type Builtin, Callable, type Keywords } from "./value.ts";
+import { type Builtin, Callable, type Keywords, UNDEFINED } from "./value.ts";
 
 /** What a builtin does: the value it works on (filters, tests, methods), then its parameters in order. */
 export type Action = (...values: never[]) => unknown;
 
 /**
- * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`; a single `*` hands over
- * `(value, positional[], keywords)`.
+ * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`, or with `~` where an argument
+ * may be undefined and then arrives as `UNDEFINED`; a single `*` hands over `(value, positional[], keywords)`.
  */
 export function builtin(signature: string, call: Action): Builtin {
   const names = signature.split(" ").filter(Boolean);
-  const optional = names.findIndex((name) => name.endsWith("?"));
+  const optional = names.findIndex((name) => /[?~]/.test(name));
   return {
-    parameters: names.map((name) => name.replace("?", "")),
+    parameters: names.map((name) => name.replace(/[?~]/, "")),
+    kept: names.filter((name) => name.endsWith("~")).map((name) => name.slice(0, -1)),
     required: optional < 0 ? names.length : optional,
     rest: signature === "*",
     call: call as unknown as Builtin["call"],
@@ -30,7 +31,7 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
   if (target.rest) return [positional, keywords];
   const { parameters, required } = target;
   if (positional.length > parameters.length) tooMany(name, parameters.length, positional.length);
-  if (!keywords?.size && positional.length >= required) return positional;
+  if (!keywords?.size && positional.length >= required) return checkGiven(target, name, positional);
   const bound = positional.slice();
   for (const [keyword, value] of keywords ?? []) {
     const index = parameters.indexOf(keyword);
@@ -39,7 +40,20 @@ export function bind(target: Builtin, name: string, positional: unknown[], keywo
     bound[index] = value;
   }
   const missed = parameters.findIndex((_, index) => index < required && !(index in bound));
-  return missed < 0 ? bound : misses(name, String(parameters[missed]));
+  return missed < 0 ? checkGiven(target, name, bound) : misses(name, String(parameters[missed]));
+}
+
+/** Marks or refuses optional arguments that are given and undefined; a list of arguments that has none stays as it is. */
+function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
+  let checked = given;
+  for (let index = required; index < given.length; index++) {
+    if (given[index] !== undefined || !(index in given)) continue;
+    const parameter = String(parameters[index]);
+    if (!kept.includes(parameter)) fail("unknown-variable", `the argument ${parameter} of ${name}() is undefined`);
+    if (checked === given) checked = given.slice();
+    checked[index] = UNDEFINED;
+  }
+  return checked;
 }
 
 /** Refuses a call with more arguments than there are parameters. @throws Problem `arguments` */

@@ -2,7 +2,7 @@ import { fail } from "./errors.ts";
 import { BoundMethod, builtin, builtins, misses, tooMany } from "./function.ts";
 import { lipsum } from "./lipsum.ts";
 import { run, beyond } from "./run.ts";
-import { toArray } from "./sequence.ts";
+import { pairOf, toArray } from "./sequence.ts";
 import { strftime } from "./strftime.ts";
 import { needInteger, needText } from "./arguments.ts";
 import { text } from "./text.ts";
@@ -16,6 +16,7 @@ import {
   Namespace,
   PythonObject,
   Range,
+  released,
   toTuple,
   type BuiltinTable,
   find,
@@ -39,12 +40,6 @@ function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
   const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
   return makeDict([...pairs, ...(keywords ?? [])]);
-}
-
-function pairOf(value: unknown): readonly [unknown, unknown] {
-  const items = toArray(value);
-  if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
-  return [items[0], items[1]];
 }
 
 class Cycler extends PythonObject {
@@ -108,8 +103,8 @@ export const GLOBALS: BuiltinTable = {
     (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords)),
   ),
   cycler: builtin("*", cycler),
-  joiner: builtin("sep?", (_: unknown, separator: unknown = ", ") => new Joiner(separator)),
-  lipsum: builtin("n? html? min? max?", lipsum),
+  joiner: builtin("sep~", (_: unknown, separator: unknown = ", ") => new Joiner(released(separator))),
+  lipsum: builtin("n? html~ min? max?", lipsum),
   raise_exception: builtin("message", (_: unknown, message: unknown) => {
     fail("raised", text(message));
   }),

@@ -1,3 +1,4 @@
+import { needInteger, needText } from "./arguments.ts";
 import { fail } from "./errors.ts";
 import { order } from "./compare.ts";
 import { note, noteDict, noteEnd, noteList, noteNothing, writeAgain } from "./json-again.ts";
@@ -7,7 +8,7 @@ import { checkLength, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
 import { floatText, integerText, text } from "./text.ts";
 import { keysOf, lookUp } from "./dicts.ts";
-import { isText, type Mapping, Markup, PythonObject, truthy, expected } from "./value.ts";
+import { isText, type Mapping, Markup, PythonObject, released, truthy, expected } from "./value.ts";
 
 interface Style {
   readonly ascii: boolean;
@@ -76,22 +77,27 @@ function writeStyled(
   separators: unknown,
   sortKeys: unknown,
 ): string {
-  const width = numberOf(indent);
-  if (width !== undefined) checkLength(width);
-  const step = indent === null ? undefined : width === undefined ? text(indent) : " ".repeat(Math.max(0, width));
-  const marks = separators === null ? [step === undefined ? ", " : ",", ": "] : toArray(separators).map(text);
-  if (marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
-  const [comma, colon] = marks;
+  const ascii = truthy(ensureAscii);
+  const marks = separators === null ? undefined : toArray(released(separators));
+  if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
+  // Of a text Python writes nothing that the rest could change, and so does not look at it.
+  if (isText(value)) return quote(text(value), ascii);
+  const step = indent === null ? undefined : isText(indent) ? text(indent) : spaces(needInteger(indent));
   const style = {
-    ascii: truthy(ensureAscii),
+    ascii,
     indent: step,
-    comma: comma ?? ", ",
-    colon: colon ?? ": ",
+    comma: marks ? needText(marks[0]) : step === undefined ? ", " : ",",
+    colon: marks ? needText(marks[1]) : ": ",
     sort: truthy(sortKeys),
   };
   const result = write(value, style, "\n");
   checkLength(result.length);
   return result;
+}
+
+function spaces(width: number): string {
+  checkLength(width);
+  return " ".repeat(Math.max(0, width));
 }
 
 function write(value: unknown, style: Style, line: string): string {
@@ -102,8 +108,10 @@ function write(value: unknown, style: Style, line: string): string {
   let body = "";
   spend(1);
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++)
+    for (let index = 0; index < value.length; index++) {
       body += (index ? between : "") + write(value[index], style, inner);
+      if (body.length > 4096) checkLength(body.length);
+    }
     return value.length ? `[${inner}${body}${inner && line}]` : "[]";
   }
   const keys = keysOf(value as Mapping);

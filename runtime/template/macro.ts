@@ -51,7 +51,8 @@ export class Macro extends Callable {
   }
 
   override represent(): string {
-    return `<Macro ${represent(this.shape.name)}>`;
+    const { name } = this.shape;
+    return `<Macro ${name === null ? "anonymous" : represent(name)}>`;
   }
 
   override attribute(name: string): unknown {

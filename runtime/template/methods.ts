@@ -8,13 +8,14 @@ import { toArray } from "./sequence.ts";
 import { needInteger, needNumber } from "./arguments.ts";
 import { represent } from "./text.ts";
 import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "./dicts.ts";
-import { type Builtin, type Dict, type Mapping, tuple, View, type BuiltinTable } from "./value.ts";
+import { type Builtin, type Dict, type Mapping, released, tuple, View, type BuiltinTable } from "./value.ts";
 
 /** Python's sandbox refuses every method that changes its object. */
 const refuse =
   (type: string) =>
   (name: string): Builtin => ({
     parameters: [],
+    kept: [],
     required: -1,
     rest: true,
     call() {
@@ -63,6 +64,9 @@ export const TUPLE_METHODS: BuiltinTable = {
   count: builtin("1", occurrences),
 };
 
+/** The methods of `range`. */
+export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
+
 /** The methods of `list`; `pop` and `clear` are allowed, as in Python's sandbox. */
 export const LIST_METHODS: BuiltinTable = {
   ...TUPLE_METHODS,
@@ -76,13 +80,13 @@ export const LIST_METHODS: BuiltinTable = {
 };
 
 function fromKeys(keys: unknown, value: unknown = null): Dict {
-  return makeDict(toArray(keys).map((key) => [key, value]));
+  return makeDict(toArray(keys).map((key) => [key, released(value)]));
 }
 
 /** The methods of `dict`. */
 export const DICT_METHODS: BuiltinTable = {
   get: builtin(
-    "1 2?",
+    "1 2~",
     (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent),
   ),
   ...builtins("", {
@@ -95,13 +99,13 @@ export const DICT_METHODS: BuiltinTable = {
     items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
     copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
   }),
-  fromkeys: builtin("1 2?", (_: unknown, keys: unknown, value: unknown) => fromKeys(keys, value)),
+  fromkeys: builtin("1 2~", (_: unknown, keys: unknown, value?: unknown) => fromKeys(keys, value)),
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
 /** A key that is present may hold None. */
 function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
-  return lookUp(mapping, key) === null ? null : absent;
+  return lookUp(mapping, key) === null ? null : released(absent);
 }
 
 function hexadecimal(value: unknown): string {

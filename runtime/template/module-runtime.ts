@@ -189,10 +189,10 @@ const RUNTIME = {
     at: number,
   ) => {
     const again: Again = (value, depth0) => {
+      run.at = at;
       const list = toArray(value);
       return capture(() => turns(list, depth0, again));
     };
-    run.at = at;
     return again(items, 0);
   },
   generation: (inner: Execute) => generated(inner, []),

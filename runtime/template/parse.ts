@@ -1,5 +1,5 @@
 import { READS } from "./ast.ts";
-import type { Body, IfNode, Node, Statement } from "./ast.ts";
+import type { Body, Expression, IfNode, Node, Statement } from "./ast.ts";
 import { didYouMean, type Place } from "./errors.ts";
 import type { Lexer } from "./lex.ts";
 import { BodyParser } from "./parse-body.ts";
@@ -61,6 +61,20 @@ const readLoad: Reader = (parser, _, tag) => {
   }
   return { kind: "load", tag, template };
 };
+
+/** What tells of a call. */
+const OF_CALLS = READS.caller | READS.kwargs | READS.varargs;
+
+/** A body that nobody calls with anything: to Python a `generation` block is a call block of its own. */
+function uncalled(body: Body, place: Place): Statement {
+  const values: Readonly<Record<string, Expression>> = {
+    caller: { kind: "constant", value: undefined, ...place },
+    kwargs: { kind: "dict", pairs: [], ...place },
+    varargs: { kind: "tuple", items: [], ...place },
+  };
+  const targets = Object.keys(values).map((name) => ({ kind: "name", name, ...place }) as const);
+  return { kind: "with", targets, values: Object.values(values), body, ...place };
+}
 
 const READERS: Readonly<Record<string, Reader>> = {
   if(parser, { line }) {
@@ -138,9 +152,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     return { kind: "autoescape", value, body: parser.block(["endautoescape"]) };
   },
 
-  generation(parser) {
+  generation(parser, place) {
+    const { body, reads } = parser.measured(["endgeneration"]);
     parser.reads |= READS.generation;
-    return { kind: "generation", body: parser.block(["endgeneration"]) };
+    return { kind: "generation", body: reads & OF_CALLS ? [uncalled(body, place)] : body };
   },
 
   do: (parser) => ({ kind: "do", value: parser.tuple() }),

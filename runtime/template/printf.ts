@@ -7,7 +7,7 @@ import { replaceEach } from "./replace.ts";
 import { checkLength } from "./run.ts";
 import { codePointLength, codePointSlice, pad } from "./strings.ts";
 import { converted, escapeHtml, text } from "./text.ts";
-import { lookUp } from "./dicts.ts";
+import { hasKey, lookUp } from "./dicts.ts";
 import { expected, isMapping, isText, Markup, markedIf, Range, Tuple } from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
@@ -51,8 +51,8 @@ function convert(match: RegExpExecArray, values: unknown, take: () => unknown, m
 }
 
 function named(values: unknown, key: string): unknown {
-  const value = lookUp(needMapping(values), key);
-  return value === undefined ? fail("value", `the format names '${key}', which is not given`) : value;
+  const mapping = needMapping(values);
+  return hasKey(mapping, key) ? lookUp(mapping, key) : fail("value", `the format names '${key}', which is not given`);
 }
 
 function textual(type: string, value: unknown, digits: number | undefined): string | undefined {

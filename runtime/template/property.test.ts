@@ -5,37 +5,18 @@ import { createInterface } from "node:readline";
 import type { Interface } from "node:readline";
 import { array, assert, asyncProperty, constantFrom, letrec, oneof, property, string, tuple } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { float, Template, TemplateBudgetError, TemplateError, TemplateSyntaxError } from "./index.ts";
+import { Template, TemplateBudgetError, TemplateError, TemplateSyntaxError } from "./index.ts";
 import { precompile } from "./precompile.ts";
 import { Template as ModuleTemplate } from "./runtime.ts";
+import { filter, formatted, method, word } from "./testing/filter-sources.ts";
+import { statements } from "./testing/statement-sources.ts";
+import { makeContext, PYTHON_CONTEXT } from "./testing/values.ts";
 
 const PYTHON = "/usr/bin/python3";
 const SCRIPT = join(import.meta.dirname, "goldens/regenerate.py");
 /** Fixed, so that two runs test the same; raise the number of runs to hunt. */
 const SEED = 20260105;
 const RUNS = Number(process.env["TEMPLATE_PROPERTY_RUNS"] ?? 1500);
-
-/** A new one for every render: Python's sandbox, too, lets a template pop from a list. */
-const makeContext = () => ({
-  i: 3,
-  f: 2.5,
-  w: float(4),
-  s: "héllo wörld",
-  e: "",
-  n: null,
-  t: true,
-  l: [3, 1, 2],
-  d: { a: 1, b: "x", c: [true, null] },
-  m: [
-    { role: "user", k: 1 },
-    { role: "bot", k: 2 },
-  ],
-});
-/** The same for Python: JSON of its own, since JavaScript cannot write 4.0. */
-const PYTHON_CONTEXT = JSON.stringify({ ...makeContext(), w: "W" }).replace('"W"', "4.0");
-
-/** One of the words of a text that separates them by two blanks. */
-const word = (...lines: string[]) => constantFrom(...lines.join("  ").split("  "));
 
 const keys = word(
   "0  1  -3  1.5  2.0  true  false  none  ()  'a'  ''  i  w  s  e  n  t  missing  d.a  d.b  d.zz  l[0]",
@@ -101,7 +82,6 @@ const { expression } = letrec<{ expression: string; small: string }>((tie) => {
 });
 
 const texts = constantFrom("text", " ", "\n", "  \n", "a { b } c", "\n\n", "\t", "#", "%}");
-const quiet = constantFrom("{# c #}", "{#- c -#}\n", "{% raw %}{{ x }}{% endraw %}");
 const { template } = letrec<{ template: string; statement: string }>((tie) => {
   const body = tie("template");
   return {
@@ -109,7 +89,7 @@ const { template } = letrec<{ template: string; statement: string }>((tie) => {
     statement: oneof(
       { maxDepth: 3, depthSize: "small" },
       texts,
-      quiet,
+      word("{# c #}  {#- c -#}\n  {% raw %}{{ x }}{% endraw %}"),
       expression.map((one) => `{{ ${one} }}`),
       expression.map((one) => `{{- ${one} -}}`),
       expression.map((one) => `{% set i = ${one} %}`),
@@ -125,6 +105,21 @@ const { template } = letrec<{ template: string; statement: string }>((tie) => {
     ),
   };
 });
+
+/** Values of every type, each of which a filter or a method may be given. */
+const given = word(
+  "i  f  w  s  e  n  t  l  d  m  missing  d.a  m[0].role  range(3)  big  u  h  p  g  r  x  y  z  q  g[0]  l[9]  'Ab c'  '12'",
+  "' 0x1F '  '1_000'  '-1.5e3'  -7  [1.5, 1]  {'a': 1, 'B': 2}  -0.0  1e3  (3, 1)  12345678  '🄰b'  u[1:]  s|list",
+);
+/** Printed, a lazy sequence shows its address in Python. */
+const isEager = (call: string): boolean =>
+  !/^(batch|slice|map|items|reverse|unique|(select|reject)(attr)?)\b/.test(call);
+const filtered = oneof(
+  tuple(given, filter).map(([value, call]) => `{{ ${value} | ${call} }}`),
+  tuple(given, filter).map(([value, call]) => `{{ ${value} | ${call} | list }}`),
+  tuple(given, filter.filter(isEager), filter).map(([value, one, two]) => `{{ ${value} | ${one} | ${two} }}`),
+);
+const calls = tuple(given, method).map(([value, call]) => `{{ (${value}).${call} }}`);
 
 /** Statements between which control jumps, and scopes that a compiler could mix up. */
 const { flow } = letrec<{ flow: string; step: string }>((tie) => {
@@ -190,6 +185,12 @@ function pythonOutcome({ text, error, line }: PythonAnswer): string {
   return line === undefined ? "error" : `error in line ${line}`;
 }
 
+/**
+ * Left out on purpose: names that only the filter of a `set` block reads stop Python's compiler, and a `filter` block whose
+ * filter gives no text fails where the block around it ends.
+ */
+const KNOWN = /^AssertionError: Tried to resolve|^TypeError: sequence item/;
+
 const present = spawnSync(PYTHON, ["-c", "import jinja2, yaml"]).status === 0;
 if (!present) console.log(`not compared with Python: ${PYTHON} has no jinja2 and yaml here`);
 
@@ -220,22 +221,26 @@ describe("beside Python (skipped where there is none with jinja2)", () => {
     const ours = outcome(source);
     const answer = await ask(source);
     const theirs = pythonOutcome(answer);
-    if (answer.skip === true || ours === "budget") return [theirs, theirs];
+    if (answer.skip === true || ours === "budget" || KNOWN.test(answer.error ?? "")) return [theirs, theirs];
     return [theirs === "error" ? ours.replace(/ in line \d+$/, "") : ours, theirs];
   }
 
   test.skipIf(!present).each([
-    ["expressions", expression.map((one) => `{{ ${one} }}`)],
-    ["templates", template],
-    ["templates with jumps", flow],
+    ["expressions", expression.map((one) => `{{ ${one} }}`), RUNS],
+    ["templates", template, RUNS],
+    ["templates with jumps", flow, RUNS],
+    ["arguments of filters", filtered, RUNS],
+    ["methods", calls, RUNS / 2],
+    ["formats", formatted.map((one) => `{{ ${one} }}`), RUNS / 2],
+    ["statements over several lines", statements, RUNS / 2],
   ])(
     "random %s give what Python gives",
-    async (_name, sources) => {
+    async (_name, sources, numRuns) => {
       const agrees = asyncProperty(sources, async (source) => {
         const [ours, theirs] = await both(source);
         expect(ours).toBe(theirs);
       });
-      await assert(agrees, { seed: SEED, numRuns: RUNS });
+      await assert(agrees, { seed: SEED, numRuns });
     },
     300_000,
   );
@@ -243,7 +248,7 @@ describe("beside Python (skipped where there is none with jinja2)", () => {
 
 test("a formatted template renders the same, and formatting it again changes nothing", () => {
   const indents = constantFrom(2, 4, "\t" as const);
-  const stable = property(template, indents, (source, indent) => {
+  const stable = property(oneof(template, statements), indents, (source, indent) => {
     const before = outcome(source).replace(/in line .*/, "");
     if (before === "syntax error" || before === "budget") return;
     const formatted = new Template(source).format({ indent });
@@ -264,12 +269,15 @@ function readingError(source: string): string {
 
 test("a source that cannot be read is a TemplateSyntaxError or too deep, and nothing else", () => {
   const pieces = array(fragments, { maxLength: 40 }).map((parts) => parts.join(" ").replaceAll("{ {", "{{"));
-  const sources = oneof(pieces, string({ unit: "binary", maxLength: 60 }), template);
+  const sources = oneof(pieces, string({ unit: "binary", maxLength: 60 }), template, statements);
   const documented = property(sources, (source) => {
     expect(["", "TemplateSyntaxError", "TemplateBudgetError"]).toContain(readingError(source));
   });
   assert(documented, { seed: SEED, numRuns: 4 * RUNS });
 }, 60_000);
+
+/** A precompiled block has no variables of its own, which shows where it stands in a macro or a recursive loop. */
+const withoutBlocks = statements.filter((source) => !/block b\d/.test(source));
 
 /** The text and spans of a render, or the whole message of its error. */
 function wholeOutcome(make: () => Template | ModuleTemplate): string {
@@ -282,7 +290,7 @@ function wholeOutcome(make: () => Template | ModuleTemplate): string {
 }
 
 test("a precompiled template gives what the template gives, to the last word of an error", async () => {
-  const same = asyncProperty(oneof(flow, template), async (source) => {
+  const same = asyncProperty(oneof(flow, template, withoutBlocks, filtered), async (source) => {
     const wanted = wholeOutcome(() => new Template(source));
     if (wanted.startsWith("TemplateSyntaxError") || wanted.includes("budgets.nesting")) return;
     const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(precompile(source))}`);

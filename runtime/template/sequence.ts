@@ -38,6 +38,13 @@ function drain(iterator: Iterable<unknown>): unknown[] {
   return items;
 }
 
+/** A sequence of two as a pair. @throws Problem `value`, `type` */
+export function pairOf(value: unknown): readonly [unknown, unknown] {
+  const items = toArray(value);
+  if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
+  return [items[0], items[1]];
+}
+
 /** Whether Python can iterate over the value. */
 export function isIterable(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value === "string" || value === undefined;

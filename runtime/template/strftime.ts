@@ -1,3 +1,5 @@
+import { spend } from "./run.ts";
+
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
@@ -74,6 +76,7 @@ export function strftime(date: Date, format: string): string {
     /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g,
     (whole, flags: string, width: string, code: string) => {
       const meant = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+      spend(4);
       if (meant === undefined) return whole;
       return flagged(typeof meant === "string" ? strftime(date, meant) : meant(date), flags, Number(width));
     },

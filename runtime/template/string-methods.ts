@@ -167,24 +167,35 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
 
 /** Each word's first letter upper case, the rest lower, as `str.title`. */
 function title(value: string): string {
-  return value.replace(/\p{L}+/gu, capitalize);
+  return value.replace(/\p{Cased}+/gu, capitalize);
 }
 
 const swapCase = (value: string): string =>
-  value.replace(/\p{L}/gu, (unit) => (unit === unit.toLowerCase() ? unit.toUpperCase() : unit.toLowerCase()));
+  value.replace(/(\p{Uppercase})|\p{Lowercase}/gu, (letter, upper) => upper?.toLowerCase() ?? letter.toUpperCase());
 
 /** Wraps a test so that the empty string fails it. */
 const every = (pattern: RegExp) => (value: unknown) => pattern.test(text(value));
 
+/** For comparisons without regard to case: the lower case of what the letter's upper case is, but in Cherokee the upper. */
+const foldCase = (value: string): string =>
+  value.replace(/(\p{Script=Cherokee})|[^ı]/gu, (letter, cherokee) => {
+    const upper = letter.toUpperCase();
+    return cherokee ? upper : upper.toLowerCase();
+  });
+
 /** Some cased letter, and none of the other case. */
 export function isLower(value: string): boolean {
-  return /\p{Lowercase}/u.test(value) && !/[\p{Lu}\p{Lt}]/u.test(value);
+  return /\p{Lowercase}/u.test(value) && !/[\p{Uppercase}\p{Lt}]/u.test(value);
 }
 
 /** Some cased letter, and none of the other case. */
 export function isUpper(value: string): boolean {
-  return /\p{Uppercase}/u.test(value) && !/[\p{Ll}\p{Lt}]/u.test(value);
+  return /\p{Uppercase}/u.test(value) && !/[\p{Lowercase}\p{Lt}]/u.test(value);
 }
+
+/** Some cased letter, and capitals where words begin and nowhere else. */
+const isTitle = (value: string): boolean =>
+  /\p{Cased}/u.test(value) && !/(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}/u.test(value);
 
 /** Does something to a text; Markup stays Markup, and everything else is printed first. */
 export const change = (action: (value: string) => string) => {
@@ -212,19 +223,21 @@ export const STRING_METHODS: BuiltinTable = {
     capitalize: change(capitalize),
     title: change(title),
     swapcase: change(swapCase),
-    casefold: change((value) => value.toUpperCase().toLowerCase().replace(/ς/g, "σ")),
+    casefold: (value: unknown) => foldCase(text(value)),
     isalpha: every(/^\p{L}+$/u),
     isalnum: every(/^[\p{L}\p{N}]+$/u),
-    isdigit: every(/^[\p{Nd}²³¹⁰-⁹₀-₉①-⑨]+$/u),
+    isdigit: every(
+      /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u,
+    ),
     isdecimal: every(/^\p{Nd}+$/u),
     isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
     isspace: every(new RegExp(`^[${SPACE}]+$`)),
-    isidentifier: every(/^[\p{L}\p{Nl}_][\p{L}\p{N}\p{M}_]*$/u),
+    isidentifier: every(/^[\p{XIDS}_]\p{XIDC}*$/u),
     isascii: every(/^\p{ASCII}*$/u),
     isprintable: every(/^( |[^\p{C}\p{Z}])*$/u),
     islower: (value: unknown) => isLower(text(value)),
     isupper: (value: unknown) => isUpper(text(value)),
-    istitle: (value: unknown) => /[\p{Lu}\p{Lt}\p{Ll}]/u.test(text(value)) && title(text(value)) === text(value),
+    istitle: (value: unknown) => isTitle(text(value)),
   }),
   ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
   ...builtins("1 2? 3?", {

@@ -91,6 +91,8 @@ export function capitalize(text: string): string {
   const head = String.fromCodePoint(first);
   // Python has a title case: of letters that become several only the first is capital, digraphs have a form of their own.
   const upper = head.toUpperCase();
+  // Georgian capitals never stand beside small letters.
+  if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
   const title = /[ǄǇǊǱ]/.test(upper)
     ? String.fromCharCode(upper.charCodeAt(0) + 1)
     : upper.length > head.length && /\p{L}/u.test(head)

@@ -1,9 +1,10 @@
-import { numberOf } from "./numbers.ts";
-import { run } from "./run.ts";
+import { needNumber, needText } from "./arguments.ts";
+import { fail } from "./errors.ts";
+import { run, spend } from "./run.ts";
 import { toArray } from "./sequence.ts";
-import { codePointLength, codePointSlice } from "./strings.ts";
-import { escapeHtml, text } from "./text.ts";
-import { markedIf, truthy } from "./value.ts";
+import { codePointLength, codePointSlice, words } from "./strings.ts";
+import { escapeHtml } from "./text.ts";
+import { markedIf, released, truthy } from "./value.ts";
 
 const LINK =
   /^(?:https?:\/\/|www\.)?(?:[\w%-]+\.)+(?:com|net|int|edu|gov|org|info|mil)|^(?:https?:\/\/(?:(?:[\w%-]+\.)*[a-z]{2,63}|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])|www\.(?:[\w%-]+\.)+[a-z]{2,63})/i;
@@ -19,25 +20,33 @@ export function urlize(
   rel: unknown = null,
   schemes: unknown = null,
 ): unknown {
-  const relations = new Set(rel === null ? [] : text(rel).split(/\s+/).filter(Boolean));
+  const relations = new Set(truthy(rel) ? words(needText(rel)) : []);
   if (truthy(noFollow)) relations.add("nofollow");
   relations.add("noopener");
   const attribute = (name: string, content: unknown): string => ` ${name}="${escapeHtml(content).value}"`;
   const suffix =
-    attribute("rel", [...relations].sort().join(" ")) + (target === null ? "" : attribute("target", target));
-  const most = numberOf(limit);
+    attribute("rel", [...relations].sort().join(" ")) + (truthy(target) ? attribute("target", target) : "");
   const shorten = (address: string): string =>
-    most !== undefined && codePointLength(address) > most ? `${codePointSlice(address, 0, most)}...` : address;
-  const extra = schemes === null ? [] : toArray(schemes).map(text);
+    limit !== null && codePointLength(address) > needNumber(limit)
+      ? `${codePointSlice(address, 0, needNumber(limit))}...`
+      : address;
+  const extra = schemes === null ? [] : toArray(released(schemes)).map(schemeOf);
   const parts = escapeHtml(value).value.split(/(\s+)/);
   const linked = parts.map((part) => linkWord(part, suffix, shorten, extra)).join("");
   return markedIf(run.autoescape, linked);
 }
 
+/** The beginning of an address that is to be a link, too. */
+function schemeOf(given: unknown): string {
+  const scheme = needText(given);
+  return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
+}
+
 function linkWord(word: string, suffix: string, shorten: (address: string) => string, schemes: string[]): string {
   const [, head = "", rest = ""] = /^((?:[(<]|&lt;)*)(.*)$/s.exec(word) ?? [];
-  const [, trimmed = ""] = /^(.*?)(?:[.,)>\n]|&gt;)*$/s.exec(rest) ?? [];
-  const [middle, tail] = balance(trimmed, rest.slice(trimmed.length));
+  spend(1 + schemes.length);
+  const end = endOfLink(rest);
+  const [middle, tail] = balance(rest.slice(0, end), rest.slice(end));
   const site = LINK.exec(middle);
   const isSite = site && REST.test(middle.slice(site[0].length));
   const bare = middle.replace(/^mailto:/, "");
@@ -49,6 +58,16 @@ function linkWord(word: string, suffix: string, shorten: (address: string) => st
   return address.startsWith("mailto:")
     ? `${head}<a href="${address}">${bare}</a>${tail}`
     : `${head}<a href="${address}"${suffix}>${shorten(middle)}</a>${tail}`;
+}
+
+/** Where the marks begin that stand behind an address and are no part of it. */
+function endOfLink(word: string): number {
+  let end = word.length;
+  for (;;) {
+    if (end > 0 && ".,)>\n".includes(word[end - 1] as string)) end--;
+    else if (word.endsWith("&gt;", end)) end -= 4;
+    else return end;
+  }
 }
 
 /** A closing bracket that matches an opening one belongs to the address. */

@@ -59,6 +59,19 @@ export class Markup extends PythonObject {
 /** The text as it is, or as Markup. */
 export const markedIf = (isMarked: boolean, text: string): string | Markup => (isMarked ? new Markup(text) : text);
 
+class Undefined extends PythonObject {
+  readonly type = "Undefined";
+  override get length(): number {
+    return 0;
+  }
+}
+
+/** An argument that is given but undefined; a builtin sees what is not given at all as `undefined`. */
+export const UNDEFINED: PythonObject = /* @__PURE__ */ new Undefined();
+
+/** The argument as a value that a template may get. */
+export const released = (argument: unknown): unknown => (argument === UNDEFINED ? undefined : argument);
+
 /** An immutable list. */
 export class Tuple extends Array<unknown> {
   /** What `map`, `filter` and `slice` make of a tuple is a plain list. */
@@ -169,6 +182,8 @@ export interface Builtin {
   readonly required: number;
   /** Takes all arguments as one array and the keywords as a Map. */
   readonly rest: boolean;
+  /** Parameters that take an undefined argument, as {@link UNDEFINED}. */
+  readonly kept: readonly string[];
   readonly call: (...values: unknown[]) => unknown;
 }
 

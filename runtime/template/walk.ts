@@ -73,6 +73,33 @@ function judge(node: Expression, found: { constant: boolean }): void {
   found.constant &&= isConstant(node);
 }
 
+/**
+ * Whether an output of the expression is a text in Python's compiled template, which notes no line for it: nothing is read,
+ * and nothing can fail. What might fail is taken for computed later, which shows only in the line of an error behind it.
+ */
+export function isFolded(node: Expression): boolean {
+  switch (node.kind) {
+    case "constant":
+      return true;
+    case "list":
+    case "tuple":
+    case "concat":
+    case "conditional":
+      return partsOf(node).every((part) => part !== undefined && isFolded(part));
+    case "dict":
+      return node.pairs.every(([key, value]) => key.kind === "constant" && isFolded(value));
+    case "unary":
+      return node.operator === "not" ? isFolded(node.operand) : isNumber(node.operand);
+    case "binary":
+      if (node.operator === "and" || node.operator === "or") return isFolded(node.left) && isFolded(node.right);
+      return ["+", "-", "*"].includes(node.operator) && isNumber(node.left) && isNumber(node.right);
+    default:
+      return false;
+  }
+}
+
+const isNumber = (node: Expression): boolean => typeof literalValue(node) === "number";
+
 /** Whether it makes no difference whether the expression is computed when its value is not wanted. */
 export const isHarmless = (node: Expression): boolean =>
   node.kind === "constant" || node.kind === "name" || (node.kind === "list" && node.items.every(isHarmless));

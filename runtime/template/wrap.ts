@@ -46,7 +46,7 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
     if (room === 0) break;
   }
   pieces.push(points.slice(at).join(""));
-  return whole.filter(Boolean);
+  return whole.filter((part) => part !== "" && !isBlank(part));
 }
 
 /** How much of a long word fits: up to the last hyphen within the room if there is one. */

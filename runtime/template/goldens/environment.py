@@ -17,7 +17,7 @@ import jinja2.sandbox
 NOW = "2026-01-05T07:08:09.012"
 
 # An object printed with its address differs from run to run: such a text can be no golden.
-ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+ADDRESS = re.compile(r" at 0x[0-9a-f]+", re.IGNORECASE)
 
 
 class GenerationTag(jinja2.ext.Extension):
