@@ -1,9 +1,9 @@
 import type { Statement } from "./ast.ts";
-import type { Compiler, Evaluate, Execute, Slots } from "./compiler.ts";
+import { type Compiler, type Evaluate, type Execute, makeSlots, type Slots } from "./compiler.ts";
 import { Problem } from "./errors.ts";
 import { BoundMethod, builtin } from "./function.ts";
 import { capture, run } from "./run.ts";
-import { Scope } from "./scope.ts";
+import { Frame, Scope } from "./scope.ts";
 import { PythonObject, truthy } from "./value.ts";
 
 /** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
@@ -11,12 +11,37 @@ export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind
   claimBlock(compiler, node);
   compiler.line = node.line;
   if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
-  const scope = new Scope(compiler.scope.frame, node.scoped ? compiler.scope : compiler.root);
-  scope.analyse(node.body);
+  const { scope, own } = blockScope(compiler, node);
   const inner = compiler.inScope(scope, node.body, 0);
   compiler.line = node.line;
-  compiler.blocks.set(node.name, inner);
-  return inner;
+  const block: Execute = own ? (slots) => inner(makeSlots(own.shape, slots)) : inner;
+  if (own && node.scoped) return block;
+  compiler.blocks.set(node.name, block);
+  return own ? atRoot(block, compiler.scope.frame.depth) : block;
+}
+
+/**
+ * The scope of a block. In a macro or a recursive loop it brings a frame along, within theirs when it is `scoped`, else
+ * within the template's: `self` renders it from anywhere. One that is scoped there is rendered in its place alone.
+ */
+export function blockScope(
+  { scope: outer, root }: Compiler,
+  { scoped, body }: Extract<Statement, { kind: "block" }>,
+): { readonly scope: Scope; readonly own: Frame | undefined } {
+  const around = scoped ? outer : root;
+  const own = outer.frame === root.frame ? undefined : new Frame(around.frame);
+  const scope = new Scope(own ?? root.frame, around);
+  scope.analyse(body);
+  return { scope, own };
+}
+
+/** Runs what works on the template's own slots, from so many frames within. */
+function atRoot(execute: Execute, depth: number): Execute {
+  return (slots) => {
+    let outer = slots;
+    for (let level = 0; level < depth; level++) outer = outer[0] as Slots;
+    return execute(outer);
+  };
 }
 
 /** `self`: its attributes render the template's blocks. */

@@ -1,5 +1,5 @@
 import type { Body, CallBlockNode, IfNode, OutputNode, Statement } from "./ast.ts";
-import { claimBlock } from "./compile-blocks.ts";
+import { blockScope, claimBlock } from "./compile-blocks.ts";
 import { concatParts } from "./compile-text.ts";
 import { type FunctionNode, openFunction } from "./compile-macro.ts";
 import { emitCondition } from "./emit-condition.ts";
@@ -7,7 +7,7 @@ import { emit, emitArguments, emitFilter, emitText, literal } from "./emit-expre
 import { emitFor } from "./emit-for.ts";
 import { emitAssign } from "./emit-target.ts";
 import type { Emitter } from "./emitter.ts";
-import { Scope } from "./scope.ts";
+import { type Frame, Scope } from "./scope.ts";
 import { isConstant, isFolded } from "./walk.ts";
 
 type Of<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
@@ -63,7 +63,9 @@ function emitOther(emitter: Emitter, node: Statement): string {
   switch (node.kind) {
     case "generation": {
       emitter.line = node.line;
-      const code = emitApart(emitter, new Scope(emitter.scope.frame, emitter.scope), node.body);
+      const scope = new Scope(emitter.scope.frame, emitter.scope);
+      scope.analyse(node.body);
+      const code = emitApart(emitter, scope, node.body);
       emitter.line = node.line;
       return `R.generation(${code});\n`;
     }
@@ -84,20 +86,22 @@ function emitOther(emitter: Emitter, node: Statement): string {
 function emitBlock(emitter: Emitter, node: Of<"block">): string {
   claimBlock(emitter, node);
   if (node.required) return `R.refuse("required block '${node.name}' not found", ${emitter.at(node)});\n`;
-  const scope = new Scope(emitter.scope.frame, node.scoped ? emitter.scope : emitter.root);
-  emitter.blockCode.set(node.name, emitApart(emitter, scope, node.body));
+  const { scope, own } = blockScope(emitter, node);
+  const block = emitApart(emitter, scope, node.body, own);
   emitter.line = node.line;
-  const code = `blocks.get(${JSON.stringify(node.name)})()`;
+  const isInPlace = own !== undefined && node.scoped;
+  if (!isInPlace) emitter.blockCode.set(node.name, block);
+  const code = isInPlace ? `(${block})()` : `blocks.get(${JSON.stringify(node.name)})()`;
   return emitter.marks ? `${code};\n` : emitter.write(code);
 }
 
-/** Statements as a function, from which no jump leads out. */
-function emitApart(emitter: Emitter, scope: Scope, body: Body): string {
+/** Statements as a function, from which no jump leads out. @param own the frame that the function brings along */
+function emitApart(emitter: Emitter, scope: Scope, body: Body, own?: Frame): string {
   const { soft, loops } = emitter;
-  scope.analyse(body);
   emitter.soft = false;
   emitter.loops = 0;
-  const code = emitter.writer(() => emitScope(emitter, scope, body));
+  const make = (): string => emitScope(emitter, scope, body);
+  const code = own ? emitter.frameLambda(own, make, () => new Map(), { parameters: "" }) : emitter.writer(make);
   Object.assign(emitter, { soft, loops });
   return code;
 }

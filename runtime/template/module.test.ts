@@ -73,6 +73,14 @@ describe("modules give what closures give", () => {
       "loops within themselves",
       "a{% for i in [[1, [2]], 3] recursive %}{{ i if i is number else '[' ~ loop(i) ~ ']' }}{% endfor %}b",
     ],
+    [
+      "named blocks in a macro, which set variables",
+      "{% macro m(x) %}{% block b %}{% set y = 1 %}{{ y }}{{ x }}{% endblock %}{% block c scoped %}{% set z = x %}{{ z }}{% endblock %}{% endmacro %}{{ m(2) }} and {{ self.b() }}",
+    ],
+    [
+      "named blocks in a recursive loop",
+      "{% for i in [[1, []]] recursive %}{% block b scoped %}{% set y = i %}{{ y }}{% endblock %}{% endfor %}",
+    ],
     ["named blocks", "a{% block b %}<{% for i in 'xy' %}{{ i }}{% endfor %}>{% endblock %}{{ self.b() }}c"],
     [
       "escaped text",

@@ -276,9 +276,6 @@ test("a source that cannot be read is a TemplateSyntaxError or too deep, and not
   assert(documented, { seed: SEED, numRuns: 4 * RUNS });
 }, 60_000);
 
-/** A precompiled block has no variables of its own, which shows where it stands in a macro or a recursive loop. */
-const withoutBlocks = statements.filter((source) => !/block b\d/.test(source));
-
 /** The text and spans of a render, or the whole message of its error. */
 function wholeOutcome(make: () => Template | ModuleTemplate): string {
   try {
@@ -290,7 +287,7 @@ function wholeOutcome(make: () => Template | ModuleTemplate): string {
 }
 
 test("a precompiled template gives what the template gives, to the last word of an error", async () => {
-  const same = asyncProperty(oneof(flow, template, withoutBlocks, filtered), async (source) => {
+  const same = asyncProperty(oneof(flow, template, statements, filtered), async (source) => {
     const wanted = wholeOutcome(() => new Template(source));
     if (wanted.startsWith("TemplateSyntaxError") || wanted.includes("budgets.nesting")) return;
     const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(precompile(source))}`);

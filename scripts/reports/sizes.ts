@@ -25,9 +25,9 @@ export const BUDGETS: readonly Budget[] = [
     limit: 5,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 2.2 },
-  { code: 'export { Template } from "hubsmith/template"', limit: 42.5 },
-  { code: 'export { precompile } from "hubsmith/template/precompile"', limit: 48.5 },
-  { code: 'export * from "hubsmith/template/runtime"', limit: 25.5 },
+  { code: 'export { Template } from "hubsmith/template"', limit: 44 },
+  { code: 'export { precompile } from "hubsmith/template/precompile"', limit: 50.5 },
+  { code: 'export * from "hubsmith/template/runtime"', limit: 27 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 10 },
 ];
