@@ -7,6 +7,18 @@ const unasked = (): never => {
   throw new Error("nothing was to be sent");
 };
 
+/** What comes of options in a call, a stream, a job and a function of the core: nothing is to be asked. */
+function outcomesOf(options: object): Promise<string[]> {
+  const client = new InferenceClient("hf_token", { fetch: unasked });
+  const calls: Promise<unknown>[] = [
+    client.chatCompletion(CHAT, options),
+    client.chatCompletionStream(CHAT, options).next(),
+    client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
+    core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
+  ];
+  return Promise.all(calls.map((call) => call.then(String, String)));
+}
+
 test.each<[name: string, options: object]>([
   ["timeout", { timeout: Number.NaN }],
   ["headersTimeout", { headersTimeout: -1 }],
@@ -20,30 +32,17 @@ test.each<[name: string, options: object]>([
 ])("%s that is no amount is refused wherever it is given: %j", async (name, options) => {
   const message = `${name} must be a number from 0 up`;
   expect(() => new InferenceClient("hf_token", options)).toThrow(new InputError(message));
-  const client = new InferenceClient("hf_token", { fetch: unasked });
-  const errors = [
-    client.chatCompletion(CHAT, options),
-    client.chatCompletionStream(CHAT, options).next(),
-    client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
-    core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
-  ].map((call) => call.then(String, String));
-  expect(await Promise.all(errors)).toEqual(Array.from(errors, () => `InputError: ${message}`));
+  const outcomes = await outcomesOf(options);
+  expect(outcomes).toEqual(Array.from(outcomes, () => `InputError: ${message}`));
 });
 
 test.each([{}, "soon", 5, new AbortController()])(
   "a signal that is none is refused wherever it is given: %j",
   async (given) => {
     const options = { signal: given } as object;
-    const client = new InferenceClient("hf_token", { fetch: unasked });
-    const errors = [
-      client.chatCompletion(CHAT, options),
-      client.chatCompletionStream(CHAT, options).next(),
-      client.jobs.textToVideo({ provider: "fal-ai", model: "a/b", inputs: "x" }, options),
-      core.chatCompletion({ ...CHAT, accessToken: "hf_token" }, options),
-      batch([1], () => 1, options),
-    ].map((call) => call.then(String, String));
     const message = "InputError: signal must be an AbortSignal, as of new AbortController()";
-    expect(await Promise.all(errors)).toEqual(Array.from(errors, () => message));
+    const outcomes = [...(await outcomesOf(options)), await batch([1], () => 1, options).then(String, String)];
+    expect(outcomes).toEqual(Array.from(outcomes, () => message));
   },
 );
 
