@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import { codeFileName } from "./file-name.ts";
 import { languageName } from "./language-names.ts";
-import { LoadFailed } from "./load-failed.tsx";
+import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { isConversational, modelId } from "./record.ts";
 import { ScrollBox } from "./scroll-box.tsx";
@@ -25,26 +25,22 @@ interface HostedCodeProps {
 
 /** Code that calls a model at a provider: tabs of providers, of languages and of clients. */
 export function HostedCode(props: HostedCodeProps): ReactNode {
-  const { id, model, load, isWanted, selection, onSelect } = props;
-  const [isRepeated, setIsRepeated] = useState(false);
+  const { model, load, isWanted, selection } = props;
   const hosted = useHosted(model, { streaming: selection.streaming, isWanted, load });
-  if (hosted.state === "loading") return <output className="hs-panel hs-wait">Loading the code for providers…</output>;
-  if (hosted.state === "failed") {
-    const onRetry = (): void => {
-      setIsRepeated(true);
-      hosted.retry();
-    };
-    return (
-      <div className="hs-panel">
-        <LoadFailed what="The code for providers" isRepeated={isRepeated} onRetry={onRetry} />
-      </div>
-    );
-  }
-  const providers = distinct(hosted.content, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
+  return (
+    <Loaded loading={hosted} what="The code for providers" isPanel>
+      {(snippets) => <AllProviders {...props} snippets={snippets} />}
+    </Loaded>
+  );
+}
+
+function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
+  const { id, model, selection, onSelect } = props;
+  const providers = distinct(all, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
   const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
   const provider = chosenOf(providers, wanted);
   if (provider === undefined) return <p className="hs-panel">No provider of the catalogue serves this model.</p>;
-  const snippets = hosted.content.filter((snippet) => snippet.provider === provider.key);
+  const snippets = all.filter((snippet) => snippet.provider === provider.key);
   return (
     <Providers
       id={`${id}provider-`}

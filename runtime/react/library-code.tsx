@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ModelData } from "../../generated/records.ts";
 import type { LibraryChoice } from "./catalogue.ts";
 import { codeFileName } from "./file-name.ts";
 import { LibraryFacts } from "./library-details.tsx";
 import { languageName } from "./language-names.ts";
-import { LoadFailed } from "./load-failed.tsx";
+import { Loaded } from "./loaded.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import type { Loading } from "./loading.ts";
 import { modelId } from "./record.ts";
@@ -32,25 +32,16 @@ interface LibraryCodeProps {
 
 /** Code that loads a model with a library: a tab for each library, blocks to copy in each. */
 export function LibraryCode(props: LibraryCodeProps): ReactNode {
-  const { libraries, selection } = props;
-  const [isRepeated, setIsRepeated] = useState(false);
-  if (libraries.state === "loading") return <output className="hs-panel hs-wait">Loading…</output>;
-  if (libraries.state === "failed") {
-    const onRetry = (): void => {
-      setIsRepeated(true);
-      libraries.retry();
-    };
-    return (
-      <div className="hs-panel">
-        <LoadFailed what="The catalogue" isRepeated={isRepeated} onRetry={onRetry} />
-      </div>
-    );
-  }
-  const choices = libraries.content;
-  const [, wanted = ""] = /^library:(.*)$/s.exec(selection.source) ?? [];
-  const selected = choices.find(({ key }) => key === wanted) ?? choices[0];
-  if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
-  return <LibraryTabs {...props} choices={choices} selected={selected} />;
+  const [, wanted = ""] = /^library:(.*)$/s.exec(props.selection.source) ?? [];
+  return (
+    <Loaded loading={props.libraries} what="The catalogue" waiting="Loading…" isPanel>
+      {(choices) => {
+        const selected = choices.find(({ key }) => key === wanted) ?? choices[0];
+        if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
+        return <LibraryTabs {...props} choices={choices} selected={selected} />;
+      }}
+    </Loaded>
+  );
 }
 
 interface LibraryTabsProps extends LibraryCodeProps {
@@ -95,30 +86,20 @@ interface BlocksProps extends LibraryCodeProps {
 }
 
 function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
-  const [retried, setRetried] = useState<string>();
-  switch (state.state) {
-    case "loading":
-      return <output className="hs-wait">Loading the code for {label}…</output>;
-    case "failed":
-      return (
-        <LoadFailed
-          what={`The code for ${label}`}
-          isRepeated={retried === key}
-          onRetry={() => {
-            setRetried(key);
-            state.retry();
-          }}
-        />
-      );
-    case "ready":
-      if (state.content.length === 0) return <p>There is no code for {label} yet.</p>;
-      return (
-        <>
-          <InLanguage {...props} snippets={state.content} library={key} />
-          {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(state.content)} />}
-        </>
-      );
-  }
+  return (
+    <Loaded key={key} loading={state} what={`The code for ${label}`}>
+      {(blocks) =>
+        blocks.length === 0 ? (
+          <p>There is no code for {label} yet.</p>
+        ) : (
+          <>
+            <InLanguage {...props} snippets={blocks} library={key} />
+            {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(blocks)} />}
+          </>
+        )
+      }
+    </Loaded>
+  );
 }
 
 interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
