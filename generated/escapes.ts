@@ -3,36 +3,8 @@
 // generator: generators/artifacts/escapes.ts
 // to change: edit the source, then run `npm run generate`
 import type { Facts } from "./facts.ts";
-
-/** What a literal can be written for. */
-export type LiteralValue =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly LiteralValue[]
-  | { readonly [key: string]: LiteralValue };
-
-/** A text with a variable in it. Only runtime/lang/inserted.ts makes one: an object of the same fields is none. */
-export interface Inserted {
-  /** Text in front of the variable. */
-  readonly before: string;
-  /** Name of the variable; without one the text is what stands in `before`. */
-  readonly variable: string;
-  /** True: of the environment. False: of the snippet itself. */
-  readonly isEnvironment: boolean;
-  /** Text behind the variable; `""` without one. */
-  readonly after: string;
-}
-
-/** What is laid out over several lines: a literal in which texts may hold a variable. */
-export type TreeValue = string | number | boolean | null | undefined | Inserted | readonly TreeValue[] | TreeFields;
-
-/** Named values of a tree. */
-export interface TreeFields {
-  readonly [name: string]: TreeValue;
-}
+import type { Inserted, LiteralValue, TreeFields, TreeValue } from "./values.ts";
+export type { Inserted, LiteralValue, TreeFields, TreeValue } from "./values.ts";
 
 /** How values are written in Python. */
 export interface PythonEscapes {
@@ -58,7 +30,7 @@ export interface PythonEscapes {
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** A variable of the environment as an expression, or a text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Access to a place in a value, to stand behind it: `["choices"][0]`. */
+  /** Access to a place in a value, written after the value: `["choices"][0]`. */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
@@ -66,6 +38,8 @@ export interface PythonEscapes {
 export interface BashEscapes {
   /** A word of a command, or a piece of one; quoted where it has to be. */
   readonly inWord: (text: string) => string;
+  /** Text that begins a word: no option, and no path that leads out of its folder. Not quoted yet. */
+  readonly asArgument: (text: string) => string;
   /** Text between double quotes, closed and opened again around what they cannot hold. */
   readonly inDouble: (text: string) => string;
   /** Text between single quotes, closed and opened again around what they cannot hold. */
@@ -104,7 +78,7 @@ export interface JavascriptEscapes {
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** A variable of the environment as an expression, or a text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Access to a place in a value, to stand behind it: `.choices[0]`. */
+  /** Access to a place in a value, written after the value: `.choices[0]`. */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
@@ -126,6 +100,26 @@ export interface CsharpEscapes {
   readonly inBlockComment: (text: string) => string;
 }
 
+/** How values are written in PowerShell. */
+export interface PowershellEscapes {
+  /** A whole argument of a command; quoted where it has to be. */
+  readonly inWord: (text: string) => string;
+  /** Text between double quotes. */
+  readonly inDouble: (text: string) => string;
+  /** Text between single quotes. */
+  readonly inSingle: (text: string) => string;
+  /** One line behind `#`. */
+  readonly inComment: (text: string) => string;
+}
+
+/** How values are written in links. */
+export interface UrlEscapes {
+  /** A piece of the path; its slashes stay. */
+  readonly inPath: (text: string) => string;
+  /** A value in the query; its slashes stay. */
+  readonly inQuery: (text: string) => string;
+}
+
 /** How values are written in JSON. */
 export interface JsonEscapes {
   /** Text of a JSON string, without its quotes. */
@@ -144,66 +138,31 @@ export interface Escapes {
   readonly javascript: JavascriptEscapes;
   /** Those of C#. */
   readonly csharp: CsharpEscapes;
+  /** Those of PowerShell. */
+  readonly powershell: PowershellEscapes;
+  /** Those of links. */
+  readonly url: UrlEscapes;
   /** Those of JSON. */
   readonly json: JsonEscapes;
 }
 
 /** A language that snippets are written in. */
-export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "csharp";
+export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "csharp" | "powershell" | "json" | "url";
 
-/** Whose escapes a language uses. */
-export interface EscapeLanguage {
-  /** Escapes of Python. */
-  readonly python: "python";
-  /** Escapes of bash. */
-  readonly bash: "bash";
-  /** Escapes of JavaScript and TypeScript. */
-  readonly javascript: "javascript";
-  /** Escapes of JavaScript and TypeScript. */
-  readonly typescript: "javascript";
-  /** Escapes of C#. */
-  readonly csharp: "csharp";
-}
+/**
+ * Takes one block.
+ *
+ * @param rule where its rule stands among those of the entry: its index in each group, the outermost first, such as `1.0`
+ * @param kind `install`: run before; `usage`: uses the model; `message`: says why there is no code
+ * @param title words above the code; `""` without any
+ */
+export type Show = (
+  rule: string,
+  kind: "install" | "usage" | "message",
+  language: HostLanguage | "text",
+  title: string,
+  code: string,
+) => void;
 
-/** What a rule with a template has besides its template. */
-interface RuleBase<Known> {
-  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** Whether it installs the library or uses the model. */
-  readonly kind: "install" | "usage";
-  /** Words above the code. */
-  readonly title?: string;
-}
-
-/** A condition and a template, as a function. */
-export type TemplateRule<Known = Facts> = {
-  [L in HostLanguage]: RuleBase<Known> & {
-    /** What the template is written in. */
-    readonly language: L;
-    /** The code for a model. host: escapes of the language; json: those of JSON; item: that of the group's list. */
-    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
-  };
-}[HostLanguage];
-
-/** A condition and a text to show instead of code. */
-export interface MessageRule<Known = Facts> {
-  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** The text. */
-  readonly message: string;
-}
-
-/** Rules under one condition: the first that holds counts, or all that hold. */
-export interface RuleGroup<Known = Facts> {
-  /** Absent: the group always holds. item: that of the group around it, if that has a list. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
-  readonly each?: (facts: Known) => readonly string[];
-  /** Which of the rules that hold count. */
-  readonly pick: "first" | "all";
-  /** In the order in which they are tried. */
-  readonly rules: readonly Rule<Known>[];
-}
-
-/** A rule, or a group of them. */
-export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;
+/** The rules of an entry: shows the blocks for a model, in order. */
+export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;

@@ -2,7 +2,7 @@
 // source:    spec/facts.yaml
 // generator: generators/artifacts/facts.ts
 // to change: edit the source, then run `npm run generate`
-import type { LiteralValue } from "./escapes.ts";
+import type { LiteralValue } from "./values.ts";
 
 /** What a snippet may say about a model. Absent: empty text, an empty list, false or undefined. */
 export interface Facts {
@@ -16,6 +16,21 @@ export interface Facts {
   readonly package_name: string;
   /** Text of the first example on the model page. */
   readonly widget_text: string;
+  /** Text that the first example's question is about. */
+  readonly widget_context: string;
+  /** Table that the first example's question is about, as the cells of each column. */
+  readonly widget_table: LiteralValue;
+  /** Rows to predict from, of the first example, as the cells of each column. */
+  readonly widget_rows: LiteralValue;
+  /** Labels of the first example to choose from. */
+  readonly widget_labels: readonly string[];
+  /**
+   * A text with the model's mask token, from the first example where that holds one. Absent when the token is not
+   * known.
+   */
+  readonly masked_text: string;
+  /** What the first example asks, as a text or as the first message of a conversation. */
+  readonly chat_question: string;
   /** Tags of the model page. */
   readonly tags: readonly string[];
   /** Id of the model's task. */
@@ -30,7 +45,9 @@ export interface Facts {
   readonly prompt: string;
   /** The hub knows how transformers loads the model. */
   readonly transformers_info: boolean;
-  /** Class that loads the weights. */
+  /** Class that loads the weights, as the hub knows it. */
+  readonly model_class: string;
+  /** Class that loads the weights, under its name in version 5 of transformers. */
   readonly auto_model: string;
   /** Class in the repository's own code that the model is loaded as. */
   readonly custom_class: string;
@@ -40,8 +57,12 @@ export interface Facts {
   readonly processor_variable: string;
   /** The repository holds a template that turns a conversation into a prompt. */
   readonly chat_template: boolean;
-  /** Version 5 of transformers no longer has a pipeline for the model's task. */
+  /** Task of the pipeline of transformers that runs the model. Absent when version 5 has none for it. */
+  readonly transformers_pipeline: string;
+  /** Version 4 of transformers had a pipeline for the model's task, version 5 has none. */
   readonly removed_pipeline: boolean;
+  /** Family of the model, from config.json. */
+  readonly model_type: string;
   /** Name of the diffusers pipeline that the repository was saved from. */
   readonly diffusers_class: string;
   /** Sentences to compare, from the model card when it has a source sentence and others. */
@@ -64,8 +85,23 @@ export interface Facts {
   readonly sklearn_format: string;
   /** Name of the file that holds the model, when joblib can read it, else the usual name. */
   readonly sklearn_joblib_file: string;
+  /** Code of the language, where the model's name begins with one, as that of a spaCy or a Stanza model does. */
+  readonly language: string;
+  /** A sentence in that language. */
+  readonly sentence_of_language: string;
+  /** What the model's name begins with, which is the algorithm in the names that are usual. */
+  readonly sb3_prefix: string;
+  /** Class of stable_baselines3 that the model was trained with. */
+  readonly sb3_algorithm: string;
+  /** Name of the environment that the model was trained in, from the first tag that is one. */
+  readonly sb3_environment: string;
   /** The model's name, when it can be imported as a module. */
   readonly spacy_package: string;
+  /**
+   * Name of the model in TerraTorch's list of backbones, for the models that their authors published under a name of
+   * their own.
+   */
+  readonly terratorch_backbone: string;
   /** Version of YOLO, from the first tag that is yolov and a number. */
   readonly yolo_version: string;
   /** Code of the language, which is the model's name without the word stanza. */
@@ -104,10 +140,35 @@ export interface Facts {
   readonly speechbrain_class: string;
   /** The interface's method that works on one file. */
   readonly speechbrain_method: string;
+  /** Key of the model's library. */
+  readonly library_name: string;
+  /** How the weights of the repository are quantized, such as awq or gptq. */
+  readonly quant_method: string;
+  /** Longest context of a model with GGUF files, in tokens. */
+  readonly gguf_context: number | undefined;
+  /** Chat template of the model, to see whether it takes tools. */
+  readonly tool_template: string;
+  /** The repository holds weights for MLX. */
+  readonly is_mlx: boolean;
+  /** The model takes images with its messages. */
+  readonly sees_images: boolean;
+  /** Path of the file that the reader chose. */
+  readonly file: string;
+  /** Label of the quantization that the reader chose, such as Q4_K_M. */
+  readonly quantization: string;
+  /** Version of a kernel that the reader chose. */
+  readonly kernel_version: number | undefined;
 }
 
 /** The facts that a function works out. Without a value it gives back what stands for absent; the default follows. */
 export interface ComputedFacts {
+  /** Labels of the first example to choose from. */
+  readonly widget_labels: (record: RawRecord | undefined, facts: Facts) => readonly string[];
+  /**
+   * A text with the model's mask token, from the first example where that holds one. Absent when the token is not
+   * known.
+   */
+  readonly masked_text: (record: RawRecord | undefined, facts: Facts) => string;
   /** Id of the model that this one builds on. Of several, the one stored for diffusers, else the first. */
   readonly base_model: (record: RawRecord | undefined, facts: Facts) => string;
   /** Sentences to compare, from the model card when it has a source sentence and others. */
@@ -116,6 +177,8 @@ export interface ComputedFacts {
   readonly sentence_count: (record: RawRecord | undefined, facts: Facts) => number | undefined;
   /** The first example's sequence, with a nucleotide or residue in place of the first mask. */
   readonly multimolecule_sequence: (record: RawRecord | undefined, facts: Facts) => string;
+  /** Chat template of the model, to see whether it takes tools. */
+  readonly tool_template: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
 /** What somebody handed over as a model record, or a part of it: anything may be missing or of the wrong kind. */
@@ -171,9 +234,37 @@ const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, longest: 
 
 const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
 
+const AUTO_MODEL_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("AutoModelForVision2Seq", "AutoModelForImageTextToText").replaceAll("AutoModelWithLMHead", "AutoModelForCausalLM"), text: undefined, value: "" };
+
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
   ["AutoFeatureExtractor", "extractor"],
+]);
+
+const TRANSFORMERS_PIPELINE_TABLE = new Map<string, string>([
+  ["any-to-any", "any-to-any"],
+  ["audio-classification", "audio-classification"],
+  ["automatic-speech-recognition", "automatic-speech-recognition"],
+  ["depth-estimation", "depth-estimation"],
+  ["document-question-answering", "document-question-answering"],
+  ["feature-extraction", "feature-extraction"],
+  ["fill-mask", "fill-mask"],
+  ["image-classification", "image-classification"],
+  ["image-feature-extraction", "image-feature-extraction"],
+  ["image-segmentation", "image-segmentation"],
+  ["image-text-to-text", "image-text-to-text"],
+  ["mask-generation", "mask-generation"],
+  ["object-detection", "object-detection"],
+  ["table-question-answering", "table-question-answering"],
+  ["text-classification", "text-classification"],
+  ["text-generation", "text-generation"],
+  ["text-to-audio", "text-to-audio"],
+  ["text-to-speech", "text-to-speech"],
+  ["token-classification", "token-classification"],
+  ["video-classification", "video-classification"],
+  ["zero-shot-classification", "zero-shot-classification"],
+  ["zero-shot-image-classification", "zero-shot-image-classification"],
+  ["zero-shot-object-detection", "zero-shot-object-detection"],
 ]);
 
 const REMOVED_PIPELINE_TABLE = new Map<string, boolean>([
@@ -203,9 +294,76 @@ const PRUNA_CLASS_TABLE = new Map<string, string>([
 
 const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
-const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle|p|sav|bin|model)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+
+const LANGUAGE_CAPTURE: Capture = { pattern: /^(?:stanza-)?([a-z]{2})(?:[_-]|$)/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+
+const SENTENCE_OF_LANGUAGE_TABLE = new Map<string, string>([
+  ["ar", "تغادر العبارة الميناء في الساعة السابعة."],
+  ["ca", "El ferri surt del port a les set."],
+  ["cs", "Trajekt odplouvá z přístavu v sedm."],
+  ["da", "Færgen forlader havnen klokken syv."],
+  ["de", "Die Fähre verlässt den Hafen um sieben."],
+  ["el", "Το πλοίο φεύγει από το λιμάνι στις επτά."],
+  ["en", "The ferry leaves the harbour at seven."],
+  ["es", "El barco sale del puerto a las siete."],
+  ["fi", "Lautta lähtee satamasta kello seitsemän."],
+  ["fr", "Le bateau quitte le port à sept heures."],
+  ["he", "המעבורת יוצאת מהנמל בשבע."],
+  ["hi", "नाव सात बजे बंदरगाह से निकलती है।"],
+  ["hr", "Trajekt isplovljava iz luke u sedam."],
+  ["hu", "A komp hétkor indul a kikötőből."],
+  ["id", "Kapal feri meninggalkan pelabuhan pukul tujuh."],
+  ["it", "Il traghetto lascia il porto alle sette."],
+  ["ja", "フェリーは七時に港を出ます。"],
+  ["ko", "배는 일곱 시에 항구를 떠납니다."],
+  ["nl", "De veerboot verlaat de haven om zeven uur."],
+  ["nb", "Fergen forlater havnen klokken sju."],
+  ["pl", "Prom wypływa z portu o siódmej."],
+  ["pt", "O barco sai do porto às sete."],
+  ["ro", "Feribotul pleacă din port la ora șapte."],
+  ["ru", "Паром выходит из гавани в семь."],
+  ["sv", "Färjan lämnar hamnen klockan sju."],
+  ["tr", "Feribot limandan yedide ayrılıyor."],
+  ["uk", "Пором виходить з гавані о сьомій."],
+  ["vi", "Con phà rời cảng lúc bảy giờ."],
+  ["zh", "渡轮七点离开港口。"],
+]);
+
+const SB3_PREFIX_CAPTURE: Capture = { pattern: /^([A-Za-z0-9]+)[-_]/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+
+const SB3_ALGORITHM_TABLE = new Map<string, string>([
+  ["a2c", "A2C"],
+  ["A2C", "A2C"],
+  ["ddpg", "DDPG"],
+  ["DDPG", "DDPG"],
+  ["dqn", "DQN"],
+  ["DQN", "DQN"],
+  ["ppo", "PPO"],
+  ["PPO", "PPO"],
+  ["sac", "SAC"],
+  ["SAC", "SAC"],
+  ["td3", "TD3"],
+  ["TD3", "TD3"],
+]);
+
+const SB3_ENVIRONMENT_CAPTURE: Capture = { pattern: /^[A-Za-z][A-Za-z0-9]*-v\d+$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
 const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+
+const TERRATORCH_BACKBONE_TABLE = new Map<string, string>([
+  ["Prithvi-EO-1.0-100M", "prithvi_eo_v1_100"],
+  ["Prithvi-EO-2.0-tiny-TL", "prithvi_eo_v2_tiny_tl"],
+  ["Prithvi-EO-2.0-100M-TL", "prithvi_eo_v2_100_tl"],
+  ["Prithvi-EO-2.0-300M", "prithvi_eo_v2_300"],
+  ["Prithvi-EO-2.0-300M-TL", "prithvi_eo_v2_300_tl"],
+  ["Prithvi-EO-2.0-600M", "prithvi_eo_v2_600"],
+  ["Prithvi-EO-2.0-600M-TL", "prithvi_eo_v2_600_tl"],
+  ["TerraMind-1.0-tiny", "terramind_v1_tiny"],
+  ["TerraMind-1.0-small", "terramind_v1_small"],
+  ["TerraMind-1.0-base", "terramind_v1_base"],
+  ["TerraMind-1.0-large", "terramind_v1_large"],
+]);
 
 const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
 
@@ -294,15 +452,17 @@ const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
   ["SpectralMaskEnhancement", "enhance_file"],
 ]);
 
+const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]]);
+
 /** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** What makes facts of records. All but the record's own texts are worked out when they are asked for. */
+/** Returns a function that makes facts of records. All but the id are worked out when they are asked for. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
   readonly id: string;
-  readonly pipeline_tag: string;
+  private kept_widget_labels: readonly string[] | undefined;
   private kept_tags: readonly string[] | undefined;
   private kept_sentences: readonly string[] | undefined;
   private kept_keras_tasks: readonly string[] | undefined;
@@ -311,7 +471,7 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   constructor(record: RawRecord | undefined) {
     this.record = record;
     this.id = read.text(this.record?.id) || "fill-in-model-id";
-    this.pipeline_tag = read.text(this.record?.pipeline_tag);
+    this.kept_widget_labels = undefined;
     this.kept_tags = undefined;
     this.kept_sentences = undefined;
     this.kept_keras_tasks = undefined;
@@ -334,8 +494,37 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
     return read.text(read.item(this.record?.widgetData, 0)?.text);
   }
 
+  get widget_context(): string {
+    return read.text(read.item(this.record?.widgetData, 0)?.context);
+  }
+
+  get widget_table(): LiteralValue {
+    return read.json(read.item(this.record?.widgetData, 0)?.table);
+  }
+
+  get widget_rows(): LiteralValue {
+    return read.json(read.item(this.record?.widgetData, 0)?.structured_data);
+  }
+
+  get widget_labels(): readonly string[] {
+    return (this.kept_widget_labels ??= read.texts(computed.widget_labels(this.record, this)));
+  }
+
+  get masked_text(): string {
+    return read.text(computed.masked_text(this.record, this));
+  }
+
+  get chat_question(): string {
+    return read.text(read.item(this.record?.widgetData, 0)?.text) ||
+      read.text(read.item(read.item(this.record?.widgetData, 0)?.messages, 0)?.content);
+  }
+
   get tags(): readonly string[] {
     return (this.kept_tags ??= read.texts(this.record?.tags));
+  }
+
+  get pipeline_tag(): string {
+    return read.text(this.record?.pipeline_tag);
   }
 
   get custom_code(): boolean {
@@ -359,8 +548,12 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
     return read.isPresent(this.record?.transformersInfo);
   }
 
+  get model_class(): string {
+    return read.identifier(this.record?.transformersInfo?.auto_model);
+  }
+
   get auto_model(): string {
-    return read.identifier(this.record?.transformersInfo?.auto_model) || "AutoModel";
+    return read.identifier(read.captured(AUTO_MODEL_CAPTURE, this.model_class)) || "AutoModel";
   }
 
   get custom_class(): string {
@@ -381,8 +574,16 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
       read.isPresent(this.record?.config?.chat_template_jinja);
   }
 
+  get transformers_pipeline(): string {
+    return TRANSFORMERS_PIPELINE_TABLE.get(this.pipeline_tag) ?? "";
+  }
+
   get removed_pipeline(): boolean {
     return REMOVED_PIPELINE_TABLE.get(this.pipeline_tag) ?? false;
+  }
+
+  get model_type(): string {
+    return read.text(this.record?.config?.model_type);
   }
 
   get diffusers_class(): string {
@@ -430,8 +631,32 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
       "sklearn_model.joblib";
   }
 
+  get language(): string {
+    return read.text(read.captured(LANGUAGE_CAPTURE, this.name));
+  }
+
+  get sentence_of_language(): string {
+    return SENTENCE_OF_LANGUAGE_TABLE.get(this.language) ?? "";
+  }
+
+  get sb3_prefix(): string {
+    return read.text(read.captured(SB3_PREFIX_CAPTURE, this.name));
+  }
+
+  get sb3_algorithm(): string {
+    return SB3_ALGORITHM_TABLE.get(this.sb3_prefix) ?? "";
+  }
+
+  get sb3_environment(): string {
+    return read.text(read.capturedInFirst(SB3_ENVIRONMENT_CAPTURE, this.tags));
+  }
+
   get spacy_package(): string {
     return read.identifier(read.captured(SPACY_PACKAGE_CAPTURE, this.name));
+  }
+
+  get terratorch_backbone(): string {
+    return TERRATORCH_BACKBONE_TABLE.get(this.name) ?? "fill-in-backbone-name";
   }
 
   get yolo_version(): string {
@@ -508,6 +733,42 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 
   get speechbrain_method(): string {
     return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
+  }
+
+  get library_name(): string {
+    return read.text(this.record?.library_name);
+  }
+
+  get quant_method(): string {
+    return read.text(this.record?.config?.quantization_config?.quant_method);
+  }
+
+  get gguf_context(): number | undefined {
+    return read.number(this.record?.gguf?.context_length);
+  }
+
+  get tool_template(): string {
+    return read.text(computed.tool_template(this.record, this));
+  }
+
+  get is_mlx(): boolean {
+    return this.tags.includes("mlx");
+  }
+
+  get sees_images(): boolean {
+    return SEES_IMAGES_TABLE.get(this.pipeline_tag) ?? false;
+  }
+
+  get file(): string {
+    return read.text(this.record?.selectedFile);
+  }
+
+  get quantization(): string {
+    return read.text(this.record?.selectedQuantization);
+  }
+
+  get kernel_version(): number | undefined {
+    return read.number(this.record?.selectedVersion) ?? 1;
   }
 }
   return (record) => new ModelFacts(isRecord(record) ? record : undefined);

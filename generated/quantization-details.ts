@@ -337,12 +337,14 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
     description:
       "Weights in the first 4-bit format, one scale per 32. Quick on many devices, but Q4_K_S or IQ4_NL keep more quality at about the same size.",
     mainTensorType: "Q4_0",
+    fileBitsPerWeight: 4.6,
   },
   Q4_1: {
     number: 3,
     description:
       "Weights in the first 4-bit format with scale and minimum. Somewhat better and larger than Q4_0; mostly replaced by Q4_K_M.",
     mainTensorType: "Q4_1",
+    fileBitsPerWeight: 5.12,
   },
   Q4_1_SOME_F16: {
     number: 4,
@@ -368,12 +370,14 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
     description:
       "Weights in 8 bits, one scale per 32. Hardly distinguishable from 16 bits at about half the size; the choice when memory allows it.",
     mainTensorType: "Q8_0",
+    fileBitsPerWeight: 8.5,
   },
   Q5_0: {
     number: 8,
     description:
       "Weights in the first 5-bit format, one scale per 32. Q5_K_S and Q5_K_M are usually better at a similar size.",
     mainTensorType: "Q5_0",
+    fileBitsPerWeight: 5.52,
   },
   Q5_1: {
     number: 9,
@@ -386,127 +390,149 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
     description:
       "Mostly Q2_K, with Q3_K or Q4_K where errors hurt most. Small file with a clear loss of quality; for large models that would not fit otherwise.",
     mainTensorType: "Q2_K",
+    fileBitsPerWeight: 3.16,
   },
   Q3_K_S: {
     number: 11,
     description: "Q3_K nearly throughout. Smallest of the three Q3_K mixes, with a noticeable loss of quality.",
     mainTensorType: "Q3_K",
+    fileBitsPerWeight: 3.57,
   },
   Q3_K_M: {
     number: 12,
     description:
       "Q3_K with Q4_K or Q5_K for value, output and down projections. Middle of the Q3_K mixes; for tight memory.",
     mainTensorType: "Q3_K",
+    fileBitsPerWeight: 4,
   },
   Q3_K_L: {
     number: 13,
     description:
       "Q3_K with Q5_K for value, output and down projections. Best and largest of the Q3_K mixes; compare it with IQ4_XS, which is close in size.",
     mainTensorType: "Q3_K",
+    fileBitsPerWeight: 4.33,
   },
   Q4_K_S: {
     number: 14,
     description: "Q4_K with Q5_K in the first layers of some tensors. Slightly smaller and weaker than Q4_K_M.",
     mainTensorType: "Q4_K",
+    fileBitsPerWeight: 4.66,
   },
   Q4_K_M: {
     number: 15,
     description:
       "Q4_K with Q6_K for about half of the value and down projections. Widely used default: good quality at under a third of the 16-bit size.",
     mainTensorType: "Q4_K",
+    fileBitsPerWeight: 4.9,
   },
   Q5_K_S: {
     number: 16,
     description: "Q5_K nearly throughout. Small loss of quality; a little smaller than Q5_K_M.",
     mainTensorType: "Q5_K",
+    fileBitsPerWeight: 5.56,
   },
   Q5_K_M: {
     number: 17,
     description:
       "Q5_K with Q6_K for about half of the value and down projections. Very close to the original; for when Q4_K_M is not quite enough.",
     mainTensorType: "Q5_K",
+    fileBitsPerWeight: 5.72,
   },
   Q6_K: {
     number: 18,
     description: "Q6_K throughout. Nearly as good as Q8_0 and roughly a quarter smaller.",
     mainTensorType: "Q6_K",
+    fileBitsPerWeight: 6.56,
   },
   IQ2_XXS: {
     number: 19,
     description:
       "Mostly IQ2_XXS, about 2.1 bits per weight. Needs an importance matrix; for fitting very large models into little memory.",
     mainTensorType: "IQ2_XXS",
+    fileBitsPerWeight: 2.38,
   },
   IQ2_XS: {
     number: 20,
     description: "Mostly IQ2_XS, about 2.3 bits per weight. Needs an importance matrix; a step better than IQ2_XXS.",
     mainTensorType: "IQ2_XS",
+    fileBitsPerWeight: 2.59,
   },
   Q2_K_S: {
     number: 21,
     description:
       "Q2_K with fewer tensors raised to higher types than in the Q2_K mix. Made for use with an importance matrix; low quality.",
     mainTensorType: "Q2_K",
+    fileBitsPerWeight: 2.97,
   },
   IQ3_XS: {
     number: 22,
     description:
       "IQ3_S with IQ3_XXS for part of the attention and feed-forward weights, about 3.3 bits per weight. Between IQ3_XXS and IQ3_S.",
     mainTensorType: "IQ3_S",
+    fileBitsPerWeight: 3.5,
   },
   IQ3_XXS: {
     number: 23,
     description:
       "Mostly IQ3_XXS, about 3.1 bits per weight. Make it with an importance matrix; better than Q2_K at a similar size.",
     mainTensorType: "IQ3_XXS",
+    fileBitsPerWeight: 3.25,
   },
   IQ1_S: {
     number: 24,
     description:
       "Mostly IQ1_S, about 1.6 bits per weight. Needs an importance matrix; a last resort for huge models, with heavy loss of quality.",
     mainTensorType: "IQ1_S",
+    fileBitsPerWeight: 2,
   },
   IQ4_NL: {
     number: 25,
     description:
       "Weights in 4 bits with a non-linear value table, in blocks of 32. Better than Q4_0 at the same size, also for row lengths that K-quants cannot split.",
     mainTensorType: "IQ4_NL",
+    fileBitsPerWeight: 4.68,
   },
   IQ3_S: {
     number: 26,
     description:
       "Mostly IQ3_S, about 3.4 bits per weight. Same size as Q3_K_S with better quality, at slower speed on some processors.",
     mainTensorType: "IQ3_S",
+    fileBitsPerWeight: 3.66,
   },
   IQ3_M: {
     number: 27,
     description:
       "IQ3_S with Q4_K for value, output and some down projections, about 3.7 bits per weight. Good value below 4 bits.",
     mainTensorType: "IQ3_S",
+    fileBitsPerWeight: 3.69,
   },
   IQ2_S: {
     number: 28,
     description:
       "IQ2_XS with IQ3_S for sensitive tensors, about 2.5 bits per weight. Needs an importance matrix; note that most weights are not of the tensor type IQ2_S.",
     mainTensorType: "IQ2_XS",
+    fileBitsPerWeight: 2.74,
   },
   IQ2_M: {
     number: 29,
     description:
       "IQ2_S with IQ3_S for sensitive tensors, about 2.7 bits per weight. Best of the IQ2 mixes; often ahead of Q2_K.",
     mainTensorType: "IQ2_S",
+    fileBitsPerWeight: 2.93,
   },
   IQ4_XS: {
     number: 30,
     description:
       "Mostly IQ4_XS, about 4.3 bits per weight. Nearly the quality of Q4_K_S in a smaller file; slower on some processors.",
     mainTensorType: "IQ4_XS",
+    fileBitsPerWeight: 4.39,
   },
   IQ1_M: {
     number: 31,
     description:
       "Mostly IQ1_M, about 1.75 bits per weight. Needs an importance matrix; a little better than IQ1_S but still far from the original.",
     mainTensorType: "IQ1_M",
+    fileBitsPerWeight: 2.15,
   },
   BF16: {
     number: 32,

@@ -14,7 +14,7 @@ export type { Modality, Subtask, TaskId } from "./task-types.ts";
 export interface TaskData {
   /** Id of the task. */
   readonly id: TaskId;
-  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  /** Day on which the entry came into the catalogue; the feed of new entries shows it. */
   readonly addedOn?: string;
   /**
    * Name shown to people, in title case.
@@ -135,7 +135,7 @@ export interface DemoMedia {
   /** Kind of media: img, audio, video or 3d. */
   readonly type: "img" | "audio" | "video" | "3d";
   /**
-   * Name of the file, without folders.
+   * Name of the file, without folders. The site keeps it in `site/public/media`.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
    */
@@ -146,6 +146,32 @@ export interface DemoMedia {
    * @minLength 10
    */
   readonly description?: string;
+  /**
+   * Width of the image, the video or the poster in pixels, so that a page keeps its place free.
+   *
+   * @integer
+   * @minimum 1
+   */
+  readonly width?: number;
+  /**
+   * Height of the image, the video or the poster in pixels.
+   *
+   * @integer
+   * @minimum 1
+   */
+  readonly height?: number;
+  /**
+   * Name of a picture that is shown with a sound or a 3D model, and for a video until it plays.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
+   */
+  readonly poster?: string;
+  /**
+   * Name of a video that shows a 3D model from all sides.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+$
+   */
+  readonly preview?: string;
 }
 
 /** Labels with their scores, drawn as bars. */
@@ -247,7 +273,7 @@ export interface Suggestion {
  */
 export type RepositoryId = string;
 
-/** A figure that tells how good a model is at the task. */
+/** A figure that shows how good a model is at the task. */
 export interface Metric {
   /**
    * Id of the metric, in kebab-case and spelled the same in every task.
@@ -277,7 +303,7 @@ export interface Metric {
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
   readonly key: LibraryKey;
-  /** Day on which the entry came into the catalogue; it then stands in the feed of new entries. */
+  /** Day on which the entry came into the catalogue; the feed of new entries shows it. */
   readonly addedOn?: string;
   /**
    * Name shown to people.
@@ -305,8 +331,37 @@ export interface Library {
    * @pattern ^https://
    */
   readonly docsUrl?: string;
+  /**
+   * What the library is for, and for which kind of models: one sentence in your own words.
+   *
+   * @minLength 20
+   * @maxLength 160
+   * @pattern ^[^\n]+\.$
+   */
+  readonly description?: string;
+  /**
+   * Address of the README or documentation page that confirms the description.
+   *
+   * @pattern ^https://
+   */
+  readonly source?: string;
   /** True: offered as a filter in lists of models. Meant for libraries with more than 100 models. Default: false. */
   readonly filter?: boolean;
+  /**
+   * How widely the library is used, 1 the most: its place in the public list that rankSource names. Absent: that list
+   * does not have the library. Of the libraries that can do a model's task, those with the lowest rank are offered
+   * first.
+   *
+   * @integer
+   * @minimum 1
+   */
+  readonly rank?: number;
+  /**
+   * Address of the public list that the rank comes from.
+   *
+   * @pattern ^https://
+   */
+  readonly rankSource?: string;
   /**
    * Which files count as one download, as a query over path, path_prefix, path_extension and path_filename with AND,
    * OR, parentheses and _exists_. Absent: config.json, config.yaml, hyperparams.yaml, params.json and meta.yaml in the
@@ -323,19 +378,14 @@ export interface Library {
    */
   readonly tasks: readonly TaskId[];
   /**
-   * What the calls in the snippets were last compared with: the library's version, or the day on which its
-   * documentation was read.
-   *
-   * @pattern ^(\d{4}-\d{2}-\d{2}|\d+(\.\d+)*([a-z]+\d*)?)$
-   */
-  readonly verifiedAgainst?: string;
-  /**
    * Languages of the snippets that use models, in the order of their first use. Absent: the catalogue has no such
    * snippets.
    */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library, of which models need one or several. Absent: the catalogue knows none. */
   readonly install?: readonly string[];
+  /** How the snippets were verified, in one sentence. Absent: they were not. */
+  readonly verifiedAgainst?: string;
 }
 
 /** One enumeration of quantization types, with the number that files store for each. The file name is its id. */
@@ -364,7 +414,7 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** The types, by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
-  /** All type names from the largest file to the smallest. Each stands in it exactly once. */
+  /** All type names from the largest file to the smallest. Each occurs exactly once. */
   readonly sizeOrder?: readonly string[];
 }
 
@@ -396,6 +446,13 @@ export interface QuantizationType {
   readonly status?: "active" | "legacy" | "removed" | "community";
   /** For a file type: the tensor type that most of its weights have. */
   readonly mainTensorType?: string;
+  /**
+   * For a file type: bits that one weight takes in whole published files, measured. Mixed types keep some tensors
+   * larger than their main one. Absent: that of the main tensor type, or unknown where publishers mix as they like.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly fileBitsPerWeight?: number;
   /**
    * For a tensor type: weights in one block.
    *
@@ -445,21 +502,26 @@ export interface ProviderSpec {
   readonly isPseudo?: boolean;
   /** True: it is always called directly, with its own key and a model of the form id/name. Default: false. */
   readonly clientSideOnly?: boolean;
-  /** True: an address may stand in place of a model. Default: false. */
+  /** True: a model may be given as an address. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
    * Its address, without a slash, query or fragment at the end: https, or http on this machine. {routerBase} stands for
-   * the router.
+   * the router. A step of the path, and the first part of the host, may be a hole for one of the values: {account_id}.
    *
-   * @pattern ^(https://[^/?#@ ]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
+   * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl: string;
   /**
-   * What stands before a route that goes through the router. Default: {routerBase}/ and the id.
+   * Prefix of a route that goes through the router. Default: {routerBase}/ and the id.
    *
    * @pattern ^\{routerBase\}
    */
   readonly routedBase?: string;
+  /**
+   * Values that addresses of the provider need from the caller, by the name of their hole: {voice} in a route,
+   * {account_id} in baseUrl. They are escaped, and a call without one is refused.
+   */
+  readonly values?: Readonly<Record<string, CallerValue>>;
   /**
    * Further hosts of its own that may receive its key: host, or host:port.
    *
@@ -480,6 +542,36 @@ export interface ProviderSpec {
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
 
+/** A value that an address needs from the caller. */
+export interface CallerValue {
+  /**
+   * What it is and where the caller finds it. Error messages say it too.
+   *
+   * @minLength 10
+   * @maxLength 160
+   */
+  readonly description: string;
+  /**
+   * The argument that holds it. The body does not get it. Default: values in the options of the client or of the call.
+   *
+   * @pattern ^parameters\.[a-z][a-z0-9_]*$
+   */
+  readonly from?: string;
+  /**
+   * What the whole value must look like. A value in a host must also be a part of a host name.
+   *
+   * @pattern ^\^.*\$$
+   */
+  readonly pattern: string;
+  /**
+   * A value that fits. Snippets and examples use it.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  readonly example: string;
+}
+
 /** How a secret is sent. Without one no header is sent. */
 export interface ProviderAuth {
   /** With a hub token, through the router. Default: Authorization: Bearer {token}. */
@@ -491,7 +583,7 @@ export interface ProviderAuth {
 /** The header that carries a secret. */
 export interface AuthHeader {
   /**
-   * Name of the header. Whatever stands in it is never shown.
+   * Name of the header. Its value is never shown.
    *
    * @pattern ^[A-Za-z][A-Za-z0-9-]*$
    */
@@ -499,7 +591,7 @@ export interface AuthHeader {
   /**
    * Its value; {token} stands for the secret.
    *
-   * @pattern \{token\}
+   * @pattern ^[\t -~]*\{token\}[\t -~]*$
    */
   readonly value: string;
 }
@@ -509,14 +601,21 @@ export interface ProviderTask {
   /**
    * Host of this task, where it is another than the provider's.
    *
-   * @pattern ^(https://[^/?#@ ]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
+   * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
   readonly baseUrl?: string;
   /**
-   * Path after the base address; {model} and {parentOfModel} (the model without its last part) are filled in. Of a list
-   * the first whose condition holds counts.
+   * Path after the base address; {model}, {parentOfModel} (the model without its last part) and the provider's values
+   * are filled in. Of a list the first whose condition holds counts.
    */
   readonly route?: string | readonly RouteChoice[];
+  /**
+   * Steps that make the query of the address, in order, with the words of a body. A list repeats its name; a mapping is
+   * written as JSON.
+   *
+   * @minItems 1
+   */
+  readonly query?: readonly BodyStep[];
   /**
    * The only models that the task knows, by the provider's ids.
    *
@@ -537,6 +636,8 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly body?: readonly BodyStep[];
+  /** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+  readonly bodyAs?: BodyForm;
   /**
    * Reserved fields (model, prompt, inputs) that arguments of the caller may replace.
    *
@@ -560,7 +661,7 @@ export interface ProviderTask {
    */
   readonly variants?: readonly TaskVariant[];
   /**
-   * How an address that the caller gave in place of a model is completed.
+   * How an address that the caller gave instead of a model is completed.
    *
    * @minItems 1
    */
@@ -616,6 +717,39 @@ export interface ConditionContains {
   readonly contains: readonly string[];
 }
 
+/** One step in making the body. Later steps win; a field without a value is not sent. */
+export interface BodyStep {
+  /**
+   * extra: the caller's arguments but for inputs and parameters. parameters: the contents of parameters. args: all of
+   * them, parameters not flattened.
+   */
+  readonly spread?: SpreadSource;
+  /** Fields that are sent under another name. */
+  readonly rename?: Readonly<Record<string, string>>;
+  /**
+   * Fields that are not sent.
+   *
+   * @minItems 1
+   */
+  readonly drop?: readonly string[];
+  /** Fields that hold a mapping, with the parts of it that are sent in their place. */
+  readonly lift?: Readonly<Record<string, readonly string[]>>;
+  /** Fields to set, with their values. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Values to set deep inside, by path; what is there is copied, not changed. */
+  readonly setPath?: Readonly<Record<string, unknown>>;
+  /** The step counts only if this holds. */
+  readonly when?: CallCondition;
+  /** Fields to set when the condition does not hold. */
+  readonly else?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * extra: the caller's arguments but for inputs and parameters. parameters: the contents of parameters. args: all of
+ * them, parameters not flattened.
+ */
+export type SpreadSource = "extra" | "parameters" | "args";
+
 /** How media that the caller gives are sent. */
 export interface TaskInput {
   /**
@@ -649,7 +783,7 @@ export interface TaskInput {
   readonly mimeMap?: Readonly<Record<string, string>>;
   /** True: the task works without it too. Default: false. */
   readonly optional?: boolean;
-  /** What stands in for a missing input: a transparent image of one pixel. */
+  /** Replaces a missing input: a transparent image of one pixel. */
   readonly whenAbsent?: InputPlaceholder;
   /**
    * Form field of the file, for multipart-file. Default: file.
@@ -685,43 +819,13 @@ export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
-/** What stands in for a missing input: a transparent image of one pixel. */
+/** Replaces a missing input: a transparent image of one pixel. */
 export type InputPlaceholder = "transparent-1x1-png";
 
-/** One step in making the body. Later steps win; a field without a value is not sent. */
-export interface BodyStep {
-  /**
-   * extra: the caller's arguments but for inputs and parameters. parameters: what stands in parameters. args: all of
-   * them, parameters not flattened.
-   */
-  readonly spread?: SpreadSource;
-  /** Fields that are sent under another name. */
-  readonly rename?: Readonly<Record<string, string>>;
-  /**
-   * Fields that are not sent.
-   *
-   * @minItems 1
-   */
-  readonly drop?: readonly string[];
-  /** Fields that hold a mapping, with the parts of it that are sent in their place. */
-  readonly lift?: Readonly<Record<string, readonly string[]>>;
-  /** Fields to set, with their values. */
-  readonly set?: Readonly<Record<string, unknown>>;
-  /** Values to set deep inside, by path; what is there is copied, not changed. */
-  readonly setPath?: Readonly<Record<string, unknown>>;
-  /** The step counts only if this holds. */
-  readonly when?: CallCondition;
-  /** Fields to set when the condition does not hold. */
-  readonly else?: Readonly<Record<string, unknown>>;
-}
+/** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+export type BodyForm = "json" | "form";
 
-/**
- * extra: the caller's arguments but for inputs and parameters. parameters: what stands in parameters. args: all of
- * them, parameters not flattened.
- */
-export type SpreadSource = "extra" | "parameters" | "args";
-
-/** What holds in place of the task's own fields when a condition holds. */
+/** Fields that replace those of the task when a condition holds. */
 export interface TaskVariant {
   /**
    * A condition over a call, by place: model, auth (hub-token, provider-key, none), inputs, parameters, or a path such
@@ -730,6 +834,8 @@ export interface TaskVariant {
   readonly when: CallCondition;
   /** How media that the caller gives are sent. */
   readonly input?: TaskInput;
+  /** How the fields of the body are sent. form: as a form (multipart/form-data), also without a file. Default: json. */
+  readonly bodyAs?: BodyForm;
   /**
    * See body of the task.
    *
@@ -782,8 +888,7 @@ export interface TaskJob {
   /** Where to cancel. */
   readonly cancelUrl?: JobUrl;
   /**
-   * What stands in for the reply to the submit when only the id is known: {id}, {model}, {app} (first two parts of the
-   * model).
+   * Replaces the reply to the submit when only the id is known: {id}, {model}, {app} (first two parts of the model).
    */
   readonly resume?: Readonly<Record<string, string>>;
   /** How a reply about a job is read. */
@@ -1013,7 +1118,7 @@ export interface ReplyForm {
  * What is known of one model: the fields of its page on the hub that snippets, sample inputs and calls read. Names are
  * those of the hub's own records. Fields that are not listed here are let through and ignored.
  */
-export interface ModelData {
+export interface ModelRecord {
   /**
    * Repository id: owner/name, or a bare name for the few old repositories that have no owner.
    *
@@ -1042,6 +1147,8 @@ export interface ModelData {
   readonly config?: ModelConfig;
   /** Size of the weights, when they are stored as safetensors. */
   readonly safetensors?: SafetensorsSummary;
+  /** Files of the repository. Only GGUF files are of interest: each is a quantization to choose. */
+  readonly siblings?: readonly RepositoryFile[];
   /** Head of the GGUF file, when there is one. */
   readonly gguf?: GgufSummary;
   /** Who serves the model, and by which name. The hub tells it when it is asked for this field by name. */
@@ -1102,7 +1209,7 @@ export interface WidgetMessage {
   /** Who speaks. */
   readonly role: string;
   /** What is said: text, or a list of parts (text and images). */
-  readonly content: unknown;
+  readonly content?: unknown;
 }
 
 /** Parameters to send along with a sample input. */
@@ -1296,6 +1403,14 @@ export interface SafetensorsSummary {
   readonly sharded?: boolean;
 }
 
+/** One file of a repository. */
+export interface RepositoryFile {
+  /** Path of the file in the repository. */
+  readonly rfilename?: string;
+  /** Bytes. The hub tells them only when it is asked for them. */
+  readonly size?: number;
+}
+
 /** Head of the GGUF file, when there is one. */
 export interface GgufSummary {
   /** Number of parameters. */
@@ -1433,4 +1548,26 @@ export interface ExampleMedia {
    * @pattern ^[a-z]+/[a-z0-9.+-]+$
    */
   readonly type: string;
+}
+
+/** A model that a provider serves, as a public page names it. */
+export interface KnownModel {
+  /**
+   * Id of the model on the hub; for a provider that is not on the hub, the model as callers name it.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9][A-Za-z0-9._-]*$
+   */
+  readonly model: string;
+  /**
+   * The provider's id of the model. Default: the same.
+   *
+   * @minLength 1
+   */
+  readonly providerId?: string;
+  /**
+   * Address of the page that names the model.
+   *
+   * @pattern ^https://
+   */
+  readonly source: string;
 }

@@ -1,8 +1,12 @@
 import { join, relative, resolve, sep } from "node:path";
+import { apps } from "./artifacts/apps.ts";
+import { apiCheck } from "./apis/check.ts";
 import { clientsArtifact } from "./artifacts/clients.ts";
 import { downloads } from "./artifacts/downloads.ts";
 import { escapesArtifact } from "./artifacts/escapes.ts";
 import { factsArtifact } from "./artifacts/facts.ts";
+import { functionsArtifact } from "./artifacts/functions.ts";
+import { hub } from "./artifacts/hub.ts";
 import { io } from "./artifacts/io.ts";
 import { libraries } from "./artifacts/libraries.ts";
 import { libraryKeys } from "./artifacts/library-keys.ts";
@@ -16,9 +20,10 @@ import { snippetsArtifact } from "./artifacts/snippets.ts";
 import { taskTypes } from "./artifacts/task-types.ts";
 import { tasks } from "./artifacts/tasks.ts";
 import { compilable } from "./code/check-schemas.ts";
-import { writeFiles, type WriteResult } from "./code/write.ts";
+import { writeFiles, type WriteResult } from "./code/write/write.ts";
 import { downloadQueries } from "./downloads/check.ts";
-import { snippetChecks } from "./snippets/check.ts";
+import { resultIsShown } from "./shows/check.ts";
+import { snippetChecks } from "./snippets/check/check.ts";
 import { checkSpec } from "./spec/check.ts";
 import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts";
 import { sortProblems } from "./spec/print.ts";
@@ -26,10 +31,13 @@ import type { Problem } from "./spec/problem.ts";
 
 /** Every artifact by the name of its file in `artifacts/`. To add one, write its file and name it here. */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
+  apps,
   clients: clientsArtifact,
   downloads,
   escapes: escapesArtifact,
   facts: factsArtifact,
+  functions: functionsArtifact,
+  hub,
   io,
   libraries,
   "library-keys": libraryKeys,
@@ -44,10 +52,10 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   tasks,
 };
 
-/** What only those who compile an entry can tell. */
-const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks];
+/** Checks that compile an entry. */
+const COMPILE_CHECKS: readonly Check[] = [compilable, downloadQueries, snippetChecks, apiCheck, resultIsShown];
 
-/** What to generate, and where. */
+/** The spec to generate from, and the output folder. */
 export interface GenerateOptions {
   /** Folder that holds `spec/`. */
   readonly root: string;
@@ -59,7 +67,7 @@ export interface GenerateOptions {
   readonly previous?: Spec;
 }
 
-/** What came of it. Paths are relative to `root` where they lie in it. */
+/** The result of a run. Paths are relative to `root` where they lie in it. */
 export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
   /** Everything that is wrong. Nothing is written as long as one of them is an error. */
   readonly problems: readonly Problem[];
@@ -70,11 +78,11 @@ export interface GenerateResult extends Omit<WriteResult, "obstacles"> {
 export interface Prepared {
   readonly spec: Spec;
   readonly problems: readonly Problem[];
-  /** What is to be written; empty when there is an error. */
+  /** The files to write; empty if there is an error. */
   readonly files: readonly OutputFile[];
 }
 
-/** The whole way from YAML to modules: read and check the spec, print every artifact, write what changed. */
+/** Reads and checks the spec, prints every artifact and writes the files that changed. */
 export function generate(options: GenerateOptions): GenerateResult {
   return write(prepare(options), options);
 }
@@ -84,7 +92,10 @@ export function check({ root, previous }: Pick<GenerateOptions, "root" | "previo
   return checkSpec(root, previous, COMPILE_CHECKS);
 }
 
-/** The first half of `generate`: what would be written. Callers may add files and problems before the second half. */
+/**
+ * Returns the first half of `generate`: what would be written. Callers may add files and problems before the second
+ * half.
+ */
 export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Prepared {
   const { spec, problems } = check({ root, ...(previous && { previous }) });
   if (problems.some(isError)) return { spec, problems, files: [] };
@@ -101,7 +112,7 @@ export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "prev
 }
 
 /**
- * The second half of `generate`: all or nothing.
+ * Returns the second half of `generate`: all or nothing.
  *
  * @param ownFolders folders below `out` in which every file is generated, also those without a header
  */
@@ -128,7 +139,7 @@ export function write(
   };
 }
 
-/** Whether the output folder and `spec/` are apart: neither holds the other. */
+/** Returns whether the output folder and `spec/` are apart: neither holds the other. */
 function isApart(root: string, out: string): boolean {
   const [inner, outer] = [resolve(root, "spec"), resolve(out)].map((path) => path + sep);
   return inner === undefined || outer === undefined || !(inner.startsWith(outer) || outer.startsWith(inner));
@@ -144,13 +155,13 @@ function isError({ severity }: Problem): boolean {
   return severity === "error";
 }
 
-/** Path from `root`, with forward slashes; the whole path for what lies elsewhere. */
+/** Returns a path from `root`, with forward slashes; outside of `root`, the whole path. */
 function shownPath(root: string, path: string): string {
   const short = relative(resolve(root), resolve(path));
   return (short.startsWith("..") ? resolve(path) : short).split(sep).join("/");
 }
 
-/** An artifact that throws is a mistake in this repository, so it is reported with the place in its code. */
+/** Reports an artifact that throws as a bug in this repository, with its position in the code. */
 function failureOf(artifact: string, error: unknown): Problem {
   const [message, stack = ""] = error instanceof Error ? [error.message, error.stack] : [String(error)];
   const [, file = `generators/artifacts/${artifact}.ts`, line = "1", column = "1"] =

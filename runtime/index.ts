@@ -1,5 +1,7 @@
 /** The front door of the package: everything but the React components. */
+export * from "./apps/index.ts";
 export * from "./gguf/index.ts";
+export * from "./hub/index.ts";
 export * from "./inference/index.ts";
 export * from "./libraries/index.ts";
 export * from "./snippets/index.ts";

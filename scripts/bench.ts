@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../site/build/run.ts";
 
 /** Runs every file of `scripts/bench/`, or the named ones: `npm run bench -- scale`. Each prints its own table. */
 const wanted = process.argv.slice(2);

@@ -2,30 +2,13 @@ import { join, sep } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
 import type { Spec } from "../generators/spec/entry.ts";
-import type { Problem } from "../generators/spec/problem.ts";
-import { generateAll, report } from "./generate.ts";
-import { ROOT } from "./run.ts";
+import { overlayOf } from "./dev/overlay.ts";
+import { generateAll, report } from "./hubsmith/generate/generate.ts";
+import { writeApiDocuments } from "../site/build/api/write.ts";
+import { ROOT } from "../site/build/run.ts";
 
 const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
-
-/** The overlay that the open page shows for a problem, with file, line, column and the marked line. */
-function overlay(problem: Problem, others: number): ErrorPayload {
-  const { file, line, column, code, message, hint, excerpt = "", width = 1 } = problem;
-  const more = others > 0 ? `\n\nand ${others} more: see the terminal` : "";
-  return {
-    type: "error",
-    err: {
-      plugin: "hubsmith",
-      name: code,
-      message: `${file}:${line}:${column} ${code} ${message}${hint === undefined ? "" : `\nhint: ${hint}`}${more}`,
-      id: file,
-      loc: { file: join(ROOT, file), line, column },
-      frame: `${excerpt}\n${" ".repeat(Math.max(0, column - 1))}${"^".repeat(width)}`,
-      stack: "",
-    },
-  };
-}
 
 /** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
 async function followSpecs(server: ViteDevServer): Promise<void> {
@@ -42,7 +25,7 @@ async function followSpecs(server: ViteDevServer): Promise<void> {
     const errors = result.problems.filter((problem) => problem.severity === "error");
     const [first] = errors;
     const before = current;
-    current = first && overlay(first, errors.length - 1);
+    current = first && overlayOf(first, errors.length - 1);
     if (current !== undefined) server.ws.send(current);
     else if (before !== undefined && result.written.length === 0) server.ws.send({ type: "full-reload" });
   };
@@ -65,4 +48,6 @@ const server = await createServer({
 await followSpecs(server);
 await server.listen();
 server.printUrls();
+// The pages of the public surface take seconds to make when something changed.
+void writeApiDocuments();
 console.log("  edit a file in spec/ and see the page change; press Ctrl+C to stop");

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { EXIT } from "./cli/command-error.ts";
-import { runProgram } from "./cli/program.ts";
+import { EXIT } from "./hubsmith/command-error.ts";
+import { runProgram } from "./hubsmith/program.ts";
 
 // Who reads what is printed may have seen enough of it: `hubsmith snippet model.json | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { makeReports, REPORTS } from "./reports/all.ts";
-import { ROOT } from "./run.ts";
+import { makeReports, REPORTS } from "./report/all.ts";
+import { ROOT } from "../site/build/run.ts";
 
 /** Writes reports, or with `--check` says which are out of date: `npm run report:api`, `npm run report:drop-in -- --check`. */
 async function main(): Promise<void> {

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { preview } from "vite";
-import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
-import { startStep } from "./progress.ts";
-import { ROOT } from "./run.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browser.ts";
+import { startStep } from "../site/build/progress.ts";
+import { ROOT } from "../site/build/run.ts";
 
 /** One of each kind of page, and the ones that are hardest to lay out. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -38,16 +38,20 @@ const PAGES: Readonly<Record<string, string>> = {
   menu: "/libraries/",
 };
 
+/** The picture of the dialog in the README, and the shot that it is cut from. Other pictures are not committed. */
+const README_PICTURE = ".github/dialog.webp";
+const README_SHOT = "dialog-library-desktop-light";
+
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 
-/** Greatest height of a picture, in pixels: what follows looks as what stands before it, and pictures stay small. */
+/** Greatest height of a picture, in pixels: what follows looks as what comes before it, and pictures stay small. */
 const TALLEST = { desktop: 1600, mobile: 2000 } as const;
 
 /** Quality of the pictures, of 100; below it, small letters have a halo. */
 const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
 
-/** A desk has no menu to open. */
+/** Returns the screens of a screenshot. A desktop has no menu to open. */
 function screensOf(name: string): readonly (keyof typeof SCREENS)[] {
   return name === "menu" ? ["mobile"] : ["desktop", "mobile"];
 }
@@ -75,39 +79,48 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = SCREENS[shot.screen];
   await save(page, join(folder, `${shot.name}-${shot.screen}-${shot.theme}.webp`), {
+    x: 0,
+    y: 0,
     width,
     height: isDialog ? SCREENS[shot.screen].height : Math.min(height, TALLEST[shot.screen]),
   });
+  if (`${shot.name}-${shot.screen}-${shot.theme}` === README_SHOT) await saveDialog(page, join(ROOT, README_PICTURE));
   await page.close();
 }
 
-/** Writes the upper part of a page as WebP, a third of what a PNG of it takes. */
+/** Writes the open dialog. */
+async function saveDialog(page: Page, file: string): Promise<void> {
+  const box = await page.locator("dialog[open]").boundingBox();
+  if (box === null) throw new Error("the dialog is not open");
+  await save(page, file, box);
+}
+
+/** Writes a part of a page as WebP, a third of what a PNG of it takes. */
 async function save(
   page: Page,
   file: string,
-  size: { readonly width: number; readonly height: number },
+  part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, ...size, scale: 1 },
+    clip: { ...part, scale: 1 },
   });
   await writeFile(file, Buffer.from(data, "base64"));
 }
 
 /**
- * Photographs every kind of page of the built site, on a desk and in a hand, in light and dark, into `site/screenshots`.
+ * Photographs every kind of page of the built site, on a desk and in a hand, in light and dark, into `dist/screenshots`.
  *
  * Words on the command line choose: only pictures whose name holds all of them are taken.
  */
 async function main(words: readonly string[]): Promise<void> {
   const executablePath = findBrowser();
-  if (executablePath === undefined)
-    throw new Error("no browser found: install Chromium or set HUBSMITH_CHROMIUM to its path");
+  if (executablePath === undefined) throw new Error(NO_BROWSER);
   const outDir = process.env["SITE_DIR"] ?? join(ROOT, "dist/site");
-  const folder = join(ROOT, "site/screenshots");
+  const folder = join(ROOT, "dist/screenshots");
   await mkdir(folder, { recursive: true });
   const server = await preview({
     root: join(ROOT, "site"),
@@ -129,7 +142,7 @@ async function main(words: readonly string[]): Promise<void> {
     step.advance(index, chosen.length);
     await takeShot(browser, server.resolvedUrls?.local[0] ?? "", folder, shot);
   }
-  step.done(`${chosen.length} pictures in site/screenshots`);
+  step.done(`${chosen.length} pictures in dist/screenshots`);
   await browser.close();
   await server.close();
 }

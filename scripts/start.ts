@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { preview } from "vite";
-import { buildAll } from "./build.ts";
-import { generateOnce } from "./generate.ts";
-import { ROOT } from "./run.ts";
+import { buildAll } from "../site/build/build.ts";
+import { generateOnce } from "./hubsmith/generate/generate.ts";
+import { ROOT } from "../site/build/run.ts";
 
 /** Validates, generates, builds and prerenders everything, then serves the site and prints its address. */
 async function start(): Promise<void> {

@@ -1,14 +1,13 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { auditDependencies } from "./audit.ts";
-import { buildPackage } from "./build-package.ts";
-import { buildSite } from "./build.ts";
-import { findBrowser } from "./browser.ts";
-import { startStep } from "./progress.ts";
+import { auditDependencies } from "./verify/audit.ts";
+import { buildPackage } from "../site/build/package/build-package.ts";
+import { writeApiDocuments } from "../site/build/api/write.ts";
+import { findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../site/build/browser.ts";
+import { startStep } from "../site/build/progress.ts";
 import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
-import { lackingRuntime, RUNTIMES } from "./testing/runtimes.ts";
-import { bin, ROOT, run, type Outcome } from "./run.ts";
+import { bin, ROOT, run, type Outcome } from "../site/build/run.ts";
 
 /** One check of the house: a name and how to run it. */
 interface Verification {
@@ -20,24 +19,36 @@ const node = (...parameters: string[]) => run(process.execPath, parameters);
 const script = (file: string, ...parameters: string[]) =>
   node("--import", "tsx", "--conditions=source", join("scripts", file), ...parameters);
 
-/** What `npm run check` runs, quickest first. */
+const UP_TO_DATE = "specs valid, generated files up to date";
+
+/** The checks of `npm run check`, fastest first. */
 const CHECKS: readonly Verification[] = [
   { name: "format", run: () => node(bin("oxfmt"), "--check", ".") },
   { name: "lint", run: () => node(bin("oxlint"), "--type-aware") },
-  { name: "lint documents", run: () => node(bin("markdownlint-cli2"), "*.md", "site/docs/**/*.md", "#node_modules") },
+  {
+    name: "lint documents",
+    run: () => node(bin("markdownlint-cli2"), "*.md", "site/docs/**/*.md", "#site/docs/api", "#node_modules"),
+  },
+  { name: "prose", run: () => script("prose.ts") },
   { name: "boundaries", run: () => script("boundaries.ts") },
-  { name: "specs valid, generated files up to date", run: () => script("hubsmith.ts", "generate", "--check") },
+  { name: UP_TO_DATE, run: () => script("hubsmith.ts", "generate", "--check") },
   { name: "types", run: () => node(bin("typescript", "tsc"), "-p", "tsconfig.json") },
   { name: "unused files and exports", run: () => node(bin("knip"), "--no-progress") },
 ];
 
-/** What `npm test` runs after the checks. */
+/** The checks of `npm run check:spec`: all that a change in `spec/` can break, except tests. */
+const SPEC_CHECKS: readonly Verification[] = [
+  { name: "format of spec/", run: () => node(bin("oxfmt"), "--check", "spec") },
+  ...CHECKS.filter(({ name }) => name === UP_TO_DATE),
+];
+
+/** The steps of `npm test` after the checks. */
 const TESTS: readonly Verification[] = [
+  { name: "document the public surface", run: () => inProcess(writeApiDocuments) },
   { name: "unit tests", run: unitTests },
   { name: "build the package", run: () => inProcess(() => buildPackage()) },
-  { name: "package tests", run: packageTests },
-  { name: "build the site", run: () => inProcess(buildSite) },
-  { name: "browser tests", run: browserTests },
+  { name: "package tests", run: () => vitest("package") },
+  { name: "build the site, browser tests", run: siteTests },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 
@@ -50,7 +61,7 @@ async function inProcess(action: () => Promise<unknown>): Promise<Outcome> {
   return { code: 0, output: "" };
 }
 
-/** What snippets cannot be run with is told in a line of its own: their tests are skipped. */
+/** Says in a line of its own which languages are missing: the snippets in them are not run. */
 function unitTests(): Promise<Outcome> {
   for (const language of RUN_LANGUAGES) {
     const reason = lacking(language);
@@ -59,32 +70,24 @@ function unitTests(): Promise<Outcome> {
   return vitest("unit");
 }
 
-/** Platforms that the package cannot be tried on are told in the same way. */
-function packageTests(): Promise<Outcome> {
-  for (const name of RUNTIMES) {
-    const reason = lackingRuntime(name);
-    if (reason !== undefined) console.error(`! the package in ${name} SKIPPED: ${reason}`);
+/** Runs the tests of the site. Without a browser, only those of the built files, unless `HUBSMITH_REQUIRE_BROWSER=1`. */
+async function siteTests(): Promise<Outcome> {
+  if (findBrowser() === undefined) {
+    if (process.env[REQUIRE_BROWSER] === "1") return { code: 1, output: NO_BROWSER };
+    console.error(`! browser tests SKIPPED: ${NO_BROWSER}`);
   }
-  return vitest("package");
+  return vitest("browser");
 }
 
-/** Missing browser: a failure in CI, one visible line on a newcomer's machine. */
-async function browserTests(): Promise<Outcome> {
-  if (findBrowser() !== undefined) return vitest("browser");
-  const how = "install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
-  if (process.env["CI"] !== undefined) return { code: 1, output: `no browser found: ${how}` };
-  console.error(`! browser tests SKIPPED: no browser found; ${how}`);
-  return { code: 0, output: "skipped" };
-}
-
-/** The line in which a test runner counts its tests, if any. */
+/** Returns the line in which a test runner counts its tests, if any. */
 function summary(output: string): string | undefined {
   const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);
 }
 
 const withTests = process.argv.includes("--tests");
-const steps = withTests ? [...CHECKS, ...TESTS] : CHECKS;
+const checks = process.argv.includes("--spec") ? SPEC_CHECKS : CHECKS;
+const steps = withTests ? [...checks, ...TESTS] : checks;
 let failed = 0;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 console.error(`${steps.length} steps on ${cpus().length} cores in ${ROOT.split(/[\\/]/).pop() ?? ""}`);

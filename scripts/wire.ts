@@ -3,7 +3,7 @@ import { runMatrix, type Verdict } from "./wire/matrix.ts";
 import { reportOf } from "./wire/report.ts";
 import { allRows, pairwise } from "./wire/rows.ts";
 
-/** Runs the snippets for hosted calls against the mock server, and tells which are wrong: exit code 1 when any is. */
+/** Runs the snippets for hosted calls against the mock server, and says which are wrong: exit code 1 when any is. */
 const HELP = `usage: npm run test:wire -- [options]
   --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming

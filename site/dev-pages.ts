@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { playgroundFiles } from "./playground-data.ts";
-import { ROOT, createServices } from "./services.ts";
+import { playgroundFiles } from "./services/playground-data.ts";
+import { ROOT, createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Folders whose changes show on every page that is open. */
@@ -73,7 +73,7 @@ async function servePage(
   return true;
 }
 
-/** Serves one of the texts that stand beside the pages. */
+/** Serves one of the texts that are next to the pages. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule("/src/entry-server.tsx");
   const text = createSite(await createServices(server.config.base))
@@ -84,7 +84,7 @@ async function serveFile(server: ViteDevServer, file: string, response: ServerRe
   return text !== undefined;
 }
 
-/** Path of a page out of a request's address: without the base and the query, with a slash at the end. */
+/** Returns the path of a page out of a request's address: without the base and the query, with a slash at the end. */
 function pathOf(url: string, base: string): string {
   const { pathname } = new URL(url, "http://localhost");
   const path = `/${pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
@@ -92,7 +92,7 @@ function pathOf(url: string, base: string): string {
   return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-/** Tells open pages to load anew; a page that was rendered before the last change and listens only now is told, too. */
+/** Tells open pages to load anew; a page that was rendered before the last change and listens only now is reported, too. */
 class Freshness {
   #changed = 0;
   #rendered = 0;
@@ -103,12 +103,12 @@ class Freshness {
     server.ws.on("connection", () => this.#changed > this.#rendered && setTimeout(() => this.#reload(), 100));
   }
 
-  /** A page is about to be rendered, out of what there is now. */
+  /** Reports that a page will be rendered. */
   rendering(): void {
     this.#rendered = performance.now();
   }
 
-  /** Something has changed that pages are made of. */
+  /** Reports a change in the sources of pages. */
   change(): void {
     this.#changed = performance.now();
     this.#reload();

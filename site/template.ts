@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is put into `index.html` for one page, as HTML. */
+/** The parts of `index.html` for one page, as HTML. */
 export interface TemplateParts {
   readonly head: string;
   readonly body: string;
@@ -35,6 +35,7 @@ function policyMeta(script: string, connects: readonly string[], usesWorkers: bo
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...connects].join(" "),
     "form-action 'self'",

@@ -3,21 +3,27 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "../scripts/testing/longest-first.ts";
+import { LongestFirst } from "./build/longest-first.ts";
 import { devPages } from "./dev-pages.ts";
-import { notFoundPage } from "./not-found.ts";
+import { previewHost } from "./preview-host.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** The package is found by its own name, at its source: a broken entry point breaks this build. */
 const SOURCE = ["source"];
 
-/** Of an entry that hands on names, only the modules of the names that are taken are read. */
+/** Reads only the modules whose names are imported from an entry that re-exports. */
 const ROLLDOWN = { experimental: { lazyBarrel: true } };
+
+/** Browsers that know `light-dark()` and nested rules: code panels can then be dark on a light page. */
+const CSS_TARGET = ["chrome123", "firefox120", "safari17.5"];
+
+/** A test may take any time on a busy machine; one that takes this long will never end. */
+const HANGS = 30 * 60_000;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), devPages(), notFoundPage()],
+  plugins: [react(), devPages(), previewHost()],
   appType: "custom",
   resolve: {
     conditions: [...SOURCE, "module", "browser", "development|production"],
@@ -25,7 +31,13 @@ export default defineConfig({
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
   ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: ROLLDOWN },
+  build: {
+    target: "es2022",
+    cssTarget: CSS_TARGET,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: ROLLDOWN,
+  },
   worker: { rolldownOptions: ROLLDOWN },
   // Found in workers only, these would be prepared late, and the page would start again.
   optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
@@ -42,12 +54,11 @@ export default defineConfig({
           name: "unit",
           root: ROOT,
           include: ["{generators,runtime,site,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["scripts/{offline,package,package-command,runtimes}.test.ts", "**/node_modules/**"],
+          exclude: ["scripts/tests/{package,runtimes}/**", "**/node_modules/**"],
           // Modules are loaded once for all files of a worker: half of the time went into loading them for each.
           isolate: false,
-          // For machines that are busy: what must be quick is measured by the test itself, or by a bench.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
         },
       },
       {
@@ -55,9 +66,21 @@ export default defineConfig({
         test: {
           name: "package",
           root: ROOT,
-          include: ["scripts/{offline,package,package-command,runtimes}.test.ts"],
-          globalSetup: [`${ROOT}scripts/testing/consumer-setup.ts`],
-          testTimeout: 120_000,
+          include: ["scripts/tests/package/*.test.ts"],
+          globalSetup: [`${ROOT}scripts/tests/package/consumer-setup.ts`],
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "runtimes",
+          root: ROOT,
+          include: ["scripts/tests/runtimes/runtimes.test.ts"],
+          globalSetup: [`${ROOT}scripts/tests/package/consumer-setup.ts`],
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
         },
       },
       {
@@ -66,9 +89,10 @@ export default defineConfig({
           name: "browser",
           root: ROOT,
           include: ["site/**/*.browser.ts"],
-          globalSetup: [`${ROOT}site/browser-setup.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: [`${ROOT}site/tests/browser-setup.ts`],
+          isolate: false,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           // Pages wait now and then: three browsers keep two cores busy.
           maxWorkers: 3,
         },

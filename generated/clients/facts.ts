@@ -2,7 +2,7 @@
 // source:    spec/clients/_calls.yaml
 // generator: generators/artifacts/clients.ts
 // to change: edit the source, then run `npm run generate`
-import type { Inserted, RuleGroup, TreeFields, TreeValue } from "../escapes.ts";
+import type { Inserted, Rules, TreeFields, TreeValue } from "../escapes.ts";
 
 /** What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined. */
 export interface CallFacts {
@@ -20,12 +20,8 @@ export interface CallFacts {
   readonly endpoint_url: string;
   /** Organisation that pays for the call. */
   readonly bill_to: string;
-  /** The access token, out of the environment unless the caller gave one. */
+  /** The access token, out of the environment. */
   readonly token: Inserted | undefined;
-  /** The access token comes out of the environment. */
-  readonly reads_token: boolean;
-  /** The caller gave the access token, so it stands in the snippet. */
-  readonly token_given: boolean;
   /** Name that the client is imported by. */
   readonly package: string;
   /** Function of the client for this task. */
@@ -40,11 +36,15 @@ export interface CallFacts {
   readonly headers: TreeFields | undefined;
   /** Headers that a client for chat does not send by itself. Absent when there are none. */
   readonly client_headers: TreeValue;
+  /** Values that the provider's address needs, by name; an option of the client. Absent when there are none. */
+  readonly values: TreeValue;
   /** What comes piece by piece are parts of a message, as in a chat. */
   readonly streams_messages: boolean;
   /** JSON body of the request. Absent when a file is the body, or a form. */
   readonly body: TreeValue;
-  /** Text fields of a form that is sent with a file. */
+  /** JSON body of the request, for a client that makes the data URL of a file itself. */
+  readonly body_with_url: TreeValue;
+  /** Text fields of a form. */
   readonly form: TreeFields | undefined;
   /** Field of the form that holds the file. */
   readonly file_field: string;
@@ -52,14 +52,14 @@ export interface CallFacts {
   readonly sent_name: string;
   /** The field with the file, as the option -F of curl wants it. */
   readonly file_part: string;
-  /** The snippet uses modules of Python's standard library. */
-  readonly needs_standard_library: boolean;
   /** The snippet encodes or decodes base64. */
   readonly uses_base64: boolean;
   /** Name of a file that is sent as text inside the body. */
   readonly encoded_file: string;
   /** Name of a file that is the body. */
   readonly raw_file: string;
+  /** The request sends a form, with a file or without one. */
+  readonly sends_form: boolean;
   /** Name of a file that is sent in a form. */
   readonly form_file: string;
   /** Name of the file that is sent, in whatever way. */
@@ -139,8 +139,6 @@ export const NO_CALL: CallFacts = {
   endpoint_url: "",
   bill_to: "",
   token: undefined,
-  reads_token: false,
-  token_given: false,
   package: "",
   method: "",
   keywords: undefined,
@@ -148,16 +146,18 @@ export const NO_CALL: CallFacts = {
   url: "",
   headers: undefined,
   client_headers: undefined,
+  values: undefined,
   streams_messages: false,
   body: undefined,
+  body_with_url: undefined,
   form: undefined,
   file_field: "",
   sent_name: "",
   file_part: "",
-  needs_standard_library: false,
   uses_base64: false,
   encoded_file: "",
   raw_file: "",
+  sends_form: false,
   form_file: "",
   file: "",
   file_type: "",
@@ -212,9 +212,11 @@ export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
-  /** Providers that it finds by their id; absent: it is told the address. */
-  readonly knownProviders?: "live" | "all";
+  /** Providers that it finds by their id; absent: it is reported the address. */
+  readonly knownProviders?: "all" | readonly string[];
+  /** Why tests neither run its snippets nor read their calls; absent: they do. */
+  readonly notRunBecause?: string;
   /** Its function for each task that has one; absent: it sends requests as they are. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
-  readonly rules: RuleGroup<CallFacts>;
+  readonly rules: Rules<CallFacts>;
 }

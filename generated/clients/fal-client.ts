@@ -24,31 +24,20 @@ export const falClientClient: Client = {
     "audio-to-audio": { name: "subscribe" },
     "image-segmentation": { name: "subscribe" },
   },
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.body !== undefined,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.encoded_file !== "" ? `import base64
+  rules: (facts, { python }, show) => {
+    if (facts.body_with_url !== undefined) {
+      show("0", "usage", "python", "", `import fal_client
 
-` : ""}import fal_client
-
-${facts.token_given ? `client = fal_client.SyncClient(key=${python.secret(facts.token)})
-
-` : `# reads the key from the environment variable FAL_KEY
+# reads the key from the environment variable FAL_KEY
 client = fal_client.SyncClient()
 
-`}${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
-    encoded = base64.b64encode(source.read()).decode()
+${facts.encoded_file !== "" ? `encoded = fal_client.encode_file("${python.inDouble(facts.encoded_file)}")
 
 ` : ""}result = client.subscribe(
     "${python.inDouble(facts.model)}",
-    arguments=${python.tree(facts.body, "    ")},
+    arguments=${python.tree(facts.body_with_url, "    ")},
 )
-${facts.other_answer.length > 0 ? `print(result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)})` : `print(result${python.path(facts.answer)})`}`,
-      },
-    ],
+${facts.other_answer.length > 0 ? `print(result${python.path(facts.answer)} if "${python.inDouble(facts.answer_field)}" in result else result${python.path(facts.other_answer)})` : `print(result${python.path(facts.answer)})`}`);
+    }
   },
 };

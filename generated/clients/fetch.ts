@@ -10,24 +10,19 @@ export const fetchClient: Client = {
   client: "fetch",
   language: "js",
   docsUrl: "https://developer.mozilla.org/docs/Web/API/Fetch_API",
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.stream,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+  rules: (facts, { javascript }, show) => {
+    if (facts.stream) {
+      show("0", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
 const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `
+` : ""}${facts.sends_form ? `
 const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
@@ -39,7 +34,7 @@ const response = await fetch("${javascript.inDouble(facts.url)}", {
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 ` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
@@ -54,23 +49,19 @@ for await (const bytes of response.body ?? []) {
         const [choice] = JSON.parse(data).choices;
         process.stdout.write(${facts.streams_messages ? `choice?.delta?.content` : `choice?.text`} ?? "");
     }
-}`,
-      },
-      {
-        when: (facts) => facts.is_job,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+}`);
+    } else if (facts.is_job) {
+      show("1", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
 const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `
+` : ""}${facts.sends_form ? `
 const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
@@ -82,7 +73,7 @@ const response = await fetch("${javascript.inDouble(facts.url)}", {
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 ` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 let result = await response.json();
@@ -125,23 +116,19 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await media.
 ` : ""}${facts.is_data_url ? `const [, data] = result${javascript.path(facts.answer)}.split(",");
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));
 ` : ""}` : `console.log(result${javascript.path(facts.answer)});
-`}`,
-      },
-      {
-        when: (facts) => facts.is_binary,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+`}`);
+    } else if (facts.is_binary) {
+      show("2", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
 const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `
+` : ""}${facts.sends_form ? `
 const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
@@ -153,27 +140,23 @@ const response = await fetch("${javascript.inDouble(facts.url)}", {
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 ` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
-await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`,
-      },
-      {
-        when: (facts) => facts.writes_file,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`);
+    } else if (facts.writes_file) {
+      show("3", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
 const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `
+` : ""}${facts.sends_form ? `
 const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
@@ -185,7 +168,7 @@ const response = await fetch("${javascript.inDouble(facts.url)}", {
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 ` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
@@ -197,22 +180,19 @@ if (!media.ok) throw new Error(\`\${media.status}: \${await media.text()}\`);
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await media.arrayBuffer()));` : ""}${facts.is_base64 ? `
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(result${javascript.path(facts.answer)}, "base64"));` : ""}${facts.is_data_url ? `
 const [, data] = result${javascript.path(facts.answer)}.split(",");
-await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));` : ""}`,
-      },
-      {
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));` : ""}`);
+    } else {
+      show("4", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
 const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.form_file !== "" ? `
+` : ""}${facts.sends_form ? `
 const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}${facts.is_job ? `${facts.body !== undefined ? `
+` : ""}` : ""}${facts.is_job ? `${facts.body !== undefined ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
@@ -224,13 +204,12 @@ const response = await fetch("${javascript.inDouble(facts.url)}", {
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
 ` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.form_file !== "" ? `    body: form,
+` : ""}${facts.sends_form ? `    body: form,
 ` : ""}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
 
-console.log(result${javascript.path(facts.answer)});`,
-      },
-    ],
+console.log(result${javascript.path(facts.answer)});`);
+    }
   },
 };

@@ -12,7 +12,28 @@ export const huggingfaceHubClient: Client = {
   package: "huggingface_hub",
   install: "pip install huggingface_hub",
   docsUrl: "https://huggingface.co/docs/huggingface_hub/package_reference/inference_client",
-  knownProviders: "live",
+  knownProviders: [
+    "auto",
+    "baseten",
+    "cerebras",
+    "cohere",
+    "deepinfra",
+    "fal-ai",
+    "featherless-ai",
+    "fireworks-ai",
+    "groq",
+    "hf-inference",
+    "novita",
+    "nscale",
+    "openai",
+    "ovhcloud",
+    "publicai",
+    "replicate",
+    "scaleway",
+    "together",
+    "wavespeed",
+    "zai-org",
+  ],
   methods: {
     conversational: { name: "chat_completion" },
     "audio-classification": { name: "audio_classification", arguments: { inputs: "audio" } },
@@ -43,7 +64,7 @@ export const huggingfaceHubClient: Client = {
     summarization: { name: "summarization", arguments: { inputs: "text" } },
     "table-question-answering": {
       name: "table_question_answering",
-      arguments: { "inputs.table": "table", "inputs.query": "query" },
+      arguments: { "inputs.table": "table", "inputs.query": "query", "inputs.question": "query" },
     },
     "tabular-classification": { name: "tabular_classification", arguments: { "inputs.data": "table" } },
     "tabular-regression": { name: "tabular_regression", arguments: { "inputs.data": "table" } },
@@ -61,16 +82,11 @@ export const huggingfaceHubClient: Client = {
     "zero-shot-classification": { name: "zero_shot_classification", arguments: { inputs: "text" } },
     "zero-shot-image-classification": { name: "zero_shot_image_classification", arguments: { inputs: "image" } },
   },
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.is_chat && facts.stream,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+  rules: (facts, { python }, show) => {
+    if (facts.is_chat && facts.stream) {
+      show("0", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -87,15 +103,11 @@ stream = client.chat.completions.create(
 
 for chunk in stream:
     for choice in chunk.choices:
-        print(choice.delta.content or "", end="", flush=True)`,
-      },
-      {
-        when: (facts) => facts.is_chat,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+        print(choice.delta.content or "", end="", flush=True)`);
+    } else if (facts.is_chat) {
+      show("1", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -109,15 +121,11 @@ completion = client.chat.completions.create(
     ${python.keywords(facts.keywords, "    ")}
 )
 
-print(completion.choices[0].message.content)`,
-      },
-      {
-        when: (facts) => facts.stream,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+print(completion.choices[0].message.content)`);
+    } else if (facts.stream) {
+      show("2", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -131,15 +139,11 @@ for piece in client.${facts.method}(
 ${facts.endpoint_url !== "" ? `` : `    model="${python.inDouble(facts.model)}",
 `}    stream=True,
 ):
-    print(piece, end="", flush=True)`,
-      },
-      {
-        when: (facts) => facts.output_kind === "image",
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+    print(piece, end="", flush=True)`);
+    } else if (facts.output_kind === "image") {
+      show("3", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -153,15 +157,11 @@ image = client.${facts.method}(
     ${python.keywords(facts.keywords, "    ")}
 ${facts.endpoint_url !== "" ? `` : `    model="${python.inDouble(facts.model)}",
 `})
-image.save("${python.inDouble(facts.output)}")`,
-      },
-      {
-        when: (facts) => facts.output_kind !== "",
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+image.save("${python.inDouble(facts.output)}")`);
+    } else if (facts.output_kind !== "") {
+      show("4", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -175,14 +175,11 @@ data = client.${facts.method}(
 ${facts.endpoint_url !== "" ? `` : `    model="${python.inDouble(facts.model)}",
 `})
 with open("${python.inDouble(facts.output)}", "wb") as target:
-    target.write(data)`,
-      },
-      {
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+    target.write(data)`);
+    } else if (facts.task === "automatic-speech-recognition") {
+      show("5", "usage", "python", "", `import os
 
-` : ""}from huggingface_hub import InferenceClient
+from huggingface_hub import InferenceClient
 
 client = InferenceClient(
 ${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
@@ -195,8 +192,24 @@ result = client.${facts.method}(
     ${python.keywords(facts.keywords, "    ")}
 ${facts.endpoint_url !== "" ? `` : `    model="${python.inDouble(facts.model)}",
 `})
-print(result)`,
-      },
-    ],
+print(result.text)`);
+    } else {
+      show("6", "usage", "python", "", `import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+${facts.endpoint_url !== "" ? `    base_url="${python.inDouble(facts.endpoint_url)}",
+` : ""}${facts.provider !== "" ? `    provider="${python.inDouble(facts.provider)}",
+` : ""}    api_key=${python.secret(facts.token)},
+${facts.bill_to !== "" ? `    bill_to="${python.inDouble(facts.bill_to)}",
+` : ""})
+
+result = client.${facts.method}(
+    ${python.keywords(facts.keywords, "    ")}
+${facts.endpoint_url !== "" ? `` : `    model="${python.inDouble(facts.model)}",
+`})
+print(result)`);
+    }
   },
 };

@@ -12,7 +12,28 @@ export const huggingfaceJsClient: Client = {
   package: "@huggingface/inference",
   install: "npm install @huggingface/inference",
   docsUrl: "https://huggingface.co/docs/huggingface.js/inference/README",
-  knownProviders: "live",
+  knownProviders: [
+    "auto",
+    "baseten",
+    "cerebras",
+    "cohere",
+    "deepinfra",
+    "fal-ai",
+    "featherless-ai",
+    "fireworks-ai",
+    "groq",
+    "hf-inference",
+    "novita",
+    "nscale",
+    "openai",
+    "ovhcloud",
+    "publicai",
+    "replicate",
+    "scaleway",
+    "together",
+    "wavespeed",
+    "zai-org",
+  ],
   methods: {
     conversational: { name: "chatCompletion" },
     "audio-classification": { name: "audioClassification" },
@@ -32,7 +53,14 @@ export const huggingfaceJsClient: Client = {
     "question-answering": { name: "questionAnswering" },
     "sentence-similarity": { name: "sentenceSimilarity" },
     summarization: { name: "summarization" },
-    "table-question-answering": { name: "tableQuestionAnswering" },
+    "table-question-answering": {
+      name: "tableQuestionAnswering",
+      arguments: {
+        "inputs.query": "inputs.question",
+        "inputs.question": "inputs.question",
+        "inputs.table": "inputs.table",
+      },
+    },
     "tabular-classification": { name: "tabularClassification" },
     "tabular-regression": { name: "tabularRegression" },
     "text-classification": { name: "textClassification" },
@@ -47,18 +75,13 @@ export const huggingfaceJsClient: Client = {
     "zero-shot-classification": { name: "zeroShotClassification" },
     "zero-shot-image-classification": { name: "zeroShotImageClassification" },
   },
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.is_chat && facts.stream,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+  rules: (facts, { javascript }, show) => {
+    if (facts.is_chat && facts.stream) {
+      show("0", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const stream = client.chatCompletionStream({
@@ -70,17 +93,13 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
 
 for await (const chunk of stream) {
     process.stdout.write(chunk.choices[0]?.delta.content ?? "");
-}`,
-      },
-      {
-        when: (facts) => facts.is_chat,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+}`);
+    } else if (facts.is_chat) {
+      show("1", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const completion = await client.chatCompletion({
@@ -90,17 +109,13 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
     ${javascript.keywords(facts.keywords, "    ")}
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
-console.log(completion.choices[0]?.message.content);`,
-      },
-      {
-        when: (facts) => facts.stream,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+console.log(completion.choices[0]?.message.content);`);
+    } else if (facts.stream) {
+      show("2", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const stream = client.textGenerationStream({
@@ -114,17 +129,13 @@ for await (const piece of stream) {
     // a piece has the provider's own form
     const { choices = [] } = Object(piece);
     for (const choice of choices) process.stdout.write(choice.${facts.streams_messages ? `delta?.content` : `text`} ?? "");
-}`,
-      },
-      {
-        when: (facts) => facts.task === "text-to-image",
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+}`);
+    } else if (facts.task === "text-to-image") {
+      show("3", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -134,17 +145,13 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
     ${javascript.keywords(facts.keywords, "    ")}
 }, { outputType: "blob"${facts.bill_to !== "" ? `, billTo: "${javascript.inDouble(facts.bill_to)}"` : ""} });
 
-await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result.arrayBuffer()));`,
-      },
-      {
-        when: (facts) => facts.output_kind !== "",
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result.arrayBuffer()));`);
+    } else if (facts.output_kind !== "") {
+      show("4", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -154,16 +161,13 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
     ${javascript.keywords(facts.keywords, "    ")}
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
-await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result.arrayBuffer()));`,
-      },
-      {
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result.arrayBuffer()));`);
+    } else if (facts.task === "automatic-speech-recognition") {
+      show("5", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)});
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -173,8 +177,23 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
     ${javascript.keywords(facts.keywords, "    ")}
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
-console.log(result);`,
-      },
-    ],
+console.log(result.text);`);
+    } else {
+      show("6", "usage", "typescript", "", `${facts.file !== "" ? `import { readFile${facts.output_kind !== "" ? `, writeFile` : ""} } from "node:fs/promises";
+` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
+` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
+
+const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+` : ""}
+const result = await client.${facts.method}({
+${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.endpoint_url)}",
+` : ""}${facts.provider !== "" ? `    provider: "${javascript.inDouble(facts.provider)}",
+` : ""}    model: "${javascript.inDouble(facts.model)}",
+    ${javascript.keywords(facts.keywords, "    ")}
+}${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
+
+console.log(result);`);
+    }
   },
 };

@@ -13,14 +13,9 @@ export const openaiJsClient: Client = {
   install: "npm install openai",
   docsUrl: "https://github.com/openai/openai-node",
   methods: { conversational: { name: "create" } },
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.stream,
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `import { OpenAI } from "openai";
+  rules: (facts, { javascript }, show) => {
+    if (facts.stream) {
+      show("0", "usage", "typescript", "", `import { OpenAI } from "openai";
 
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
@@ -36,12 +31,9 @@ const stream = await client.chat.completions.create({
 
 for await (const chunk of stream) {
     process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
-}`,
-      },
-      {
-        kind: "usage",
-        language: "typescript",
-        render: (facts, javascript) => `import { OpenAI } from "openai";
+}`);
+    } else {
+      show("1", "usage", "typescript", "", `import { OpenAI } from "openai";
 
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
@@ -54,8 +46,7 @@ const completion = await client.chat.completions.create({
     ${javascript.keywords(facts.keywords, "    ")}
 });
 
-console.log(completion.choices[0]?.message.content);`,
-      },
-    ],
+console.log(completion.choices[0]?.message.content);`);
+    }
   },
 };

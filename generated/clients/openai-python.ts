@@ -13,16 +13,11 @@ export const openaiPythonClient: Client = {
   install: "pip install openai",
   docsUrl: "https://github.com/openai/openai-python",
   methods: { conversational: { name: "create" } },
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.stream,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+  rules: (facts, { python }, show) => {
+    if (facts.stream) {
+      show("0", "usage", "python", "", `import os
 
-` : ""}from openai import OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
@@ -38,14 +33,11 @@ stream = client.chat.completions.create(
 
 for chunk in stream:
     for choice in chunk.choices:
-        print(choice.delta.content or "", end="", flush=True)`,
-      },
-      {
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.reads_token ? `import os
+        print(choice.delta.content or "", end="", flush=True)`);
+    } else {
+      show("1", "usage", "python", "", `import os
 
-` : ""}from openai import OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
@@ -58,8 +50,7 @@ completion = client.chat.completions.create(
     ${python.keywords(facts.keywords, "    ")}
 )
 
-print(completion.choices[0].message.content)`,
-      },
-    ],
+print(completion.choices[0].message.content)`);
+    }
   },
 };

@@ -12,16 +12,11 @@ export const requestsClient: Client = {
   package: "requests",
   install: "pip install requests",
   docsUrl: "https://requests.readthedocs.io",
-  rules: {
-    pick: "first",
-    rules: [
-      {
-        when: (facts) => facts.stream && facts.body !== undefined,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `import json
-${facts.reads_token ? `import os
-` : ""}
+  rules: (facts, { python }, show) => {
+    if (facts.stream && facts.body !== undefined) {
+      show("0", "usage", "python", "", `import json
+import os
+
 import requests
 
 url = "${python.inDouble(facts.url)}"
@@ -37,18 +32,14 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
         if data == b"[DONE]":
             break
         for choice in json.loads(data)["choices"]:
-            print(${facts.streams_messages ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`,
-      },
-      {
-        when: (facts) => facts.is_job,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.uses_base64 ? `import base64
-` : ""}${facts.reads_token ? `import os
-` : ""}${facts.is_job ? `import time
+            print(${facts.streams_messages ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`);
+    } else if (facts.is_job) {
+      show("1", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}import os
+${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
-` : ""}` : ""}${facts.needs_standard_library ? `
-` : ""}import requests
+` : ""}` : ""}
+import requests
 
 url = "${python.inDouble(facts.url)}"
 headers = ${python.tree(facts.headers, "")}
@@ -65,7 +56,10 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
+
+response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
+`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
@@ -111,18 +105,14 @@ with open("${python.inDouble(facts.output)}", "wb") as target:
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(base64.b64decode(data))
 ` : ""}` : `print(result${python.path(facts.answer)})
-`}`,
-      },
-      {
-        when: (facts) => facts.is_binary,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.uses_base64 ? `import base64
-` : ""}${facts.reads_token ? `import os
-` : ""}${facts.is_job ? `import time
+`}`);
+    } else if (facts.is_binary) {
+      show("2", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}import os
+${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
-` : ""}` : ""}${facts.needs_standard_library ? `
-` : ""}import requests
+` : ""}` : ""}
+import requests
 
 url = "${python.inDouble(facts.url)}"
 headers = ${python.tree(facts.headers, "")}
@@ -139,23 +129,22 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
+
+response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
+`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 with open("${python.inDouble(facts.output)}", "wb") as target:
-    target.write(response.content)`,
-      },
-      {
-        when: (facts) => facts.writes_file,
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.uses_base64 ? `import base64
-` : ""}${facts.reads_token ? `import os
-` : ""}${facts.is_job ? `import time
+    target.write(response.content)`);
+    } else if (facts.writes_file) {
+      show("3", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}import os
+${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
-` : ""}` : ""}${facts.needs_standard_library ? `
-` : ""}import requests
+` : ""}` : ""}
+import requests
 
 url = "${python.inDouble(facts.url)}"
 headers = ${python.tree(facts.headers, "")}
@@ -172,7 +161,10 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
+
+response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
+`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
@@ -189,17 +181,14 @@ with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(base64.b64decode(result${python.path(facts.answer)}))` : ""}${facts.is_data_url ? `
 data = result${python.path(facts.answer)}.split(",")[1]
 with open("${python.inDouble(facts.output)}", "wb") as target:
-    target.write(base64.b64decode(data))` : ""}`,
-      },
-      {
-        kind: "usage",
-        language: "python",
-        render: (facts, python) => `${facts.uses_base64 ? `import base64
-` : ""}${facts.reads_token ? `import os
-` : ""}${facts.is_job ? `import time
+    target.write(base64.b64decode(data))` : ""}`);
+    } else {
+      show("4", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}import os
+${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
-` : ""}` : ""}${facts.needs_standard_library ? `
-` : ""}import requests
+` : ""}` : ""}
+import requests
 
 url = "${python.inDouble(facts.url)}"
 headers = ${python.tree(facts.headers, "")}
@@ -216,12 +205,14 @@ ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
-` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
+
+response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
+`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
-print(response.json()${python.path(facts.answer)})`,
-      },
-    ],
+print(response.json()${python.path(facts.answer)})`);
+    }
   },
 };

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 
-/** A value that stands for itself. */
+/** A value that refers only to itself. */
 export type Scalar = string | number | boolean | null;
 
 /** Kind of media that a Blob holds. */

@@ -12,7 +12,17 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "displayName", (item) => report.string(item, { minLength: 1, maxLength: 60 }));
   report.field(value, "hubOrg", (item) => report.string(item, { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/u }));
   report.field(value, "docsUrl", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.field(value, "description", (item) =>
+    report.string(item, { minLength: 20, maxLength: 240, pattern: /^[^\n]+\.$/u }),
+  );
+  report.field(value, "source", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.field(value, "pricingUrl", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.field(value, "modelsUrl", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.field(value, "keysUrl", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.field(value, "knownModels", (item) => report.record(item, (part) => checkKnownModel(part, report)));
   report.field(value, "notes", (item) => checkProviderDefinitionNotes(item, report));
+  report.field(value, "logo", (item) => report.string(item, { pattern: /^(lobehub|simple-icons)\/[a-z0-9-]+$/u }));
+  report.field(value, "keywords", (item) => checkProviderDefinitionKeywords(item, report));
   report.field(value, "addedOn", (item) => report.string(item));
   report.field(value, "status", (item) => report.oneOf(item, ["live", "retired"]));
   report.field(value, "isPseudo", (item) => report.boolean(item));
@@ -20,10 +30,11 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "acceptsFullUrl", (item) => report.boolean(item));
   report.field(value, "baseUrl", (item) =>
     report.string(item, {
-      pattern: /^(https:\/\/[^/?#@ ]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
+      pattern: /^(https:\/\/(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
     }),
   );
   report.field(value, "routedBase", (item) => report.string(item, { pattern: /^\{routerBase\}/u }));
+  report.field(value, "values", (item) => report.record(item, (part) => checkCallerValue(part, report)));
   report.field(value, "hosts", (item) => checkProviderDefinitionHosts(item, report));
   report.field(value, "tokenEnvironmentVariable", (item) => report.string(item, { pattern: /^[A-Z][A-Z0-9_]*$/u }));
   report.field(value, "auth", (item) => checkProviderAuth(item, report));
@@ -34,7 +45,15 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
     "displayName",
     "hubOrg",
     "docsUrl",
+    "description",
+    "source",
+    "pricingUrl",
+    "modelsUrl",
+    "keysUrl",
+    "knownModels",
     "notes",
+    "logo",
+    "keywords",
     "addedOn",
     "status",
     "isPseudo",
@@ -42,6 +61,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
     "acceptsFullUrl",
     "baseUrl",
     "routedBase",
+    "values",
     "hosts",
     "tokenEnvironmentVariable",
     "auth",
@@ -50,9 +70,37 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   ]);
 }
 
+/** Notes what keeps a value from being `KnownModel`. */
+function checkKnownModel(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["model", "source"]);
+  report.field(value, "model", (item) =>
+    report.string(item, { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*\/[A-Za-z0-9][A-Za-z0-9._-]*$/u }),
+  );
+  report.field(value, "providerId", (item) => report.string(item, { minLength: 1 }));
+  report.field(value, "source", (item) => report.string(item, { pattern: /^https:\/\//u }));
+  report.closed(value, ["model", "providerId", "source"]);
+}
+
 /** A part of the check that calls it. */
 function checkProviderDefinitionNotes(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 20, maxLength: 400 }), { minItems: 1 });
+}
+
+/** A part of the check that calls it. */
+function checkProviderDefinitionKeywords(value: unknown, report: Report): void {
+  report.array(value, (item) => report.string(item, { minLength: 2, maxLength: 40 }), { minItems: 1 });
+}
+
+/** Notes what keeps a value from being `CallerValue`. */
+function checkCallerValue(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["description", "pattern", "example"]);
+  report.field(value, "description", (item) => report.string(item, { minLength: 10, maxLength: 160 }));
+  report.field(value, "from", (item) => report.string(item, { pattern: /^parameters\.[a-z][a-z0-9_]*$/u }));
+  report.field(value, "pattern", (item) => report.string(item, { pattern: /^\^.*\$$/u }));
+  report.field(value, "example", (item) => report.string(item, { minLength: 1, maxLength: 100 }));
+  report.closed(value, ["description", "from", "pattern", "example"]);
 }
 
 /** A part of the check that calls it. */
@@ -73,7 +121,7 @@ function checkAuthHeader(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.required(value, ["header", "value"]);
   report.field(value, "header", (item) => report.string(item, { pattern: /^[A-Za-z][A-Za-z0-9-]*$/u }));
-  report.field(value, "value", (item) => report.string(item, { pattern: /\{token\}/u }));
+  report.field(value, "value", (item) => report.string(item, { pattern: /^[\t -~]*\{token\}[\t -~]*$/u }));
   report.closed(value, ["header", "value"]);
 }
 
@@ -88,14 +136,16 @@ function checkProviderTask(value: unknown, report: Report): void {
   report.field(value, "use", (item) => report.string(item, { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }));
   report.field(value, "baseUrl", (item) =>
     report.string(item, {
-      pattern: /^(https:\/\/[^/?#@ ]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
+      pattern: /^(https:\/\/(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
     }),
   );
   report.field(value, "route", (item) => checkProviderTaskRoute(item, report));
+  report.field(value, "query", (item) => report.array(item, (part) => checkBodyStep(part, report), { minItems: 1 }));
   report.field(value, "models", (item) => checkProviderTaskModels(item, report));
   report.field(value, "required", (item) => checkProviderTaskRequired(item, report));
   report.field(value, "input", (item) => checkTaskInput(item, report));
   report.field(value, "body", (item) => report.array(item, (part) => checkBodyStep(part, report), { minItems: 1 }));
+  report.field(value, "bodyAs", (item) => checkBodyForm(item, report));
   report.field(value, "callerMaySet", (item) => checkProviderTaskCallerMaySet(item, report));
   report.field(value, "wrap", (item) => report.string(item, { minLength: 1 }));
   report.field(value, "outer", (item) => report.record(item, (part) => checkValue(part, report)));
@@ -110,10 +160,12 @@ function checkProviderTask(value: unknown, report: Report): void {
     "use",
     "baseUrl",
     "route",
+    "query",
     "models",
     "required",
     "input",
     "body",
+    "bodyAs",
     "callerMaySet",
     "wrap",
     "outer",
@@ -187,76 +239,6 @@ function checkConditionContains(value: unknown, report: Report): void {
 /** A part of the check that calls it. */
 function checkConditionContainsContains(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
-}
-
-/** A part of the check that calls it. */
-function checkProviderTaskModels(value: unknown, report: Report): void {
-  report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
-}
-
-/** A part of the check that calls it. */
-function checkProviderTaskRequired(value: unknown, report: Report): void {
-  report.array(value, (item) => report.string(item, { pattern: /^parameters\.[a-z_]+$/u }), { minItems: 1 });
-}
-
-/** Notes what keeps a value from being `TaskInput`. */
-function checkTaskInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["as"]);
-  report.field(value, "as", (item) => checkInputForm(item, report));
-  report.field(value, "at", (item) => report.string(item, { pattern: /^[a-z_]+$/u }));
-  report.field(value, "accept", (item) => checkTaskInputAccept(item, report));
-  report.field(value, "mimeDefault", (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
-  report.field(value, "mimeMap", (item) => checkTaskInputMimeMap(item, report));
-  report.field(value, "optional", (item) => report.boolean(item));
-  report.field(value, "whenAbsent", (item) => checkInputPlaceholder(item, report));
-  report.field(value, "field", (item) => report.string(item, { minLength: 1 }));
-  report.field(value, "fileName", (item) => report.string(item, { minLength: 1 }));
-  report.field(value, "extensions", (item) => checkTaskInputExtensions(item, report));
-  report.field(value, "extensionDefault", (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
-  report.closed(value, [
-    "as",
-    "at",
-    "accept",
-    "mimeDefault",
-    "mimeMap",
-    "optional",
-    "whenAbsent",
-    "field",
-    "fileName",
-    "extensions",
-    "extensionDefault",
-  ]);
-}
-
-/** Notes what keeps a value from being `InputForm`. */
-function checkInputForm(value: unknown, report: Report): void {
-  report.oneOf(value, ["raw-body", "base64", "data-url", "multipart-file"]);
-}
-
-/** A part of the check that calls it. */
-function checkTaskInputAccept(value: unknown, report: Report): void {
-  report.array(value, (item) => checkInputAccept(item, report), { minItems: 1 });
-}
-
-/** Notes what keeps a value from being `InputAccept`. */
-function checkInputAccept(value: unknown, report: Report): void {
-  report.oneOf(value, ["Blob", "ArrayBuffer", "url", "fetched-url"]);
-}
-
-/** A part of the check that calls it. */
-function checkTaskInputMimeMap(value: unknown, report: Report): void {
-  report.record(value, (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
-}
-
-/** Notes what keeps a value from being `InputPlaceholder`. */
-function checkInputPlaceholder(value: unknown, report: Report): void {
-  report.oneOf(value, ["transparent-1x1-png"]);
-}
-
-/** A part of the check that calls it. */
-function checkTaskInputExtensions(value: unknown, report: Report): void {
-  report.record(value, (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
 }
 
 /** Notes what keeps a value from being `BodyStep`. */
@@ -386,6 +368,81 @@ function checkValue4(value: unknown, report: Report): void {
 }
 
 /** A part of the check that calls it. */
+function checkProviderTaskModels(value: unknown, report: Report): void {
+  report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
+}
+
+/** A part of the check that calls it. */
+function checkProviderTaskRequired(value: unknown, report: Report): void {
+  report.array(value, (item) => report.string(item, { pattern: /^parameters\.[a-z_]+$/u }), { minItems: 1 });
+}
+
+/** Notes what keeps a value from being `TaskInput`. */
+function checkTaskInput(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["as"]);
+  report.field(value, "as", (item) => checkInputForm(item, report));
+  report.field(value, "at", (item) => report.string(item, { pattern: /^[a-z_]+$/u }));
+  report.field(value, "accept", (item) => checkTaskInputAccept(item, report));
+  report.field(value, "mimeDefault", (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
+  report.field(value, "mimeMap", (item) => checkTaskInputMimeMap(item, report));
+  report.field(value, "optional", (item) => report.boolean(item));
+  report.field(value, "whenAbsent", (item) => checkInputPlaceholder(item, report));
+  report.field(value, "field", (item) => report.string(item, { minLength: 1 }));
+  report.field(value, "fileName", (item) => report.string(item, { minLength: 1 }));
+  report.field(value, "extensions", (item) => checkTaskInputExtensions(item, report));
+  report.field(value, "extensionDefault", (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
+  report.closed(value, [
+    "as",
+    "at",
+    "accept",
+    "mimeDefault",
+    "mimeMap",
+    "optional",
+    "whenAbsent",
+    "field",
+    "fileName",
+    "extensions",
+    "extensionDefault",
+  ]);
+}
+
+/** Notes what keeps a value from being `InputForm`. */
+function checkInputForm(value: unknown, report: Report): void {
+  report.oneOf(value, ["raw-body", "base64", "data-url", "multipart-file"]);
+}
+
+/** A part of the check that calls it. */
+function checkTaskInputAccept(value: unknown, report: Report): void {
+  report.array(value, (item) => checkInputAccept(item, report), { minItems: 1 });
+}
+
+/** Notes what keeps a value from being `InputAccept`. */
+function checkInputAccept(value: unknown, report: Report): void {
+  report.oneOf(value, ["Blob", "ArrayBuffer", "url", "fetched-url"]);
+}
+
+/** A part of the check that calls it. */
+function checkTaskInputMimeMap(value: unknown, report: Report): void {
+  report.record(value, (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
+}
+
+/** Notes what keeps a value from being `InputPlaceholder`. */
+function checkInputPlaceholder(value: unknown, report: Report): void {
+  report.oneOf(value, ["transparent-1x1-png"]);
+}
+
+/** A part of the check that calls it. */
+function checkTaskInputExtensions(value: unknown, report: Report): void {
+  report.record(value, (item) => report.string(item, { pattern: /^[a-z0-9]+$/u }));
+}
+
+/** Notes what keeps a value from being `BodyForm`. */
+function checkBodyForm(value: unknown, report: Report): void {
+  report.oneOf(value, ["json", "form"]);
+}
+
+/** A part of the check that calls it. */
 function checkProviderTaskCallerMaySet(value: unknown, report: Report): void {
   report.array(value, (item) => report.string(item, { minLength: 1 }), { minItems: 1 });
 }
@@ -406,8 +463,9 @@ function checkTaskVariant(value: unknown, report: Report): void {
   report.required(value, ["when"]);
   report.field(value, "when", (item) => checkCallCondition(item, report));
   report.field(value, "input", (item) => checkTaskInput(item, report));
+  report.field(value, "bodyAs", (item) => checkBodyForm(item, report));
   report.field(value, "body", (item) => report.array(item, (part) => checkBodyStep(part, report), { minItems: 1 }));
-  report.closed(value, ["when", "input", "body"]);
+  report.closed(value, ["when", "input", "bodyAs", "body"]);
 }
 
 /** A part of the check that calls it. */

@@ -4,7 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderId } from "./index.ts";
 
-/** What is told about a provider, apart from what a call needs. */
+/** What is reported about a provider, apart from what a call needs. */
 export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
@@ -20,7 +20,7 @@ export interface ProviderDetails {
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }
 
-/** What is told about one task at a provider. */
+/** What is reported about one task at a provider. */
 export interface ProviderTaskDetails {
   /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
   readonly shape: "json" | "binary" | "multipart" | "job";
@@ -30,7 +30,7 @@ export interface ProviderTaskDetails {
   readonly route: string;
 }
 
-/** What is told about each provider. */
+/** What is reported about each provider. */
 export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
   auto: {
     displayName: "Auto router",
@@ -89,6 +89,33 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v2/ext/openai/v1/chat/completions" },
     },
   },
+  cloudflare: {
+    displayName: "Cloudflare Workers AI",
+    status: "live",
+    docsUrl: "https://developers.cloudflare.com/workers-ai/",
+    notes: [
+      "The id of the account is part of every address. The dashboard shows it; pass it once, in the option values of the client.",
+      "Some models answer with a file and some with base64. The client takes both; the snippets show base64.",
+    ],
+    source: "spec/providers/cloudflare.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+      "text-to-image": {
+        shape: "binary",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "run/{model}",
+      },
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "run/{model}" },
+      "automatic-speech-recognition": { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+      "image-classification": { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+      "object-detection": { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+      "text-classification": { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+      summarization: { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+      translation: { shape: "json", streams: false, outputTypes: [], route: "run/{model}" },
+    },
+  },
   cohere: {
     displayName: "Cohere",
     hubOrg: "CohereLabs",
@@ -98,6 +125,19 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/cohere.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "compatibility/v1/chat/completions" },
+    },
+  },
+  deepgram: {
+    displayName: "Deepgram",
+    status: "live",
+    docsUrl: "https://developers.deepgram.com/reference",
+    notes: [
+      "All settings travel in the query. A recording may be a file, or an https address that Deepgram fetches itself.",
+    ],
+    source: "spec/providers/deepgram.yaml",
+    tasks: {
+      "automatic-speech-recognition": { shape: "json", streams: false, outputTypes: [], route: "v1/listen" },
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "v1/speak" },
     },
   },
   deepinfra: {
@@ -126,6 +166,24 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       },
     },
   },
+  elevenlabs: {
+    displayName: "ElevenLabs",
+    status: "live",
+    docsUrl: "https://elevenlabs.io/docs/api-reference",
+    notes: [
+      "The voice is part of the address of text-to-speech. The list of voices shows the id in the menu of each voice.",
+    ],
+    source: "spec/providers/elevenlabs.yaml",
+    tasks: {
+      "text-to-speech": { shape: "binary", streams: false, outputTypes: ["blob"], route: "v1/text-to-speech/{voice}" },
+      "automatic-speech-recognition": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: [],
+        route: "v1/speech-to-text",
+      },
+    },
+  },
   "fal-ai": {
     displayName: "Fal AI",
     hubOrg: "fal",
@@ -133,7 +191,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     docsUrl: "https://docs.fal.ai",
     notes: [
       "Media tasks wait in a queue. The status tells the place in it, and a job can be cancelled.",
-      "The label of the audio decides whether it is decoded, so WAV goes out as audio/x-wav and WebM as video/webm.",
+      "The label of the audio decides whether it is decoded, so WAV goes out as audio/x-wav.",
     ],
     source: "spec/providers/fal-ai.yaml",
     tasks: {
@@ -264,6 +322,23 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       },
     },
   },
+  mistral: {
+    displayName: "Mistral",
+    status: "live",
+    docsUrl: "https://docs.mistral.ai/api",
+    notes: [],
+    source: "spec/providers/mistral.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+      "automatic-speech-recognition": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: [],
+        route: "v1/audio/transcriptions",
+      },
+    },
+  },
   nebius: {
     displayName: "Nebius",
     hubOrg: "nebius",
@@ -385,6 +460,36 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       "image-to-image": { shape: "job", streams: false, outputTypes: ["blob"], route: "v1/models/{model}/predictions" },
     },
   },
+  runway: {
+    displayName: "Runway",
+    status: "live",
+    docsUrl: "https://docs.dev.runwayml.com",
+    notes: [
+      "Most models want a ratio in pixels, such as 1280:720; each model's page lists those that it takes.",
+      "Results stay at their address for a day or two, so download them.",
+    ],
+    source: "spec/providers/runway.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "v1/text_to_image",
+      },
+      "text-to-video": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url"],
+        route: "v1/text_to_video",
+      },
+      "image-to-video": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url"],
+        route: "v1/image_to_video",
+      },
+    },
+  },
   sambanova: {
     displayName: "SambaNova",
     hubOrg: "sambanovasystems",
@@ -408,6 +513,29 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
+    },
+  },
+  stability: {
+    displayName: "Stability AI",
+    status: "live",
+    docsUrl: "https://platform.stability.ai/docs/api-reference",
+    notes: [
+      "Models are named by the last part of their address, such as core and ultra; models of the family sd3 share one address.",
+    ],
+    source: "spec/providers/stability.yaml",
+    tasks: {
+      "text-to-image": {
+        shape: "binary",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "v2beta/stable-image/generate/{model}",
+      },
+      "image-to-image": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: ["blob"],
+        route: "v2beta/stable-image/{model}",
+      },
     },
   },
   together: {

@@ -149,6 +149,178 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "cloudflare",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "text-to-image",
+    example: {
+      model: "@cf/acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { steps: 4 } },
+      request: { path: "run/@cf/acme/tiny-painter", body: { steps: 4, prompt: "a lighthouse at dusk" } },
+      reply: { result: { image: "/9j/2Q==" }, success: true, errors: [], messages: [] },
+      media: { type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "text-to-speech",
+    example: {
+      model: "@cf/acme/melotts",
+      arguments: { inputs: "Mind the step.", parameters: { lang: "en" } },
+      request: { path: "run/@cf/acme/melotts", body: { lang: "en", prompt: "Mind the step." } },
+      reply: { result: { audio: "SUQzBAAAAAAAAA==" }, success: true, errors: [], messages: [] },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "@cf/acme/tiny-listener",
+      arguments: { inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } } },
+      request: {
+        path: "run/@cf/acme/tiny-listener",
+        body: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      },
+      reply: {
+        result: {
+          text: "Mind it.",
+          word_count: 2,
+          words: [
+            { word: "Mind", start: 0, end: 0.4 },
+            { word: "it.", start: 0.4, end: 0.6 },
+          ],
+        },
+        success: true,
+        errors: [],
+        messages: [],
+      },
+      output: {
+        text: "Mind it.",
+        chunks: [
+          { text: "Mind", timestamp: [0, 0.4] },
+          { text: "it.", timestamp: [0.4, 0.6] },
+        ],
+      },
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "image-classification",
+    example: {
+      model: "@cf/acme/tiny-eye",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: { path: "run/@cf/acme/tiny-eye", body: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      reply: { result: [{ label: "CAT", score: 0.9 }], success: true, errors: [], messages: [] },
+      output: [{ label: "CAT", score: 0.9 }],
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "object-detection",
+    example: {
+      model: "@cf/acme/tiny-finder",
+      arguments: { inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      request: { path: "run/@cf/acme/tiny-finder", body: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } } },
+      reply: {
+        result: [{ label: "cat", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 3, ymax: 4 } }],
+        success: true,
+        errors: [],
+        messages: [],
+      },
+      output: [{ label: "cat", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 3, ymax: 4 } }],
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "text-classification",
+    example: {
+      model: "@cf/acme/tiny-judge",
+      arguments: { inputs: "I like it." },
+      request: { path: "run/@cf/acme/tiny-judge", body: { text: "I like it." } },
+      reply: { result: [{ label: "POSITIVE", score: 0.9 }], success: true, errors: [], messages: [] },
+      output: [{ label: "POSITIVE", score: 0.9 }],
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "summarization",
+    example: {
+      model: "@cf/acme/tiny-editor",
+      arguments: { inputs: "It was a long day at sea.", parameters: { max_length: 16 } },
+      request: { path: "run/@cf/acme/tiny-editor", body: { max_length: 16, input_text: "It was a long day at sea." } },
+      reply: { result: { summary: "A long day." }, success: true, errors: [], messages: [] },
+      output: { summary_text: "A long day." },
+    },
+  },
+  {
+    provider: "cloudflare",
+    task: "translation",
+    example: {
+      model: "@cf/acme/tiny-interpreter",
+      arguments: { inputs: "Good day.", parameters: { src_lang: "en", tgt_lang: "fr" } },
+      request: {
+        path: "run/@cf/acme/tiny-interpreter",
+        body: { source_lang: "en", target_lang: "fr", text: "Good day." },
+      },
+      reply: { result: { translated_text: "Bonjour." }, success: true, errors: [], messages: [] },
+      output: { translation_text: "Bonjour." },
+    },
+  },
+  {
     provider: "cohere",
     task: "conversational",
     example: {
@@ -178,6 +350,58 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
         usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
       },
+    },
+  },
+  {
+    provider: "deepgram",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "nova-3",
+      arguments: {
+        inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+        parameters: { smart_format: true, keyterm: ["step", "mind the gap"] },
+      },
+      request: {
+        path: "v1/listen?smart_format=true&keyterm=step&keyterm=mind+the+gap&model=nova-3",
+        body: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      },
+      reply: {
+        metadata: { request_id: "1" },
+        results: {
+          channels: [
+            {
+              alternatives: [
+                {
+                  transcript: "Mind it.",
+                  confidence: 0.99,
+                  words: [
+                    { word: "mind", start: 0, end: 0.4, confidence: 0.99, punctuated_word: "Mind" },
+                    { word: "it", start: 0.4, end: 0.6, confidence: 0.99, punctuated_word: "it." },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      output: {
+        text: "Mind it.",
+        chunks: [
+          { text: "Mind", timestamp: [0, 0.4] },
+          { text: "it.", timestamp: [0.4, 0.6] },
+        ],
+      },
+    },
+  },
+  {
+    provider: "deepgram",
+    task: "text-to-speech",
+    example: {
+      model: "aura-2-thalia-en",
+      arguments: { inputs: "Mind the step.", parameters: { encoding: "mp3" } },
+      request: { path: "v1/speak?encoding=mp3&model=aura-2-thalia-en", body: { text: "Mind the step." } },
+      reply: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
     },
   },
   {
@@ -289,6 +513,61 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
       },
       reply: { text: "Mind the step.", segments: [{ id: 0, start: 0, end: 1.5, text: "Mind the step." }] },
       output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
+    },
+  },
+  {
+    provider: "elevenlabs",
+    task: "text-to-speech",
+    example: {
+      model: "eleven_multilingual_v2",
+      arguments: {
+        inputs: "Mind the step.",
+        parameters: { voice: "JBFqnCBsd6RMkjVDRZzb", language_code: "en", output_format: "mp3_44100_128" },
+      },
+      request: {
+        path: "v1/text-to-speech/JBFqnCBsd6RMkjVDRZzb?output_format=mp3_44100_128",
+        body: { language_code: "en", text: "Mind the step.", model_id: "eleven_multilingual_v2" },
+      },
+      reply: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
+    },
+  },
+  {
+    provider: "elevenlabs",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "scribe_v1",
+      arguments: {
+        inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+        parameters: { language_code: "en", tag_audio_events: false },
+      },
+      request: {
+        path: "v1/speech-to-text",
+        body: {
+          language_code: "en",
+          tag_audio_events: "false",
+          model_id: "scribe_v1",
+          file: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==", name: "audio.mp3" } },
+        },
+      },
+      reply: {
+        language_code: "en",
+        language_probability: 0.98,
+        text: "Mind the",
+        words: [
+          { text: "Mind", start: 0, end: 0.4, type: "word" },
+          { text: " ", start: 0.4, end: 0.45, type: "spacing" },
+          { text: "the", start: 0.45, end: 0.6, type: "word" },
+        ],
+      },
+      output: {
+        text: "Mind the",
+        chunks: [
+          { text: "Mind", timestamp: [0, 0.4] },
+          { text: " ", timestamp: [0.4, 0.45] },
+          { text: "the", timestamp: [0.45, 0.6] },
+        ],
+      },
     },
   },
   {
@@ -505,12 +784,12 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     example: {
       model: "fal-ai/tiny-listener",
       arguments: {
-        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
+        inputs: { $blob: { type: "audio/wav;codecs=1", base64: "GkXfow==" } },
         parameters: { language: "en" },
       },
       request: {
         path: "fal-ai/tiny-listener",
-        body: { parameters: { language: "en" }, audio_url: "data:video/webm;base64,GkXfow==" },
+        body: { parameters: { language: "en" }, audio_url: "data:audio/x-wav;base64,GkXfow==" },
       },
       reply: {
         text: "Mind the step.",
@@ -1166,6 +1445,82 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "mistral",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "mistral",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "mistral",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: {
+        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
+        parameters: { language: "en", temperature: 0 },
+      },
+      request: {
+        body: {
+          language: "en",
+          temperature: "0",
+          model: "acme/tiny-listener",
+          file: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==", name: "audio.webm" } },
+        },
+      },
+      reply: { text: "Mind the step.", segments: [{ id: 0, start: 0, end: 1.5, text: "Mind the step." }] },
+      output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
+    },
+  },
+  {
     provider: "nebius",
     task: "conversational",
     example: {
@@ -1670,6 +2025,84 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "runway",
+    task: "text-to-image",
+    example: {
+      model: "gen4_image",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { ratio: "1280:720", seed: 7 } },
+      request: {
+        path: "v1/text_to_image",
+        body: { ratio: "1280:720", seed: 7, promptText: "a lighthouse at dusk", model: "gen4_image" },
+      },
+      reply: { id: "job-1" },
+      statuses: [
+        { id: "job-1", createdAt: "2026-11-22T12:00:00Z", status: "PENDING" },
+        { id: "job-1", createdAt: "2026-11-22T12:00:00Z", status: "RUNNING", progress: 0.5 },
+        {
+          id: "job-1",
+          createdAt: "2026-11-22T12:00:00Z",
+          status: "SUCCEEDED",
+          output: ["https://media.example/picture.png"],
+        },
+      ],
+      media: { url: "https://media.example/picture.png", type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "runway",
+    task: "text-to-video",
+    example: {
+      model: "veo3.1",
+      arguments: { inputs: "waves on a beach", parameters: { ratio: "1280:720", duration: 4 } },
+      request: {
+        path: "v1/text_to_video",
+        body: { ratio: "1280:720", duration: 4, promptText: "waves on a beach", model: "veo3.1" },
+      },
+      reply: { id: "job-1" },
+      statuses: [
+        { id: "job-1", createdAt: "2026-11-22T12:00:00Z", status: "THROTTLED" },
+        {
+          id: "job-1",
+          createdAt: "2026-11-22T12:00:00Z",
+          status: "SUCCEEDED",
+          output: ["https://media.example/waves.mp4"],
+        },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "runway",
+    task: "image-to-video",
+    example: {
+      model: "gen4_turbo",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "the water moves", ratio: "1280:720" },
+      },
+      request: {
+        path: "v1/image_to_video",
+        body: {
+          promptText: "the water moves",
+          ratio: "1280:720",
+          promptImage: "data:image/png;base64,iVBORw0KGgo=",
+          model: "gen4_turbo",
+        },
+      },
+      reply: { id: "job-1" },
+      statuses: [
+        { id: "job-1", createdAt: "2026-11-22T12:00:00Z", status: "RUNNING", progress: 0.1 },
+        {
+          id: "job-1",
+          createdAt: "2026-11-22T12:00:00Z",
+          status: "SUCCEEDED",
+          output: ["https://media.example/waves.mp4"],
+        },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
     provider: "sambanova",
     task: "conversational",
     example: {
@@ -1770,6 +2203,44 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
       request: { body: { input: "one text", model: "acme/tiny-embedder" } },
       reply: { data: [{ embedding: [0.25, 0.75] }] },
       output: [[0.25, 0.75]],
+    },
+  },
+  {
+    provider: "stability",
+    task: "text-to-image",
+    example: {
+      model: "core",
+      arguments: {
+        inputs: "a lighthouse at dusk",
+        parameters: { aspect_ratio: "16:9", seed: 7, output_format: "png" },
+      },
+      request: {
+        path: "v2beta/stable-image/generate/core",
+        body: { aspect_ratio: "16:9", seed: "7", output_format: "png", prompt: "a lighthouse at dusk" },
+      },
+      reply: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+      media: { type: "image/png", base64: "iVBORw0KGgo=" },
+    },
+  },
+  {
+    provider: "stability",
+    task: "image-to-image",
+    example: {
+      model: "control/structure",
+      arguments: {
+        inputs: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+        parameters: { prompt: "in snow", control_strength: 0.7 },
+      },
+      request: {
+        path: "v2beta/stable-image/control/structure",
+        body: {
+          prompt: "in snow",
+          control_strength: "0.7",
+          image: { $blob: { type: "image/png", base64: "iVBORw0KGgo=", name: "image.png" } },
+        },
+      },
+      reply: { $blob: { type: "image/png", base64: "iVBORw0KGgo=" } },
+      media: { type: "image/png", base64: "iVBORw0KGgo=" },
     },
   },
   {

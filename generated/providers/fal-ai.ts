@@ -167,13 +167,9 @@ export const falAi: ProviderSpec = {
         accept: ["Blob"],
         mimeMap: {
           "audio/mpeg": "audio/mpeg",
-          "audio/mp3": "audio/mpeg",
           "audio/mp4": "audio/mp4",
           "audio/wav": "audio/x-wav",
-          "audio/wave": "audio/x-wav",
           "audio/x-wav": "audio/x-wav",
-          "audio/webm": "video/webm",
-          "video/webm": "video/webm",
         },
       },
       body: [{ spread: "args", drop: ["inputs"] }, { set: { audio_url: "$inputs" } }],

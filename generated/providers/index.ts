@@ -8,14 +8,18 @@ import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";
 import { clarifai } from "./clarifai.ts";
+import { cloudflare } from "./cloudflare.ts";
 import { cohere } from "./cohere.ts";
+import { deepgram } from "./deepgram.ts";
 import { deepinfra } from "./deepinfra.ts";
+import { elevenlabs } from "./elevenlabs.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { hyperbolic } from "./hyperbolic.ts";
+import { mistral } from "./mistral.ts";
 import { nebius } from "./nebius.ts";
 import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
@@ -24,8 +28,10 @@ import { openai } from "./openai.ts";
 import { ovhcloud } from "./ovhcloud.ts";
 import { publicai } from "./publicai.ts";
 import { replicate } from "./replicate.ts";
+import { runway } from "./runway.ts";
 import { sambanova } from "./sambanova.ts";
 import { scaleway } from "./scaleway.ts";
+import { stability } from "./stability.ts";
 import { together } from "./together.ts";
 import { wavespeed } from "./wavespeed.ts";
 import { zaiOrg } from "./zai-org.ts";
@@ -37,14 +43,18 @@ export type ProviderId =
   | "black-forest-labs"
   | "cerebras"
   | "clarifai"
+  | "cloudflare"
   | "cohere"
+  | "deepgram"
   | "deepinfra"
+  | "elevenlabs"
   | "fal-ai"
   | "featherless-ai"
   | "fireworks-ai"
   | "groq"
   | "hf-inference"
   | "hyperbolic"
+  | "mistral"
   | "nebius"
   | "novita"
   | "nscale"
@@ -53,11 +63,52 @@ export type ProviderId =
   | "ovhcloud"
   | "publicai"
   | "replicate"
+  | "runway"
   | "sambanova"
   | "scaleway"
+  | "stability"
   | "together"
   | "wavespeed"
   | "zai-org";
+
+/** Ids of the providers that the hub's router forwards to, sorted. */
+export const HUB_PROVIDERS = [
+  "baseten",
+  "cerebras",
+  "cohere",
+  "deepinfra",
+  "fal-ai",
+  "featherless-ai",
+  "fireworks-ai",
+  "groq",
+  "hf-inference",
+  "novita",
+  "nscale",
+  "openai",
+  "ovhcloud",
+  "publicai",
+  "replicate",
+  "scaleway",
+  "together",
+  "wavespeed",
+  "zai-org",
+] as const;
+
+/** Ids of the providers that are called directly, with a key of their own, sorted. */
+export const KEY_PROVIDERS = [
+  "black-forest-labs",
+  "clarifai",
+  "cloudflare",
+  "deepgram",
+  "elevenlabs",
+  "hyperbolic",
+  "mistral",
+  "nebius",
+  "nvidia",
+  "runway",
+  "sambanova",
+  "stability",
+] as const;
 
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
@@ -66,14 +117,18 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "black-forest-labs": blackForestLabs,
   cerebras,
   clarifai,
+  cloudflare,
   cohere,
+  deepgram,
   deepinfra,
+  elevenlabs,
   "fal-ai": falAi,
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
   groq,
   "hf-inference": hfInference,
   hyperbolic,
+  mistral,
   nebius,
   novita,
   nscale,
@@ -82,8 +137,10 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   ovhcloud,
   publicai,
   replicate,
+  runway,
   sambanova,
   scaleway,
+  stability,
   together,
   wavespeed,
   "zai-org": zaiOrg,

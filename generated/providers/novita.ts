@@ -120,6 +120,7 @@ export const novita: ProviderSpec = {
           done: ["TASK_STATUS_SUCCEED"],
           failed: ["TASK_STATUS_FAILED"],
           otherwise: "pending",
+          error: "task.reason",
         },
         firstWaitMs: 500,
         intervalMs: 500,

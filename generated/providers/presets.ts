@@ -180,7 +180,7 @@ export const falaiQueue: ProviderTask = {
       path: "status",
       pending: ["IN_QUEUE", "IN_PROGRESS"],
       done: ["COMPLETED"],
-      otherwise: "failed",
+      otherwise: "pending",
       queuePosition: "queue_position",
       logs: "logs",
     },
@@ -214,6 +214,7 @@ export const wavespeedPrediction: ProviderTask = {
 
 /** The preset replicate-prediction. */
 export const replicatePrediction: ProviderTask = {
+  headers: { Prefer: "wait" },
   route: [{ when: { model: { contains: [":"] } }, path: "v1/predictions" }, { path: "v1/models/{model}/predictions" }],
   wrap: "input",
   outer: { version: "$version" },

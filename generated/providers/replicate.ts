@@ -12,7 +12,6 @@ export const replicate: ProviderSpec = {
   hubOrg: "replicate",
   baseUrl: "https://api.replicate.com",
   tokenEnvironmentVariable: "REPLICATE_API_TOKEN",
-  headers: { Prefer: "wait" },
   tasks: {
     "text-to-image": {
       ...replicatePrediction,

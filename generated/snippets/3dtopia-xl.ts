@@ -2,19 +2,21 @@
 // source:    spec/libraries/3dtopia-xl.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of 3dtopia-xl: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `from threedtopia_xl.models import threedtopia_xl
+/** Shows how to install and use 3dtopia-xl with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install (Linux, NVIDIA GPU, Python 3.9 or 3.10)", `git clone https://github.com/3DTopia/3DTopia-XL.git
+cd 3DTopia-XL
+pip install torch==2.1.2 torchvision==0.16.2 xformers huggingface_hub
+pip install -r requirements.txt
+# Compiles the CUDA extensions of the repository.
+bash install.sh`);
+  show("1", "usage", "bash", "Turn images into 3D models", `hf download ${bash.inWord(facts.id)} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 
-model = threedtopia_xl.from_pretrained("${python.inDouble(facts.id)}")
-model.generate(cond="path/to/image.png")`,
-    },
-  ],
+# Reads every image of a folder, and writes one .glb file per image below runs/inference.
+python inference.py ./configs/inference_dit.yml \\
+  checkpoint_path=pretrained/model_sview_dit_fp16.pt \\
+  model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \\
+  inference.input_dir=path/to/images`);
 };

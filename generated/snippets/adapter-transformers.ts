@@ -2,28 +2,20 @@
 // source:    spec/libraries/adapter-transformers.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of adapter-transformers: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U adapters`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the adapter",
-      render: (facts, python) => `from adapters import AutoAdapterModel
+/** Shows how to install and use adapter-transformers with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U adapters torch`);
+  show("1", "usage", "python", "Run the adapter", `from adapters import AutoAdapterModel
+from transformers import AutoTokenizer
 
 base_model = "${facts.adapter_base_model !== "" ? `${python.inDouble(facts.adapter_base_model)}` : `${python.inDouble(facts.base_model)}`}"
 model = AutoAdapterModel.from_pretrained(base_model)
 model.load_adapter("${python.inDouble(facts.id)}", set_active=True)
-print(model.adapter_summary())`,
-    },
-  ],
+
+tokenizer = AutoTokenizer.from_pretrained(base_model)
+inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The soup was cold, but the waiter was kind.`}", return_tensors="pt")
+outputs = model(**inputs)
+print(outputs[0])  # what the adapter's head gives; without a head, the features of each token`);
 };

@@ -2,26 +2,14 @@
 // source:    spec/libraries/allennlp.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of allennlp: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U allennlp allennlp-models`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("question-answering"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `# This import registers the model classes.
+/** Shows how to install and use allennlp with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# AllenNLP is no longer developed. Use Python 3.7 to 3.9: its old versions of torch and spaCy need it.
+pip install -U allennlp allennlp-models`);
+  if (facts.tags.includes("question-answering")) {
+    show("1.0", "usage", "python", "Answer a question", `# This import registers the model classes.
 import allennlp_models  # noqa: F401
 from allennlp.predictors.predictor import Predictor
 
@@ -29,18 +17,16 @@ predictor = Predictor.from_path("hf://${python.inDouble(facts.id)}")
 
 passage = "The bakery on Mill Street opens at six and sells its last loaf before noon."
 answer = predictor.predict_json({"passage": passage, "question": "When does the bakery open?"})
-print(answer)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `# This import registers the model classes.
+print(answer["best_span_str"])`);
+  } else {
+    show("1.1", "usage", "python", "Run the model", `# This import registers the model classes.
 import allennlp_models  # noqa: F401
 from allennlp.predictors.predictor import Predictor
 
-predictor = Predictor.from_path("hf://${python.inDouble(facts.id)}")`,
-        },
-      ],
-    },
-  ],
+predictor = Predictor.from_path("hf://${python.inDouble(facts.id)}")
+
+# Each kind of model has its own fields: most take a "sentence".
+result = predictor.predict_json({"sentence": "Rosa waters her neighbour's tomatoes every morning."})
+print(result)`);
+  }
 };

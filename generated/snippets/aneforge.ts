@@ -2,69 +2,37 @@
 // source:    spec/libraries/aneforge.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of aneforge: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.pipeline_tag === "automatic-speech-recognition",
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `xcode-select --install  # once: the first call compiles a helper library
-pip install -U "aneforge[models]" librosa`,
-        },
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `xcode-select --install  # once: the first call compiles a helper library
-pip install -U "aneforge[models]" pillow`,
-        },
-      ],
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.pipeline_tag === "text-generation",
-          kind: "usage",
-          language: "python",
-          title: "Generate text",
-          render: (facts, python) => `import aneforge as af
+/** Shows how to install and use aneforge with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.pipeline_tag === "automatic-speech-recognition") {
+    show("0.0", "install", "bash", "Install", `xcode-select --install  # once: the first call compiles a helper library
+pip install -U "aneforge[models]" librosa`);
+  } else {
+    show("0.1", "install", "bash", "Install", `xcode-select --install  # once: the first call compiles a helper library
+pip install -U "aneforge[models]" pillow`);
+  }
+  if (facts.pipeline_tag === "text-generation") {
+    show("1.0", "usage", "python", "Generate text", `import aneforge as af
 from transformers import AutoTokenizer
 
 tok = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}")
 model = af.load_llm("${python.inDouble(facts.id)}")
 
 ids = tok.encode("The best time to plant a tree is")
-print(tok.decode(model.generate(ids, max_new_tokens=20)))`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "zero-shot-image-classification" || facts.tags.includes("clip"),
-          kind: "usage",
-          language: "python",
-          title: "Compare an image with labels",
-          render: (facts, python) => `import aneforge as af
+print(tok.decode(model.generate(ids, max_new_tokens=20)))`);
+  } else if (facts.pipeline_tag === "zero-shot-image-classification" || facts.tags.includes("clip")) {
+    show("1.1", "usage", "python", "Compare an image with labels", `import aneforge as af
 from PIL import Image
 
 image = Image.open("path/to/image.png")
 clip = af.load_clip("${python.inDouble(facts.id)}")
 
 labels = clip.classify(image, ["a bicycle", "a rowing boat"])
-print(labels)  # pairs of label and probability`,
-        },
-        {
-          when: (facts) => facts.tags.includes("resnet"),
-          kind: "usage",
-          language: "python",
-          title: "Classify an image",
-          render: (facts, python) => `import aneforge as af
+print(labels)  # pairs of label and probability`);
+  } else if (facts.tags.includes("resnet")) {
+    show("1.2", "usage", "python", "Classify an image", `import aneforge as af
 import numpy as np
 from PIL import Image
 
@@ -76,28 +44,18 @@ pixels = pixels.transpose(2, 0, 1)[np.newaxis].astype(np.float32)
 
 net = af.load_resnet("${python.inDouble(facts.id)}")
 logits = net(pixels)  # shape [1, 1000]
-print(np.argmax(logits))`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "image-classification",
-          kind: "usage",
-          language: "python",
-          title: "Classify an image",
-          render: (facts, python) => `import aneforge as af
+print(np.argmax(logits))`);
+  } else if (facts.pipeline_tag === "image-classification") {
+    show("1.3", "usage", "python", "Classify an image", `import aneforge as af
 from PIL import Image
 
 image = Image.open("path/to/image.png")
 vit = af.load_vit("${python.inDouble(facts.id)}")
 
 labels = vit.classify(image)
-print(labels)  # pairs of label and logit, the likeliest first`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "automatic-speech-recognition",
-          kind: "usage",
-          language: "python",
-          title: "Transcribe speech",
-          render: (facts, python) => `import aneforge as af
+print(labels)  # pairs of label and logit, the likeliest first`);
+  } else if (facts.pipeline_tag === "automatic-speech-recognition") {
+    show("1.4", "usage", "python", "Transcribe speech", `import aneforge as af
 import librosa
 
 # One channel, 16000 samples a second, float32
@@ -105,20 +63,13 @@ audio, _ = librosa.load("path/to/speech.wav", sr=16000, mono=True)
 asr = af.load_whisper("${python.inDouble(facts.id)}")
 
 text = asr.transcribe(audio)
-print(text)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Embed sentences",
-          render: (facts, python) => `from aneforge.sentence_transformers import SentenceTransformer
+print(text)`);
+  } else {
+    show("1.5", "usage", "python", "Embed sentences", `from aneforge.sentence_transformers import SentenceTransformer
 
 model = SentenceTransformer("${python.inDouble(facts.id)}")
 
 embeddings = model.encode(["The bakery opens at six."], normalize_embeddings=True)
-print(embeddings.shape)`,
-        },
-      ],
-    },
-  ],
+print(embeddings.shape)`);
+  }
 };

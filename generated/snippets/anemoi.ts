@@ -2,27 +2,14 @@
 // source:    spec/libraries/anemoi.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of anemoi: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U "anemoi-inference[huggingface]" anemoi-models`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from anemoi.inference.config.run import RunConfiguration
-from anemoi.inference.runners.default import DefaultRunner
-
-config = RunConfiguration(checkpoint={"huggingface": "${python.inDouble(facts.id)}"})
-runner = DefaultRunner(config)`,
-    },
-  ],
+/** Shows how to install and use anemoi with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install (Python 3.11 to 3.13)", `pip install -U "anemoi-inference[huggingface]" anemoi-models
+# Fetches the current weather from the open data of ECMWF.
+pip install -U "anemoi-plugins-ecmwf-inference[opendata]"`);
+  show("1", "usage", "bash", "Make a forecast", `# Starts from the newest analysis, and prints a summary of each step.
+# To save every field, write output.grib=forecast.grib.
+anemoi-inference run checkpoint.huggingface=${bash.inWord(facts.id)} input=opendata lead_time=24h output=printer`);
 };

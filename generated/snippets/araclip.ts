@@ -2,25 +2,22 @@
 // source:    spec/libraries/araclip.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of araclip: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install git+https://github.com/Arabic-Clip/Araclip.git`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from araclip import AraClip
+/** Shows how to install and use araclip with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install git+https://github.com/Arabic-Clip/Araclip.git`);
+  show("1", "usage", "python", "Find the text that fits an image", `import numpy as np
+from araclip import AraClip
+from PIL import Image
 
-model = AraClip.from_pretrained("${python.inDouble(facts.id)}")`,
-    },
-  ],
+model = AraClip.from_pretrained("${python.inDouble(facts.id)}")
+
+# A boat on the river, a market, a camel in the desert
+labels = ["قارب في النهر", "سوق مزدحم", "جمل في الصحراء"]
+image_embedding = model.embed(image=Image.open("path/to/image.png"))
+text_embeddings = np.stack([model.embed(text=label) for label in labels])
+
+similarities = text_embeddings @ image_embedding
+print(labels[np.argmax(similarities)])`);
 };

@@ -2,31 +2,15 @@
 // source:    spec/libraries/audiocraft.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of audiocraft: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("musicgen") || facts.tags.includes("audiogen") || facts.tags.includes("magnet"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U audiocraft`,
-        },
-        {
-          pick: "first",
-          rules: [
-            {
-              when: (facts) => facts.tags.includes("musicgen"),
-              kind: "usage",
-              language: "python",
-              title: "Make music",
-              render: (facts, python) => `from audiocraft.data.audio import audio_write
+/** Shows how to install and use audiocraft with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("musicgen") || facts.tags.includes("audiogen") || facts.tags.includes("magnet")) {
+    show("0.0", "install", "bash", "Install (Python 3.9 to 3.11)", `# audiocraft pins torch 2.1, which newer versions of Python do not have.
+pip install -U audiocraft`);
+    if (facts.tags.includes("musicgen")) {
+      show("0.1.0", "usage", "python", "Make music", `from audiocraft.data.audio import audio_write
 from audiocraft.models import MusicGen
 
 model = MusicGen.get_pretrained("${python.inDouble(facts.id)}")
@@ -39,14 +23,9 @@ descriptions = [
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
     # Adds the ending .wav by itself.
-    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`,
-            },
-            {
-              when: (facts) => facts.tags.includes("audiogen"),
-              kind: "usage",
-              language: "python",
-              title: "Make sounds",
-              render: (facts, python) => `from audiocraft.data.audio import audio_write
+    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
+    } else if (facts.tags.includes("audiogen")) {
+      show("0.1.1", "usage", "python", "Make sounds", `from audiocraft.data.audio import audio_write
 from audiocraft.models import AudioGen
 
 model = AudioGen.get_pretrained("${python.inDouble(facts.id)}")
@@ -60,13 +39,9 @@ descriptions = [
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
     # Adds the ending .wav by itself.
-    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`,
-            },
-            {
-              kind: "usage",
-              language: "python",
-              title: "Make music or sounds",
-              render: (facts, python) => `from audiocraft.data.audio import audio_write
+    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
+    } else {
+      show("0.1.2", "usage", "python", "Make music or sounds", `from audiocraft.data.audio import audio_write
 from audiocraft.models import MAGNeT
 
 model = MAGNeT.get_pretrained("${python.inDouble(facts.id)}")
@@ -79,14 +54,9 @@ descriptions = [
 wav = model.generate(descriptions)
 for index, one_wav in enumerate(wav):
     # Adds the ending .wav by itself.
-    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      message: "Type of model unknown.",
-    },
-  ],
+    audio_write(f"sample-{index}", one_wav.cpu(), model.sample_rate, strategy="loudness")`);
+    }
+  } else {
+    show("1", "message", "text", "", "Type of model unknown.");
+  }
 };

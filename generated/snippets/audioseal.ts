@@ -2,23 +2,12 @@
 // source:    spec/libraries/audioseal.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of audioseal: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U audioseal huggingface_hub torchaudio torchcodec`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Mark a recording and find the mark",
-      render: (facts, python) => `import torch
+/** Shows how to install and use audioseal with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U audioseal huggingface_hub torchaudio torchcodec`);
+  show("1", "usage", "python", "Mark a recording and find the mark", `import torch
 import torchaudio
 from audioseal import AudioSeal
 from huggingface_hub import hf_hub_download
@@ -38,7 +27,5 @@ torchaudio.save("watermarked.wav", watermarked_audio.squeeze(0), sr)
 detector = AudioSeal.load_detector(hf_hub_download("${python.inDouble(facts.id)}", "detector_base.pth"), nbits=16)
 result, message = detector.detect_watermark(watermarked_audio, sr)
 print(result)  # how likely it is that the recording is marked, from 0 to 1
-print(message)  # the 16 bits that the mark carries`,
-    },
-  ],
+print(message)  # the 16 bits that the mark carries`);
 };

@@ -2,23 +2,12 @@
 // source:    spec/libraries/ben2.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of ben2: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Cut out the foreground",
-      render: (facts, python) => `import requests
+/** Shows how to install and use ben2 with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git`);
+  show("1", "usage", "python", "Cut out the foreground", `import requests
 from ben2 import AutoModel
 from PIL import Image
 
@@ -29,7 +18,5 @@ model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
 model.to("cuda").eval()
 
 foreground = model.inference(image)
-foreground.save("foreground.png")`,
-    },
-  ],
+foreground.save("foreground.png")`);
 };

@@ -2,26 +2,16 @@
 // source:    spec/libraries/bertopic.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of bertopic: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U bertopic`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the topics",
-      render: (facts, python) => `from bertopic import BERTopic
+/** Shows how to install and use bertopic with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U bertopic`);
+  show("1", "usage", "python", "Find the topic of a text", `from bertopic import BERTopic
 
 model = BERTopic.load("${python.inDouble(facts.id)}")
-print(model.get_topic_info())`,
-    },
-  ],
+
+topics, probabilities = model.transform(["The city council votes on new bicycle lanes tonight."])
+for word, weight in model.get_topic(topics[0]):
+    print(word, round(weight, 3))`);
 };

@@ -2,30 +2,18 @@
 // source:    spec/libraries/bm25s.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of bm25s: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U bm25s huggingface_hub`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Search the index",
-      render: (facts, python) => `import bm25s
+/** Shows how to install and use bm25s with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U bm25s huggingface_hub`);
+  show("1", "usage", "python", "Search the index", `import bm25s
 from bm25s.hf import BM25HF
 
-retriever = BM25HF.load_from_hub("${python.inDouble(facts.id)}")
+retriever = BM25HF.load_from_hub("${python.inDouble(facts.id)}", load_corpus=True)
 
 query_tokens = bm25s.tokenize("Where do swallows spend the winter?")
 documents, scores = retriever.retrieve(query_tokens, k=3)
-print(documents, scores)`,
-    },
-  ],
+for document, score in zip(documents[0], scores[0]):
+    print(round(float(score), 2), document)`);
 };

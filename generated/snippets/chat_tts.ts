@@ -2,33 +2,23 @@
 // source:    spec/libraries/chat_tts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of chat_tts: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U ChatTTS torch torchaudio`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Speak a text",
-      render: () => `import ChatTTS
+/** Shows how to install and use chat_tts with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U ChatTTS torch torchaudio huggingface_hub`);
+  show("1", "usage", "python", "Speak a text", `import ChatTTS
 import torch
 import torchaudio
+from huggingface_hub import snapshot_download
 
 chat = ChatTTS.Chat()
-chat.load(compile=False)
+# The package checks the files: only copies of 2Noise/ChatTTS are loaded.
+if not chat.load(source="custom", custom_path=snapshot_download("${python.inDouble(facts.id)}")):
+    raise SystemExit("these are not the files that ChatTTS expects")
 
 wavs = chat.infer(["The bakery on the corner opens at half past six."])
 
 # torchaudio wants the channel as the first axis.
-torchaudio.save("output1.wav", torch.from_numpy(wavs[0]).unsqueeze(0), 24000)`,
-    },
-  ],
+torchaudio.save("output1.wav", torch.from_numpy(wavs[0]).unsqueeze(0), 24000)`);
 };

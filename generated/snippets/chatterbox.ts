@@ -2,34 +2,50 @@
 // source:    spec/libraries/chatterbox.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of chatterbox: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U chatterbox-tts`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Speak",
-      render: () => `import torchaudio as ta
+const ID_PATTERN = /[Nn]ano/u;
+
+const ID_PATTERN_2 = /[Tt]urbo/u;
+
+/** Shows how to install and use chatterbox with a model. */
+export const rules: Rules = (facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `pip install -U chatterbox-tts`);
+  if (ID_PATTERN.test(facts.id)) {
+    show("1.0", "usage", "python", "Speak", `import torchaudio as ta
+from chatterbox.tts_turbo import ChatterboxTurboTTS
+
+# Loads ResembleAI/chatterbox-nano
+model = ChatterboxTurboTTS.from_pretrained(device="cpu", nano=True)
+
+# [chuckle], [laugh] and [cough] are spoken as such. The voice is that of a recording of about ten seconds.
+text = "The last tram leaves at ten past midnight [chuckle], so please be at the stop in time."
+wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
+ta.save("speech.wav", wav, model.sr)`);
+  } else if (ID_PATTERN_2.test(facts.id)) {
+    show("1.1", "usage", "python", "Speak", `import torchaudio as ta
+from chatterbox.tts_turbo import ChatterboxTurboTTS
+
+# Loads ResembleAI/chatterbox-turbo
+model = ChatterboxTurboTTS.from_pretrained(device="cuda")
+
+# [chuckle], [laugh] and [cough] are spoken as such. The voice is that of a recording of about ten seconds.
+text = "The last tram leaves at ten past midnight [chuckle], so please be at the stop in time."
+wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
+ta.save("speech.wav", wav, model.sr)`);
+  } else {
+    show("1.2", "usage", "python", "Speak", `import torchaudio as ta
 from chatterbox.tts import ChatterboxTTS
 
+# Loads ResembleAI/chatterbox
 model = ChatterboxTTS.from_pretrained(device="cuda")
 
 text = "The last tram leaves at ten past midnight, so please be at the stop in time."
 wav = model.generate(text)
 ta.save("test-1.wav", wav, model.sr)
 
-# The same sentence in the voice of a recording.
+# The same sentence in the voice of a recording
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
-ta.save("test-2.wav", wav, model.sr)`,
-    },
-  ],
+ta.save("test-2.wav", wav, model.sr)`);
+  }
 };

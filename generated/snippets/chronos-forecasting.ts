@@ -2,23 +2,12 @@
 // source:    spec/libraries/chronos-forecasting.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of chronos-forecasting: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U chronos-forecasting pandas`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Forecast a time series",
-      render: (facts, python) => `import pandas as pd
+/** Shows how to install and use chronos-forecasting with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U chronos-forecasting pandas`);
+  show("1", "usage", "python", "Forecast a time series", `import pandas as pd
 from chronos import BaseChronosPipeline
 
 pipeline = BaseChronosPipeline.from_pretrained("${python.inDouble(facts.id)}", device_map="cuda")
@@ -36,7 +25,5 @@ pred_df = pipeline.predict_df(
     timestamp_column="Month",
     target="#Passengers",
 )
-print(pred_df)`,
-    },
-  ],
+print(pred_df)`);
 };

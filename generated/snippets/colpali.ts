@@ -2,31 +2,17 @@
 // source:    spec/libraries/colpali.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 const ID_PATTERN = /[Cc]ol[Qq]wen2[.]5/u;
 
 const ID_PATTERN_2 = /[Cc]ol[Qq]wen2/u;
 
-/** Rules of colpali: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U colpali-engine pillow`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => ID_PATTERN.test(facts.id),
-          kind: "usage",
-          language: "python",
-          title: "Find pages",
-          render: (facts, python) => `import torch
+/** Shows how to install and use colpali with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U colpali-engine pillow`);
+  if (ID_PATTERN.test(facts.id)) {
+    show("1.0", "usage", "python", "Find pages", `import torch
 from colpali_engine.models import ColQwen2_5, ColQwen2_5_Processor
 from PIL import Image
 
@@ -40,14 +26,9 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`,
-        },
-        {
-          when: (facts) => ID_PATTERN_2.test(facts.id),
-          kind: "usage",
-          language: "python",
-          title: "Find pages",
-          render: (facts, python) => `import torch
+print(scores)  # one row for each query, one column for each page`);
+  } else if (ID_PATTERN_2.test(facts.id)) {
+    show("1.1", "usage", "python", "Find pages", `import torch
 from colpali_engine.models import ColQwen2, ColQwen2Processor
 from PIL import Image
 
@@ -61,13 +42,9 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Find pages",
-          render: (facts, python) => `import torch
+print(scores)  # one row for each query, one column for each page`);
+  } else {
+    show("1.2", "usage", "python", "Find pages", `import torch
 from colpali_engine.models import ColPali, ColPaliProcessor
 from PIL import Image
 
@@ -81,9 +58,6 @@ with torch.no_grad():
     image_embeddings = model(**processor.process_images(images).to(model.device))
     query_embeddings = model(**processor.process_queries(queries).to(model.device))
 scores = processor.score_multi_vector(query_embeddings, image_embeddings)
-print(scores)  # one row for each query, one column for each page`,
-        },
-      ],
-    },
-  ],
+print(scores)  # one row for each query, one column for each page`);
+  }
 };

@@ -2,23 +2,12 @@
 // source:    spec/libraries/comet.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of comet: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U unbabel-comet`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Score a translation",
-      render: (facts, python) => `from comet import download_model, load_from_checkpoint
+/** Shows how to install and use comet with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U unbabel-comet`);
+  show("1", "usage", "python", "Score a translation", `from comet import download_model, load_from_checkpoint
 
 model = load_from_checkpoint(download_model("${python.inDouble(facts.id)}"))
 
@@ -31,7 +20,5 @@ data = [
     }
 ]
 output = model.predict(data, batch_size=8, gpus=0)
-print(output.scores)`,
-    },
-  ],
+print(output.scores)`);
 };

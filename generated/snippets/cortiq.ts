@@ -2,75 +2,29 @@
 // source:    spec/libraries/cortiq.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of cortiq: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `cargo install cortiq-cli
-pip install -U huggingface_hub`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Download the model",
-      render: (facts, bash) => `# A repository may hold several quantizations. Pick one file of the list;
-# the other commands call it FILE.cmf.
+/** Shows how to install and use cortiq with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install", `cargo install cortiq-cli
+pip install -U huggingface_hub`);
+  show("1", "usage", "bash", "Download the model", `# A repository may hold several quantizations. Pick one file of the list,
+# and write its name instead of FILE.cmf.
 hf download ${bash.inWord(facts.id)} --include "*.cmf" --local-dir .
-ls *.cmf`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.pipeline_tag === "text-to-image",
-          kind: "usage",
-          language: "bash",
-          title: "Make an image",
-          render: () => `cortiq imagine FILE.cmf --prompt "A red kite above a field of barley" --out kite.ppm`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "text-to-video",
-          kind: "usage",
-          language: "bash",
-          title: "Make a video",
-          render: () => `cortiq animate FILE.cmf --prompt "Waves roll onto a stony beach" --out waves.avi`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "text-to-audio",
-          kind: "usage",
-          language: "bash",
-          title: "Make a song",
-          render: () => `cortiq music FILE.cmf \\
+ls *.cmf`);
+  if (facts.pipeline_tag === "text-to-image") {
+    show("2.0", "usage", "bash", "Make an image", `cortiq imagine FILE.cmf --prompt "A red kite above a field of barley" --out kite.ppm`);
+  } else if (facts.pipeline_tag === "text-to-video") {
+    show("2.1", "usage", "bash", "Make a video", `cortiq animate FILE.cmf --prompt "Waves roll onto a stony beach" --out waves.avi`);
+  } else if (facts.pipeline_tag === "text-to-audio") {
+    show("2.2", "usage", "bash", "Make a song", `cortiq music FILE.cmf \\
   --prompt "folk, acoustic guitar, calm voice" \\
   --lyrics "[verse] The kettle sings, the snow comes down [chorus] Stay in, the whole day long" \\
   --seconds 20 \\
-  --out song.wav`,
-        },
-        {
-          pick: "all",
-          rules: [
-            {
-              kind: "usage",
-              language: "bash",
-              title: "Ask a question",
-              render: () => `cortiq run FILE.cmf --prompt "Why do leaves turn red in autumn?"`,
-            },
-            {
-              kind: "usage",
-              language: "bash",
-              title: "Serve the model",
-              render: () => `# Speaks the OpenAI API at http://localhost:8080/v1
-cortiq serve FILE.cmf --port 8080`,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  --out song.wav`);
+  } else {
+    show("2.3.0", "usage", "bash", "Ask a question", `cortiq run FILE.cmf --prompt "Why do leaves turn red in autumn?"`);
+    show("2.3.1", "usage", "bash", "Serve the model", `# Speaks the OpenAI API at http://localhost:8080/v1
+cortiq serve FILE.cmf --port 8080`);
+  }
 };

@@ -2,23 +2,12 @@
 // source:    spec/libraries/cxr-foundation.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of cxr-foundation: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Embed a chest X-ray",
-      render: () => `import requests
+/** Shows how to install and use cxr-foundation with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"`);
+  show("1", "usage", "python", "Embed a chest X-ray", `import requests
 from clientside.clients import make_hugging_face_client
 from PIL import Image
 
@@ -29,7 +18,5 @@ img = Image.open(response.raw).convert("L")  # greyscale
 
 cxr_client = make_hugging_face_client("cxr_model")
 embeddings = cxr_client.get_image_embeddings_from_images([img])
-print(embeddings)`,
-    },
-  ],
+print(embeddings[0].contrastive_img_emb)`);
 };

@@ -2,29 +2,15 @@
 // source:    spec/libraries/depth-anything-v2.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of depth-anything-v2: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `git clone https://github.com/DepthAnything/Depth-Anything-V2.git
+/** Shows how to install and use depth-anything-v2 with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `git clone https://github.com/DepthAnything/Depth-Anything-V2.git
 cd Depth-Anything-V2
-pip install -r requirements.txt huggingface_hub`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.id === "depth-anything/Depth-Anything-V2-Small",
-          kind: "usage",
-          language: "python",
-          title: "Measure depth",
-          render: (facts, python) => `# Run this in the folder Depth-Anything-V2.
+pip install -r requirements.txt huggingface_hub`);
+  if (facts.id === "depth-anything/Depth-Anything-V2-Small") {
+    show("1.0", "usage", "python", "Measure depth", `# Run this in the folder Depth-Anything-V2.
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2
@@ -40,14 +26,9 @@ model.eval()
 
 raw_img = cv2.imread("path/to/image.png")
 depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
-print(depth.shape, depth.min(), depth.max())`,
-        },
-        {
-          when: (facts) => facts.id === "depth-anything/Depth-Anything-V2-Base",
-          kind: "usage",
-          language: "python",
-          title: "Measure depth",
-          render: (facts, python) => `# Run this in the folder Depth-Anything-V2.
+cv2.imwrite("depth.png", cv2.normalize(depth, None, 0, 255, cv2.NORM_MINMAX))`);
+  } else if (facts.id === "depth-anything/Depth-Anything-V2-Base") {
+    show("1.1", "usage", "python", "Measure depth", `# Run this in the folder Depth-Anything-V2.
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2
@@ -63,14 +44,9 @@ model.eval()
 
 raw_img = cv2.imread("path/to/image.png")
 depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
-print(depth.shape, depth.min(), depth.max())`,
-        },
-        {
-          when: (facts) => facts.id === "depth-anything/Depth-Anything-V2-Large",
-          kind: "usage",
-          language: "python",
-          title: "Measure depth",
-          render: (facts, python) => `# Run this in the folder Depth-Anything-V2.
+cv2.imwrite("depth.png", cv2.normalize(depth, None, 0, 255, cv2.NORM_MINMAX))`);
+  } else if (facts.id === "depth-anything/Depth-Anything-V2-Large") {
+    show("1.2", "usage", "python", "Measure depth", `# Run this in the folder Depth-Anything-V2.
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2
@@ -86,13 +62,9 @@ model.eval()
 
 raw_img = cv2.imread("path/to/image.png")
 depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
-print(depth.shape, depth.min(), depth.max())`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Measure depth",
-          render: (facts, python) => `# Run this in the folder Depth-Anything-V2.
+cv2.imwrite("depth.png", cv2.normalize(depth, None, 0, 255, cv2.NORM_MINMAX))`);
+  } else {
+    show("1.3", "usage", "python", "Measure depth", `# Run this in the folder Depth-Anything-V2.
 import cv2
 import torch
 from depth_anything_v2.dpt import DepthAnythingV2
@@ -117,9 +89,6 @@ model.eval()
 
 raw_img = cv2.imread("path/to/image.png")
 depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
-print(depth.shape, depth.min(), depth.max())`,
-        },
-      ],
-    },
-  ],
+cv2.imwrite("depth.png", cv2.normalize(depth, None, 0, 255, cv2.NORM_MINMAX))`);
+  }
 };

@@ -2,23 +2,12 @@
 // source:    spec/libraries/derm-foundation.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of derm-foundation: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U huggingface_hub requests tensorflow`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Embed a photo of skin",
-      render: () => `import requests
+/** Shows how to install and use derm-foundation with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `pip install -U huggingface_hub requests tensorflow`);
+  show("1", "usage", "python", "Embed a photo of skin", `import requests
 import tensorflow as tf
 from huggingface_hub import snapshot_download
 
@@ -34,7 +23,6 @@ loaded_model = tf.saved_model.load(snapshot_download("google/derm-foundation"))
 infer = loaded_model.signatures["serving_default"]
 
 output = infer(inputs=tf.constant([input_tensor]))
-print(output)`,
-    },
-  ],
+embedding = output["embedding"].numpy().flatten()
+print(embedding.shape)`);
 };

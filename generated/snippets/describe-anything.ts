@@ -2,22 +2,12 @@
 // source:    spec/libraries/describe-anything.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of describe-anything: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install git+https://github.com/NVlabs/describe-anything`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `from dam import DescribeAnythingModel
+/** Shows how to install and use describe-anything with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install git+https://github.com/NVlabs/describe-anything`);
+  show("1", "usage", "python", "", `from dam import DescribeAnythingModel
 from huggingface_hub import snapshot_download
 from PIL import Image
 
@@ -32,7 +22,5 @@ dam = DescribeAnythingModel(
 
 image = Image.open("path/to/image.png").convert("RGB")
 mask = Image.open("path/to/mask.png").convert("L")  # white where the region is
-print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`,
-    },
-  ],
+print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`);
 };

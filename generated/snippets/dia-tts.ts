@@ -2,30 +2,18 @@
 // source:    spec/libraries/dia-tts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of dia-tts: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install git+https://github.com/nari-labs/dia.git soundfile`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Speak a dialogue",
-      render: (facts, python) => `import soundfile as sf
-from dia.model import Dia
+/** Shows how to install and use dia-tts with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install (Python 3.10 to 3.13)", `# Dia pins torch 2.6, which newer versions of Python do not have.
+pip install git+https://github.com/nari-labs/dia.git`);
+  show("1", "usage", "python", "Speak a dialogue", `from dia.model import Dia
 
 model = Dia.from_pretrained("${python.inDouble(facts.id)}")
 
+# [S1] and [S2] name the two speakers.
 text = "[S1] Did you water the tomatoes? [S2] Twice, and the basil as well. [S1] Then we can go."
-output = model.generate(text)
-sf.write("simple.mp3", output, 44100)`,
-    },
-  ],
+audio = model.generate(text)
+model.save_audio("dialogue.wav", audio)  # 44100 samples a second`);
 };

@@ -2,23 +2,12 @@
 // source:    spec/libraries/dia2.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of dia2: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U "git+https://github.com/nari-labs/dia2.git"`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Speak a dialogue",
-      render: (facts, python) => `from dia2 import Dia2, GenerationConfig, SamplingConfig
+/** Shows how to install and use dia2 with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U "git+https://github.com/nari-labs/dia2.git"`);
+  show("1", "usage", "python", "Speak a dialogue", `from dia2 import Dia2, GenerationConfig, SamplingConfig
 
 dia = Dia2.from_repo("${python.inDouble(facts.id)}", device="cuda", dtype="bfloat16")
 config = GenerationConfig(
@@ -27,13 +16,10 @@ config = GenerationConfig(
     use_cuda_graph=True,
 )
 
-# [S1] and [S2] tell who speaks.
-result = dia.generate(
+# [S1] and [S2] name the two speakers.
+dia.generate(
     "[S1] Did you water the tomatoes? [S2] Yes, first thing in the morning.",
     config=config,
-    output_wav="hello.wav",
-    verbose=True,
-)`,
-    },
-  ],
+    output_wav="dialogue.wav",
+)`);
 };

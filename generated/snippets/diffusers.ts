@@ -2,30 +2,21 @@
 // source:    spec/libraries/diffusers.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of diffusers: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U diffusers transformers accelerate`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => (facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+/** Shows how to install and use diffusers with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("lora")) {
+    show("0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft`);
+  } else {
+    show("0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate`);
+  }
+  if ((facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline")) {
+    show("1.0", "usage", "python", "", `import torch
 from diffusers import AutoPipelineForInpainting
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = AutoPipelineForInpainting.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16, device_map="cuda")
 
 samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
@@ -40,26 +31,32 @@ image = pipe(
     num_inference_steps=20,
     strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
-).images[0]`,
-        },
-        {
-          when: (facts) => facts.tags.includes("controlnet"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+).images[0]
+image.save("image.png")`);
+  } else if (facts.tags.includes("controlnet")) {
+    show("1.1", "usage", "python", "", `import torch
+from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained("${python.inDouble(facts.id)}")
-pipe = StableDiffusionControlNetPipeline.from_pretrained("${python.inDouble(facts.base_model)}", controlnet=controlnet)`,
-        },
-        {
-          when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+controlnet = ControlNetModel.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = StableDiffusionControlNetPipeline.from_pretrained(
+    "${python.inDouble(facts.base_model)}", controlnet=controlnet, dtype=torch.float16, device_map="cuda"
+)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, image=control_image).images[0]
+image.save("image.png")`);
+  } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image") {
+    show("1.2", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
@@ -67,17 +64,14 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a kn
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
-image = pipe(image=input_image, prompt=prompt).images[0]`,
-        },
-        {
-          when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+image = pipe(image=input_image, prompt=prompt).images[0]
+image.save("image.png")`);
+  } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video") {
+    show("1.3", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video, load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
@@ -85,55 +79,45 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 )
-output = pipe(image=input_image, prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-        },
-        {
-          when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+frames = pipe(image=input_image, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+  } else if (facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video") {
+    show("1.4", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
-output = pipe(prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-        },
-        {
-          when: (facts) => facts.tags.includes("lora"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+frames = pipe(prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+  } else if (facts.tags.includes("lora")) {
+    show("1.5", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-image = pipe(prompt).images[0]`,
-        },
-        {
-          when: (facts) => facts.tags.includes("textual_inversion"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+  } else if (facts.tags.includes("textual_inversion")) {
+    show("1.6", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
-pipe.load_textual_inversion("${python.inDouble(facts.id)}")`,
-        },
-        {
-          when: (facts) => (facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+pipe.load_textual_inversion("${python.inDouble(facts.id)}")
+
+# The prompt has to hold the token that the model was trained with.
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+  } else if ((facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline") {
+    show("1.7", "usage", "python", "", `import torch
 from diffusers import FluxFillPipeline
 from diffusers.utils import load_image
 
@@ -141,7 +125,7 @@ samples = "https://huggingface.co/datasets/diffusers/diffusers-images-docs/resol
 image = load_image(samples + "cup.png")
 mask = load_image(samples + "cup_mask.png")
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = FluxFillPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 image = pipe(
     prompt="a cup with a fern leaf painted on it",
@@ -154,71 +138,64 @@ image = pipe(
     max_sequence_length=512,
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
-image.save("flux-fill-dev.png")`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "image-to-video",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+image.save("image.png")`);
+  } else if (facts.pipeline_tag === "image-to-video") {
+    show("1.8", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video, load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 )
-output = pipe(image=input_image, prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "image-to-image",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+frames = pipe(image=input_image, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+  } else if (facts.pipeline_tag === "image-to-image") {
+    show("1.9", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a knitted blue scarf on the cat`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
-image = pipe(image=input_image, prompt=prompt).images[0]`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "text-to-video",
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+image = pipe(image=input_image, prompt=prompt).images[0]
+image.save("image.png")`);
+  } else if (facts.pipeline_tag === "text-to-video") {
+    show("1.10", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
-output = pipe(prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import torch
+frames = pipe(prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+  } else if (facts.pipeline_tag === "unconditional-image-generation") {
+    show("1.11", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+
+image = pipe().images[0]
+image.save("image.png")`);
+  } else {
+    show("1.12", "usage", "python", "", `import torch
+from diffusers import DiffusionPipeline
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-image = pipe(prompt).images[0]`,
-        },
-      ],
-    },
-  ],
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+  }
 };

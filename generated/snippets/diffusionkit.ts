@@ -2,26 +2,13 @@
 // source:    spec/libraries/diffusionkit.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of diffusionkit: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U diffusionkit`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("flux"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from diffusionkit.mlx import FluxPipeline
+/** Shows how to install and use diffusionkit with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U diffusionkit`);
+  if (facts.tags.includes("flux")) {
+    show("1.0", "usage", "python", "", `from diffusionkit.mlx import FluxPipeline
 
 pipeline = FluxPipeline(
     shift=1.0,
@@ -42,12 +29,9 @@ image, _ = pipeline.generate_image(
     num_steps=NUM_STEPS,
     latent_size=(HEIGHT // 8, WIDTH // 8),
 )
-image.save("image.png")`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from diffusionkit.mlx import DiffusionPipeline
+image.save("image.png")`);
+  } else {
+    show("1.1", "usage", "python", "", `from diffusionkit.mlx import DiffusionPipeline
 
 pipeline = DiffusionPipeline(
     shift=3.0,
@@ -69,9 +53,6 @@ image, _ = pipeline.generate_image(
     num_steps=NUM_STEPS,
     latent_size=(HEIGHT // 8, WIDTH // 8),
 )
-image.save("image.png")`,
-        },
-      ],
-    },
-  ],
+image.save("image.png")`);
+  }
 };

@@ -2,39 +2,24 @@
 // source:    spec/libraries/doctr.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of doctr: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U python-doctr`,
-    },
-    {
-      when: (facts) => !facts.tags.includes("recognition"),
-      kind: "usage",
-      language: "python",
-      title: "Find the words",
-      render: (facts, python) => `from doctr.io import DocumentFile
+/** Shows how to install and use doctr with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install (Python 3.11 or newer)", `pip install -U python-doctr`);
+  if (!facts.tags.includes("recognition")) {
+    show("1", "usage", "python", "Find the words", `from doctr.io import DocumentFile
 from doctr.models import from_hub, ocr_predictor
 
-# For a model that finds where words stand
+# For a model that finds words on a page
 predictor = ocr_predictor(det_arch=from_hub("${python.inDouble(facts.id)}"), reco_arch="crnn_vgg16_bn", pretrained=True)
 
 pages = DocumentFile.from_images(["path/to/page.png"])
 result = predictor(pages)
-print(result.render())`,
-    },
-    {
-      when: (facts) => !facts.tags.includes("detection"),
-      kind: "usage",
-      language: "python",
-      title: "Read the words",
-      render: (facts, python) => `from doctr.io import DocumentFile
+print(result.render())`);
+  }
+  if (!facts.tags.includes("detection")) {
+    show("2", "usage", "python", "Read the words", `from doctr.io import DocumentFile
 from doctr.models import from_hub, ocr_predictor
 
 # For a model that reads single words
@@ -42,7 +27,6 @@ predictor = ocr_predictor(det_arch="db_resnet50", reco_arch=from_hub("${python.i
 
 pages = DocumentFile.from_images(["path/to/page.png"])
 result = predictor(pages)
-print(result.render())`,
-    },
-  ],
+print(result.render())`);
+  }
 };

@@ -2,63 +2,30 @@
 // source:    spec/libraries/espnet.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of espnet: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("text-to-speech"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U espnet espnet_model_zoo soundfile`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Speak",
-          render: (facts, python) => `import soundfile
+/** Shows how to install and use espnet with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("text-to-speech")) {
+    show("0.0", "install", "bash", "Install", `pip install -U espnet espnet_model_zoo soundfile`);
+    show("0.1", "usage", "python", "Speak", `import soundfile
 from espnet2.bin.tts_inference import Text2Speech
 
 model = Text2Speech.from_pretrained("${python.inDouble(facts.id)}")
 
 speech = model("The bakery on the corner opens before sunrise.")["wav"]
-soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)`,
-        },
-      ],
-    },
-    {
-      when: (facts) => facts.tags.includes("automatic-speech-recognition"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U espnet espnet_model_zoo soundfile`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Transcribe",
-          render: (facts, python) => `import soundfile
+soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)`);
+  } else if (facts.tags.includes("automatic-speech-recognition")) {
+    show("1.0", "install", "bash", "Install", `pip install -U espnet espnet_model_zoo soundfile`);
+    show("1.1", "usage", "python", "Transcribe", `import soundfile
 from espnet2.bin.asr_inference import Speech2Text
 
 model = Speech2Text.from_pretrained("${python.inDouble(facts.id)}")
 
 speech, rate = soundfile.read("path/to/speech.wav")
 text, *_ = model(speech)[0]
-print(text)`,
-        },
-      ],
-    },
-    {
-      message: "unknown model type (must be text-to-speech or automatic-speech-recognition)",
-    },
-  ],
+print(text)`);
+  } else {
+    show("2", "message", "text", "", "unknown model type (must be text-to-speech or automatic-speech-recognition)");
+  }
 };

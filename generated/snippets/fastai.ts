@@ -2,25 +2,14 @@
 // source:    spec/libraries/fastai.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of fastai: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U "huggingface_hub[fastai]"`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `from huggingface_hub import from_pretrained_fastai
+/** Shows how to install and use fastai with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U "huggingface_hub[fastai]"`);
+  show("1", "usage", "python", "", `from huggingface_hub import from_pretrained_fastai
 
 learn = from_pretrained_fastai("${python.inDouble(facts.id)}")
-print(learn.model)`,
-    },
-  ],
+label, _, probabilities = learn.predict("path/to/image.png")
+print(label, probabilities.max().item())`);
 };

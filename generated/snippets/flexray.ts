@@ -2,28 +2,15 @@
 // source:    spec/libraries/flexray.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of flexray: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U flexray`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Segment an X-ray image",
-      render: (facts, python) => `from fxr.inference import FleXraySegmenter
+/** Shows how to install and use flexray with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U flexray`);
+  show("1", "usage", "python", "Segment an X-ray image", `from fxr.inference import FleXraySegmenter
 
 segmenter = FleXraySegmenter.from_pretrained("${python.inDouble(facts.id)}")
 prediction = segmenter.predict("path/to/image.png", threshold=0.5)
 masks = prediction.masks  # 0 or 1 for each pixel: batch x classes x height x width
-print(masks.shape)`,
-    },
-  ],
+print(masks.shape)`);
 };

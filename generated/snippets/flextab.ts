@@ -2,23 +2,12 @@
 // source:    spec/libraries/flextab.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of flextab: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install git+https://github.com/SAP-samples/flextab`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Classify rows",
-      render: () => `from flextab import FlexTabClassifier
+/** Shows how to install and use flextab with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `pip install git+https://github.com/SAP-samples/flextab`);
+  show("1", "usage", "python", "Classify rows", `from flextab import FlexTabClassifier
 from sklearn.datasets import load_breast_cancer
 from sklearn.metrics import accuracy_score
 from sklearn.model_selection import train_test_split
@@ -33,13 +22,8 @@ clf.fit(X_train, y_train)
 probabilities = clf.predict_proba(X_test)
 predictions = clf.predict(X_test)
 print("Class probabilities of the first row:", probabilities[0])
-print("Accuracy:", accuracy_score(y_test, predictions))`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Predict a number",
-      render: () => `from flextab import FlexTabRegressor
+print("Accuracy:", accuracy_score(y_test, predictions))`);
+  show("2", "usage", "python", "Predict a number", `from flextab import FlexTabRegressor
 from sklearn.datasets import fetch_openml
 from sklearn.metrics import r2_score
 from sklearn.model_selection import train_test_split
@@ -54,13 +38,8 @@ regressor.fit(X_train, y_train)
 
 predictions = regressor.predict(X_test)
 r2 = r2_score(y_test, predictions)
-print("R2 score:", r2)`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Match records of two tables",
-      render: () => `from flextab import FlexTabMatcher
+print("R2 score:", r2)`);
+  show("3", "usage", "python", "Match records of two tables", `from flextab import FlexTabMatcher
 from flextab.utils.test_utils import load_febrl4
 from sklearn.metrics import accuracy_score, roc_auc_score
 
@@ -73,7 +52,5 @@ predictions = matcher.predict(left_test, right_test)
 print("Accuracy:", accuracy_score(y_test, predictions))
 
 probas = matcher.predict_proba_matching(left_test, right_test)
-print("Area under the curve:", roc_auc_score(y_test, probas[:, 1]))`,
-    },
-  ],
+print("Area under the curve:", roc_auc_score(y_test, probas[:, 1]))`);
 };

@@ -2,29 +2,16 @@
 // source:    spec/libraries/gliner.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of gliner: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U gliner`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Find entities",
-      render: (facts, python) => `from gliner import GLiNER
+/** Shows how to install and use gliner with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U gliner`);
+  show("1", "usage", "python", "Find entities", `from gliner import GLiNER
 
 model = GLiNER.from_pretrained("${python.inDouble(facts.id)}")
 
 text = "Ines moved from Porto to Oslo in March and now repairs bicycles."
 for entity in model.predict_entities(text, ["person", "city", "month"]):
-    print(entity["text"], entity["label"])`,
-    },
-  ],
+    print(entity["text"], entity["label"])`);
 };

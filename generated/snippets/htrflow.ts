@@ -2,49 +2,36 @@
 // source:    spec/libraries/htrflow.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of htrflow: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U htrflow`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Run a pipeline file",
-      render: () => `htrflow pipeline "path/to/pipeline.yaml" "path/to/image.jpg"`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.pipeline_tag === "image-to-text" || (facts.tags.includes("trocr") || facts.tags.includes("vision-encoder-decoder")),
-          kind: "usage",
-          language: "python",
-          title: "Build a pipeline in Python",
-          render: (facts, python) => `from htrflow.models.huggingface.trocr import TrOCR
+/** Shows how to install and use htrflow with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install (Python 3.10 to 3.13)", `pip install -U htrflow`);
+  if (facts.pipeline_tag === "image-to-text" || (facts.tags.includes("trocr") || facts.tags.includes("vision-encoder-decoder"))) {
+    show("1.0", "usage", "python", "Read a page", `from htrflow.document import Document
+from htrflow.models.huggingface.trocr import TrOCR
+from htrflow.models.ultralytics.yolo import YOLO
 from htrflow.pipeline.pipeline import Pipeline
-from htrflow.pipeline.steps import TextRecognition
+from htrflow.pipeline.steps import Segmentation, TextRecognition
 
-pipeline = Pipeline([TextRecognition(TrOCR("${python.inDouble(facts.id)}"))])`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Build a pipeline in Python",
-          render: (facts, python) => `from htrflow.models.ultralytics.yolo import YOLO
+# The first model finds the lines, the second one reads them.
+pipeline = Pipeline([
+    Segmentation(YOLO("Riksarkivet/yolov9-lines-within-regions-1")),
+    TextRecognition(TrOCR("${python.inDouble(facts.id)}")),
+])
+page = pipeline.run(Document("path/to/page.jpg"))
+for line in page.leaves():
+    if line.transcription:
+        print(line.transcription[0].text)`);
+  } else {
+    show("1.1", "usage", "python", "Find the regions of a page", `from htrflow.document import Document
+from htrflow.models.ultralytics.yolo import YOLO
 from htrflow.pipeline.pipeline import Pipeline
 from htrflow.pipeline.steps import Segmentation
 
-pipeline = Pipeline([Segmentation(YOLO("${python.inDouble(facts.id)}"))])`,
-        },
-      ],
-    },
-  ],
+pipeline = Pipeline([Segmentation(YOLO("${python.inDouble(facts.id)}"))])
+page = pipeline.run(Document("path/to/page.jpg"))
+for region in page.regions:
+    print(region.polygon)`);
+  }
 };

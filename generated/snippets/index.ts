@@ -2,7 +2,7 @@
 // source:    spec/libraries/*.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 /** Key of a library that has snippets. */
 export type SnippetLibraryKey =
@@ -142,7 +142,7 @@ export type SnippetLibraryKey =
   | "zonos";
 
 /** Loads the rules of one library. */
-export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<RuleGroup>>> = {
+export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
   "3dtopia-xl": () => import("./3dtopia-xl.ts").then((module) => module.rules),
   PaddleOCR: () => import("./PaddleOCR.ts").then((module) => module.rules),
   "adapter-transformers": () => import("./adapter-transformers.ts").then((module) => module.rules),

@@ -2,30 +2,42 @@
 // source:    spec/libraries/keras.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of keras: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U keras jax huggingface_hub`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `import os
+/** Shows how to install and use keras with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U keras jax huggingface_hub pillow`);
+  if (facts.pipeline_tag === "image-classification") {
+    show("1.0", "usage", "python", "", `import os
 
 # Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
+from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model("hf://${python.inDouble(facts.id)}")
-model.summary()`,
-    },
-  ],
+model = keras.saving.load_model(snapshot_download("${python.inDouble(facts.id)}"))
+
+path = keras.utils.get_file(
+    origin="https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
+)
+image = keras.utils.load_img(path, target_size=model.input_shape[1:3])
+print(model.predict(keras.utils.img_to_array(image)[None]))`);
+  } else {
+    show("1.1", "usage", "python", "", `import os
+
+# Keras looks for its backend while it is being imported: "jax", "torch" or "tensorflow".
+os.environ["KERAS_BACKEND"] = "jax"
+
+import keras
+from huggingface_hub import snapshot_download
+
+model = keras.saving.load_model(snapshot_download("${python.inDouble(facts.id)}"))
+
+model.summary()
+
+# Random values in the shape that the model takes: put your own here.
+inputs = keras.random.uniform((1, *model.input_shape[1:]))
+print(model.predict(inputs))`);
+  }
 };

@@ -2,27 +2,17 @@
 // source:    spec/libraries/kernels.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of kernels: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U kernels`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the kernel",
-      render: (facts, python) => `from kernels import get_kernel
+/** Shows how to install and use kernels with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U kernels`);
+  show("1", "usage", "python", "Load the kernel and list its functions", `from kernels import get_kernel
 
-# A kernel is code: for an owner whom the library does not trust yet, add trust_remote_code=True.
-kernel = get_kernel("${python.inDouble(facts.id)}", version=1)
-print(dir(kernel))`,
-    },
-  ],
+# Warning: a kernel is code from the model repository. The library runs it for owners that it trusts;
+# for others, read the code first, then add trust_remote_code=True.
+kernel = get_kernel("${python.inDouble(facts.id)}", version=${facts.kernel_version})
+
+# The model page says what to give to each function.
+print([name for name in dir(kernel) if not name.startswith("_")])`);
 };

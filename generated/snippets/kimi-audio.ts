@@ -2,23 +2,12 @@
 // source:    spec/libraries/kimi-audio.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of kimi-audio: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Transcribe speech, and talk",
-      render: (facts, python) => `import soundfile as sf
+/** Shows how to install and use kimi-audio with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"`);
+  show("1", "usage", "python", "Transcribe speech, and talk", `import soundfile as sf
 from kimia_infer.api.kimia import KimiAudio
 
 model = KimiAudio(model_path="${python.inDouble(facts.id)}", load_detokenizer=True)
@@ -41,7 +30,5 @@ print(text)
 messages = [{"role": "user", "message_type": "audio", "content": "path/to/question.wav"}]
 wav, text = model.generate(messages, **sampling_params, output_type="both")
 sf.write("output_audio.wav", wav.cpu().view(-1).numpy(), 24000)
-print(text)`,
-    },
-  ],
+print(text)`);
 };

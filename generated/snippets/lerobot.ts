@@ -2,29 +2,15 @@
 // source:    spec/libraries/lerobot.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of lerobot: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("smolvla"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `git clone https://github.com/huggingface/lerobot.git
+/** Shows how to install and use lerobot with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  if (facts.tags.includes("smolvla")) {
+    show("0.0", "install", "bash", "Install (Python 3.12 or newer)", `git clone https://github.com/huggingface/lerobot.git
 cd lerobot
-pip install -e ".[smolvla]"`,
-        },
-        {
-          kind: "usage",
-          language: "bash",
-          title: "Train on a data set of your own",
-          render: (facts, bash) => `# In place of the sample data set, name the one that you recorded.
+pip install -e ".[smolvla]"`);
+    show("0.1", "usage", "bash", "Train on a data set of your own", `# Replace the sample data set with the one that you recorded.
 lerobot-train \\
   --policy.path=${bash.inWord(facts.id)} \\
   --dataset.repo_id=lerobot/svla_so101_pickplace \\
@@ -33,14 +19,9 @@ lerobot-train \\
   --output_dir=outputs/train/my_smolvla \\
   --job_name=my_smolvla_training \\
   --policy.device=cuda \\
-  --wandb.enable=true`,
-        },
-        {
-          when: (facts) => !(facts.id === "lerobot/smolvla_base"),
-          kind: "usage",
-          language: "bash",
-          title: "Let the policy drive the robot, and record it",
-          render: (facts, bash) => `# Set the port, the id and the cameras of your robot, the task in the words
+  --wandb.enable=true`);
+    if (!(facts.id === "lerobot/smolvla_base")) {
+      show("0.2", "usage", "bash", "Let the policy drive the robot, and record it", `# Set the port, the id and the cameras of your robot, the task in the words
 # of your data set, and a name for the recording.
 lerobot-rollout \\
   --strategy.type=episodic \\
@@ -52,9 +33,7 @@ lerobot-rollout \\
   --dataset.repo_id=your-name/rollout_spoon_in_cup \\
   --dataset.episode_time_s=50 \\
   --dataset.num_episodes=10 \\
-  --policy.path=${bash.inWord(facts.id)}`,
-        },
-      ],
-    },
-  ],
+  --policy.path=${bash.inWord(facts.id)}`);
+    }
+  }
 };

@@ -2,27 +2,13 @@
 // source:    spec/libraries/lightning-ir.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of lightning-ir: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U lightning-ir`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("bi-encoder"),
-          kind: "usage",
-          language: "python",
-          title: "Score documents",
-          render: (facts, python) => `from lightning_ir import BiEncoderModule
+/** Shows how to install and use lightning-ir with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U lightning-ir`);
+  if (facts.tags.includes("bi-encoder")) {
+    show("1.0", "usage", "python", "Score documents", `from lightning_ir import BiEncoderModule
 
 model = BiEncoderModule("${python.inDouble(facts.id)}")
 
@@ -34,14 +20,9 @@ output = model.score(
         "Butter is churned from cream.",
     ],
 )
-print(output.scores)`,
-        },
-        {
-          when: (facts) => facts.tags.includes("cross-encoder"),
-          kind: "usage",
-          language: "python",
-          title: "Score documents",
-          render: (facts, python) => `from lightning_ir import CrossEncoderModule
+print(output.scores)`);
+  } else if (facts.tags.includes("cross-encoder")) {
+    show("1.1", "usage", "python", "Score documents", `from lightning_ir import CrossEncoderModule
 
 model = CrossEncoderModule("${python.inDouble(facts.id)}")
 
@@ -53,13 +34,9 @@ output = model.score(
         "Butter is churned from cream.",
     ],
 )
-print(output.scores)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Score documents",
-          render: (facts, python) => `from lightning_ir import BiEncoderModule
+print(output.scores)`);
+  } else {
+    show("1.2", "usage", "python", "Score documents", `from lightning_ir import BiEncoderModule
 
 # For a cross-encoder, write CrossEncoderModule in both places.
 model = BiEncoderModule("${python.inDouble(facts.id)}")
@@ -72,9 +49,6 @@ output = model.score(
         "Butter is churned from cream.",
     ],
 )
-print(output.scores)`,
-        },
-      ],
-    },
-  ],
+print(output.scores)`);
+  }
 };

@@ -2,29 +2,23 @@
 // source:    spec/libraries/llama-cpp-python.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of llama-cpp-python: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U llama-cpp-python huggingface_hub`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("conversational") && facts.pipeline_tag === "image-text-to-text",
-          kind: "usage",
-          language: "python",
-          title: "Chat about an image",
-          render: (facts, python) => `from llama_cpp import Llama
+/** Shows how to install and use llama-cpp-python with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U llama-cpp-python huggingface_hub`);
+  if (facts.tags.includes("conversational") && facts.pipeline_tag === "image-text-to-text") {
+    show("1.0", "usage", "python", "Chat about an image", `from llama_cpp import Llama
+from llama_cpp.llama_chat_format import Llava15ChatHandler
 
-llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename="{{GGUF_FILE}}")
+# The handler reads images and has to fit the model. All of them:
+# https://github.com/abetlen/llama-cpp-python#multi-modal-models
+handler = Llava15ChatHandler.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename="*mmproj*")
+
+${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
+` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+filename = "*Q4_K_M.gguf"
+`}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename, chat_handler=handler, n_ctx=4096)
 
 response = llm.create_chat_completion(
     messages=[
@@ -42,40 +36,34 @@ response = llm.create_chat_completion(
         }
     ]
 )
-print(response["choices"][0]["message"]["content"])`,
-        },
-        {
-          when: (facts) => facts.tags.includes("conversational"),
-          kind: "usage",
-          language: "python",
-          title: "Chat",
-          render: (facts, python) => `from llama_cpp import Llama
+print(response["choices"][0]["message"]["content"])`);
+  } else if (facts.tags.includes("conversational")) {
+    show("1.1", "usage", "python", "Chat", `from llama_cpp import Llama
 
-llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename="{{GGUF_FILE}}")
+${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
+` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+filename = "*Q4_K_M.gguf"
+`}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename)
 
 response = llm.create_chat_completion(
     messages=[
         {"role": "user", "content": "Which river flows through Vienna?"},
     ]
 )
-print(response["choices"][0]["message"]["content"])`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Complete a text",
-          render: (facts, python) => `from llama_cpp import Llama
+print(response["choices"][0]["message"]["content"])`);
+  } else {
+    show("1.2", "usage", "python", "Complete a text", `from llama_cpp import Llama
 
-llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename="{{GGUF_FILE}}")
+${facts.file !== "" ? `filename = "${python.inDouble(facts.file)}"
+` : `# The * matches any text. Change it if the repository has no Q4_K_M file.
+filename = "*Q4_K_M.gguf"
+`}llm = Llama.from_pretrained(repo_id="${python.inDouble(facts.id)}", filename=filename)
 
 output = llm(
     "The old lighthouse keeper opened the letter and",
     max_tokens=512,
     echo=True,
 )
-print(output)`,
-        },
-      ],
-    },
-  ],
+print(output["choices"][0]["text"])`);
+  }
 };

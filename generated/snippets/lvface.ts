@@ -2,32 +2,27 @@
 // source:    spec/libraries/lvface.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of lvface: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `git clone https://github.com/bytedance/LVFace.git
+/** Shows how to install and use lvface with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `git clone https://github.com/bytedance/LVFace.git
 cd LVFace
-pip install -U huggingface_hub numpy onnxruntime-gpu opencv-python requests`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Turn a face into an embedding",
-      render: (facts, python) => `from huggingface_hub import hf_hub_download
+pip install -U huggingface_hub numpy onnxruntime-gpu opencv-python pillow requests`);
+  show("1", "usage", "python", "Turn a face into an embedding", `# Run this in the folder LVFace.
+import requests
+from huggingface_hub import hf_hub_download
 from inference_onnx import LVFaceONNXInferencer
+from PIL import Image
 
 model_path = hf_hub_download("${python.inDouble(facts.id)}", "LVFace-L_Glint360K/LVFace-L_Glint360K.onnx")
-inferencer = LVFaceONNXInferencer(model_path, use_gpu=True, timeout=300)
+inferencer = LVFaceONNXInferencer(model_path, use_gpu=True)
 
-embedding = inferencer.infer_from_image("path/to/face.jpg")
-print(embedding.shape)`,
-    },
-  ],
+# Photo by NASA, public domain. The model looks at one face, cut out.
+url = "https://raw.githubusercontent.com/scikit-image/scikit-image/main/skimage/data/astronaut.png"
+photo = Image.open(requests.get(url, timeout=300, stream=True).raw)
+photo.crop((160, 60, 290, 200)).convert("RGB").save("face.jpg")
+
+embedding = inferencer.infer_from_image("face.jpg")
+print(embedding.shape)`);
 };

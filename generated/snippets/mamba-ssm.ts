@@ -2,26 +2,22 @@
 // source:    spec/libraries/mamba-ssm.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of mamba-ssm: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U torch
-pip install -U mamba-ssm --no-build-isolation`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from mamba_ssm import MambaLMHeadModel
+/** Shows how to install and use mamba-ssm with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# Needs Linux and an NVIDIA GPU.
+pip install -U torch transformers
+pip install -U mamba-ssm --no-build-isolation`);
+  show("1", "usage", "python", "Continue a text", `import torch
+from mamba_ssm import MambaLMHeadModel
+from transformers import AutoTokenizer
 
-model = MambaLMHeadModel.from_pretrained("${python.inDouble(facts.id)}")`,
-    },
-  ],
+# Checkpoints have no tokenizer of their own. Models by state-spaces use this one.
+tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
+model = MambaLMHeadModel.from_pretrained("${python.inDouble(facts.id)}", device="cuda", dtype=torch.float16)
+
+inputs = tokenizer("The best thing about a rainy day is", return_tensors="pt").to("cuda")
+tokens = model.generate(inputs.input_ids, max_length=60)
+print(tokenizer.decode(tokens[0]))`);
 };

@@ -2,23 +2,19 @@
 // source:    spec/libraries/ml-agents.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of ml-agents: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U mlagents`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Download the agent",
-      render: (facts, bash) => `mlagents-load-from-hf --repo-id=${bash.inWord(facts.id)} --local-dir="./downloads"`,
-    },
-  ],
+/** Shows how to install and use ml-agents with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install", `# Needs Python 3.10, from 3.10.1 to 3.10.12.
+pip install -U mlagents`);
+  show("1", "usage", "bash", "Watch the agent act", `mlagents-load-from-hf --repo-id=${bash.inWord(facts.id)} --local-dir="./results"
+
+# path/to/Environment is the Unity program in which the agent was trained.
+mlagents-learn ./results/${bash.inWord(facts.name)}/configuration.yaml \\
+  --env=path/to/Environment \\
+  --results-dir=./results \\
+  --run-id=${bash.inWord(facts.name)} \\
+  --resume \\
+  --inference`);
 };

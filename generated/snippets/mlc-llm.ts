@@ -2,24 +2,13 @@
 // source:    spec/libraries/mlc-llm.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of mlc-llm: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu
-# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Chat",
-      render: (facts, python) => `from mlc_llm import MLCEngine
+/** Shows how to install and use mlc-llm with a model. */
+export const rules: Rules = (facts, { bash, python }, show) => {
+  show("0", "install", "bash", "Install", `pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu
+# With a GPU, take the packages for it instead: https://llm.mlc.ai/docs/install/mlc_llm.html`);
+  show("1", "usage", "python", "Chat", `from mlc_llm import MLCEngine
 
 model = "HF://${python.inDouble(facts.id)}"
 engine = MLCEngine(model)
@@ -32,13 +21,6 @@ for response in engine.chat.completions.create(
     for choice in response.choices:
         print(choice.delta.content, end="", flush=True)
 
-engine.terminate()`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Serve",
-      render: (facts, bash) => `mlc_llm serve HF://${bash.inWord(facts.id)}`,
-    },
-  ],
+engine.terminate()`);
+  show("2", "usage", "bash", "Serve", `mlc_llm serve HF://${bash.inWord(facts.id)}`);
 };

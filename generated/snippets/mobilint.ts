@@ -2,33 +2,22 @@
 // source:    spec/libraries/mobilint.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of mobilint: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U mblt-model-zoo`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Run the model on the accelerator",
-      render: (facts, python) => `from mblt_model_zoo.vision import MBLT_Engine
+/** Shows how to install and use mobilint with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# Needs a Mobilint accelerator, and Python 3.10, 3.11 or 3.12.
+pip install -U mblt-model-zoo`);
+  show("1", "usage", "python", "Run the model on the accelerator", `from mblt_model_zoo.vision import MBLT_Engine
 
+image_path = "path/to/image.png"
 model = MBLT_Engine(model_cls="${python.inDouble(facts.name)}", model_type="DEFAULT", model_path="", core_mode="global8")
 try:
-    image = model.preprocess("path/to/image.png")
-    output = model(image)
+    output = model(model.preprocess(image_path))
     result = model.postprocess(output)
-    print(result)
+    # Draws the labels, boxes or mask onto a copy of the image.
+    result.plot(source_path=image_path, save_path="result.jpg")
 finally:
     # Frees the accelerator, after an error too.
-    model.dispose()`,
-    },
-  ],
+    model.dispose()`);
 };

@@ -2,28 +2,18 @@
 // source:    spec/libraries/model2vec.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of model2vec: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U model2vec`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Embed sentences",
-      render: (facts, python) => `from model2vec import StaticModel
+/** Shows how to install and use model2vec with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U model2vec`);
+  show("1", "usage", "python", "Compare sentences", `from model2vec import StaticModel
 
-model = StaticModel.from_pretrained("${python.inDouble(facts.id)}")
+model = StaticModel.from_pretrained("${python.inDouble(facts.id)}", normalize=True)
 
-embeddings = model.encode(["The kettle is on.", "Who left the window open?"])
-print(embeddings.shape)`,
-    },
-  ],
+kettle, tea, window = model.encode(
+    ["The kettle is on.", "Water for the tea is heating up.", "Who left the window open?"]
+)
+# 1 for the same meaning, near 0 for sentences that have nothing in common
+print(kettle @ tea, kettle @ window)`);
 };

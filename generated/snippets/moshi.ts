@@ -2,95 +2,27 @@
 // source:    spec/libraries/moshi.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 const ID_PATTERN = /-mlx/u;
 
 const ID_PATTERN_2 = /-candle/u;
 
-/** Rules of moshi: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => ID_PATTERN.test(facts.id),
-          pick: "all",
-          rules: [
-            {
-              kind: "install",
-              language: "bash",
-              title: "Install",
-              render: () => `pip install -U moshi_mlx`,
-            },
-            {
-              kind: "usage",
-              language: "bash",
-              title: "Talk in the terminal",
-              render: (facts, bash) => `python -m moshi_mlx.local${facts.moshi_bits !== "" ? ` -q ${bash.inWord(facts.moshi_bits)}` : ""} --hf-repo ${bash.inWord(facts.id)}`,
-            },
-            {
-              kind: "usage",
-              language: "bash",
-              title: "Talk in the browser",
-              render: (facts, bash) => `python -m moshi_mlx.local_web${facts.moshi_bits !== "" ? ` -q ${bash.inWord(facts.moshi_bits)}` : ""} --hf-repo ${bash.inWord(facts.id)}`,
-            },
-          ],
-        },
-        {
-          when: (facts) => ID_PATTERN_2.test(facts.id),
-          pick: "all",
-          rules: [
-            {
-              kind: "install",
-              language: "bash",
-              title: "Install",
-              render: () => `pip install -U rustymimi`,
-            },
-            {
-              message: "The Rust server is built from its source. https://github.com/kyutai-labs/moshi tells how.",
-            },
-          ],
-        },
-        {
-          pick: "all",
-          rules: [
-            {
-              kind: "install",
-              language: "bash",
-              title: "Install",
-              render: () => `pip install -U moshi`,
-            },
-            {
-              kind: "usage",
-              language: "bash",
-              title: "Talk in the browser",
-              render: (facts, bash) => `python -m moshi.server --hf-repo ${bash.inWord(facts.id)}
-# Then open https://localhost:8998`,
-            },
-            {
-              kind: "usage",
-              language: "python",
-              title: "Encode and decode sound",
-              render: (facts, python) => `import torch
-from moshi.models import loaders
-
-checkpoint = loaders.CheckpointInfo.from_hf_repo("${python.inDouble(facts.id)}")
-mimi = checkpoint.get_mimi(device="cuda")
-mimi.set_num_codebooks(8)
-
-# Ten seconds of noise: one recording, one channel, 24,000 samples a second.
-wav = torch.randn(1, 1, 24000 * 10)
-with torch.no_grad():
-    codes = mimi.encode(wav.cuda())
-    decoded = mimi.decode(codes)
-print(codes.shape, decoded.shape)`,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+/** Shows how to install and use moshi with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  if (ID_PATTERN.test(facts.id)) {
+    show("0.0.0", "install", "bash", "Install", `# Needs a Mac with Apple silicon.
+pip install -U moshi_mlx`);
+    show("0.0.1", "usage", "bash", "Talk in the terminal", `python -m moshi_mlx.local${facts.moshi_bits !== "" ? ` -q ${bash.inWord(bash.asArgument(facts.moshi_bits))}` : ""} --hf-repo ${bash.inWord(facts.id)}`);
+    show("0.0.2", "usage", "bash", "Talk in the browser", `python -m moshi_mlx.local_web${facts.moshi_bits !== "" ? ` -q ${bash.inWord(bash.asArgument(facts.moshi_bits))}` : ""} --hf-repo ${bash.inWord(facts.id)}`);
+  } else if (ID_PATTERN_2.test(facts.id)) {
+    show("0.1", "message", "text", "", "Candle checkpoints run in the Rust server, which is built from its source. See the folder rust of https://github.com/kyutai-labs/moshi.");
+  } else {
+    show("0.2.0", "install", "bash", "Install", `# Needs Python 3.10 to 3.14, and an NVIDIA GPU.
+pip install -U moshi`);
+    show("0.2.1", "usage", "bash", "Talk in the browser", `python -m moshi.server --hf-repo ${bash.inWord(facts.id)}
+# Then open https://localhost:8998`);
+    show("0.2.2", "usage", "bash", "Answer a recording", `# Writes what the model says while it listens to question.wav.
+python -m moshi.run_inference --hf-repo ${bash.inWord(facts.id)} --batch-size 1 question.wav answer.wav`);
+  }
 };

@@ -2,78 +2,48 @@
 // source:    spec/libraries/multimolecule.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of multimolecule: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U multimolecule`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.multimolecule_sequence !== "",
-          kind: "usage",
-          language: "python",
-          title: "Embed a sequence",
-          render: (facts, python) => `from multimolecule import AutoModel, AutoTokenizer
+/** Shows how to install and use multimolecule with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U multimolecule`);
+  if (facts.multimolecule_sequence !== "") {
+    show("1.0", "usage", "python", "Embed a sequence", `from multimolecule import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}")
 model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
 inputs = tokenizer("${python.inDouble(facts.multimolecule_sequence)}", return_tensors="pt")
-outputs = model(**inputs)
-embeddings = outputs.last_hidden_state
-print(embeddings.shape)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Load the model",
-          render: (facts, python) => `from multimolecule import AutoModel, AutoTokenizer
+embeddings = model(**inputs).last_hidden_state
+print(embeddings.shape)`);
+  } else {
+    show("1.1", "usage", "python", "Embed a sequence", `from multimolecule import AutoModel, AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}")
-model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")`,
-        },
-      ],
-    },
-    {
-      when: (facts) => facts.widget_text !== "",
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("rna-secondary-structure"),
-          kind: "usage",
-          language: "python",
-          title: "Predict the secondary structure",
-          render: (facts, python) => `# The import makes the pipeline known to transformers.
+model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
+
+# A sequence of RNA; write one of DNA or of a protein where the model is for that.
+inputs = tokenizer("GGGCUAUUAGCUCAGUUGGUUAGAGC", return_tensors="pt")
+embeddings = model(**inputs).last_hidden_state
+print(embeddings.shape)`);
+  }
+  if (facts.widget_text !== "") {
+    if (facts.tags.includes("rna-secondary-structure")) {
+      show("2.0", "usage", "python", "Predict the secondary structure", `# The import makes the pipeline known to transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 
 predictor = pipeline("rna-secondary-structure", model="${python.inDouble(facts.id)}")
 output = predictor("${python.inDouble(facts.widget_text)}")
-print(output["secondary_structure"])`,
-        },
-        {
-          when: (facts) => facts.pipeline_tag === "fill-mask",
-          kind: "usage",
-          language: "python",
-          title: "Fill in the mask",
-          render: (facts, python) => `# The import makes the model known to transformers.
+print(output["secondary_structure"])`);
+    } else if (facts.pipeline_tag === "fill-mask") {
+      show("2.1", "usage", "python", "Fill in the mask", `# The import makes the model known to transformers.
 import multimolecule  # noqa: F401
 from transformers import pipeline
 
 predictor = pipeline("fill-mask", model="${python.inDouble(facts.id)}")
-output = predictor("${python.inDouble(facts.widget_text)}")
-print(output)`,
-        },
-      ],
-    },
-  ],
+for answer in predictor("${python.inDouble(facts.widget_text)}"):
+    print(answer)`);
+    }
+  }
 };

@@ -2,36 +2,18 @@
 // source:    spec/libraries/nemo.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of nemo: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("automatic-speech-recognition"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U "nemo_toolkit[asr]"`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Transcribe speech",
-          render: (facts, python) => `import nemo.collections.asr as nemo_asr
+/** Shows how to install and use nemo with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("automatic-speech-recognition")) {
+    show("0.0", "install", "bash", "Install", `pip install -U "nemo_toolkit[asr]"`);
+    show("0.1", "usage", "python", "Transcribe speech", `import nemo.collections.asr as nemo_asr
 
 asr_model = nemo_asr.models.ASRModel.from_pretrained("${python.inDouble(facts.id)}")
 transcriptions = asr_model.transcribe(["path/to/speech.wav"])
-print(transcriptions)`,
-        },
-      ],
-    },
-    {
-      message: "tag did not correspond to a valid NeMo domain.",
-    },
-  ],
+print(transcriptions[0].text)`);
+  } else {
+    show("1", "message", "text", "", "tag did not correspond to a valid NeMo domain.");
+  }
 };

@@ -2,22 +2,12 @@
 // source:    spec/libraries/open_clip.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of open_clip: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U open_clip_torch`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `import open_clip
+/** Shows how to install and use open_clip with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U open_clip_torch`);
+  show("1", "usage", "python", "", `import open_clip
 import torch
 from PIL import Image
 
@@ -30,7 +20,5 @@ text = tokenizer(["a bicycle against a wall", "a bowl of cherries"])
 with torch.no_grad():
     image_features = model.encode_image(image, normalize=True)
     text_features = model.encode_text(text, normalize=True)
-print(image_features @ text_features.T)  # the higher, the better a text fits the image`,
-    },
-  ],
+print((100 * image_features @ text_features.T).softmax(dim=-1))  # how well each text fits the image`);
 };

@@ -2,29 +2,22 @@
 // source:    spec/libraries/opendde.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of opendde: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U "opendde[gpu]"
-opendde doctor`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Predict a structure",
-      render: () => `# Missing weights are downloaded into this folder.
+/** Shows how to install and use opendde with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `# Needs Python 3.11, 3.12 or 3.13.
+pip install -U "opendde[gpu]"
+opendde doctor
+
+# The source code has inputs to try.
+git clone https://github.com/aurekaresearch/OpenDDE.git
+cd OpenDDE`);
+  show("1", "usage", "bash", "Predict a structure", `# The weights opendde_v1 are downloaded into this folder.
 export OPENDDE_ROOT_DIR=~/.cache/opendde
 
-# A sample input is examples/cofold/example.json in the source code's repository.
-# For weights of your own, add: --load_checkpoint_path path/to/weights.pt
-opendde pred -i path/to/input.json -o ./output -n opendde_v1`,
-    },
-  ],
+# Writes the structures into the folder output. For weights of your own,
+# add: --load_checkpoint_path path/to/weights.pt
+opendde pred -i examples/example_without_msa.json -o ./output -n opendde_v1 \\
+  --use_msa false --use_template false --use_rna_msa false`);
 };

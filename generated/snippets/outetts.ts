@@ -2,35 +2,18 @@
 // source:    spec/libraries/outetts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 const NAME_PATTERN = /OuteTTS-0\.[12]/u;
 
 const NAME_PATTERN_2 = /OuteTTS-0\.3/u;
 
-/** Rules of outetts: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      when: (facts) => !(facts.tags.includes("gguf") || facts.tags.includes("onnx")),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U outetts`,
-        },
-        {
-          pick: "first",
-          rules: [
-            {
-              when: (facts) => facts.name === "Llama-OuteTTS-1.0-1B" || facts.name === "OuteTTS-1.0-0.6B",
-              kind: "usage",
-              language: "python",
-              title: "Speak a sentence",
-              render: (facts, python) => `import outetts
+/** Shows how to install and use outetts with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (!(facts.tags.includes("gguf") || facts.tags.includes("onnx"))) {
+    show("0.0", "install", "bash", "Install", `pip install -U outetts`);
+    if (facts.name === "Llama-OuteTTS-1.0-1B" || facts.name === "OuteTTS-1.0-0.6B") {
+      show("0.1.0", "usage", "python", "Speak a sentence", `import outetts
 
 config = outetts.ModelConfig.auto_config(
     model=outetts.Models("${python.inDouble(facts.name)}"),
@@ -43,14 +26,9 @@ generation = outetts.GenerationConfig(
     text="The ferry to the island leaves at noon.",
     speaker=speaker,
 )
-tts.generate(config=generation).save("output.wav")`,
-            },
-            {
-              when: (facts) => NAME_PATTERN.test(facts.name),
-              kind: "usage",
-              language: "python",
-              title: "Speak a sentence",
-              render: (facts, python) => `import outetts
+tts.generate(config=generation).save("output.wav")`);
+    } else if (NAME_PATTERN.test(facts.name)) {
+      show("0.1.1", "usage", "python", "Speak a sentence", `import outetts
 
 config = outetts.ModelConfig(
     model_path="${python.inDouble(facts.id)}",
@@ -59,20 +37,20 @@ config = outetts.ModelConfig(
     backend=outetts.Backend.HF,
 )
 tts = outetts.Interface(config=config)
-speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+# These models have no voice of their own: give them 10 to 15 seconds of one.
+speaker = tts.create_speaker(
+    "path/to/voice.wav",
+    transcript="Write here what the recording says.",
+)
 
 generation = outetts.GenerationConfig(
     text="The ferry to the island leaves at noon.",
     speaker=speaker,
 )
-tts.generate(config=generation).save("output.wav")`,
-            },
-            {
-              when: (facts) => NAME_PATTERN_2.test(facts.name),
-              kind: "usage",
-              language: "python",
-              title: "Speak a sentence",
-              render: (facts, python) => `import outetts
+tts.generate(config=generation).save("output.wav")`);
+    } else if (NAME_PATTERN_2.test(facts.name)) {
+      show("0.1.2", "usage", "python", "Speak a sentence", `import outetts
 
 config = outetts.ModelConfig(
     model_path="${python.inDouble(facts.id)}",
@@ -81,19 +59,20 @@ config = outetts.ModelConfig(
     backend=outetts.Backend.HF,
 )
 tts = outetts.Interface(config=config)
-speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+# These models have no voice of their own: give them 10 to 15 seconds of one.
+speaker = tts.create_speaker(
+    "path/to/voice.wav",
+    transcript="Write here what the recording says.",
+)
 
 generation = outetts.GenerationConfig(
     text="The ferry to the island leaves at noon.",
     speaker=speaker,
 )
-tts.generate(config=generation).save("output.wav")`,
-            },
-            {
-              kind: "usage",
-              language: "python",
-              title: "Speak a sentence",
-              render: (facts, python) => `import outetts
+tts.generate(config=generation).save("output.wav")`);
+    } else {
+      show("0.1.3", "usage", "python", "Speak a sentence", `import outetts
 
 config = outetts.ModelConfig(
     model_path="${python.inDouble(facts.id)}",
@@ -108,11 +87,7 @@ generation = outetts.GenerationConfig(
     text="The ferry to the island leaves at noon.",
     speaker=speaker,
 )
-tts.generate(config=generation).save("output.wav")`,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+tts.generate(config=generation).save("output.wav")`);
+    }
+  }
 };

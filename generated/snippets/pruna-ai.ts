@@ -2,39 +2,46 @@
 // source:    spec/libraries/pruna-ai.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-const PROCESSOR_PATTERN = /Processor$/u;
+const PROCESSOR_PATTERN = /FeatureExtractor$/u;
 
-const PROCESSOR_PATTERN_2 = /FeatureExtractor$/u;
+const PIPELINE_TAG_VALUES = new Set<unknown>([
+  "any-to-any",
+  "depth-estimation",
+  "image-classification",
+  "image-feature-extraction",
+  "image-segmentation",
+  "image-text-to-text",
+  "image-to-image",
+  "image-to-text",
+  "keypoint-detection",
+  "mask-generation",
+  "object-detection",
+  "visual-question-answering",
+  "zero-shot-image-classification",
+  "zero-shot-object-detection",
+]);
 
-/** Rules of pruna-ai: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("diffusers"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: (facts) => `pip install -U diffusers transformers accelerate ${facts.pruna_package}`,
-        },
-        {
-          pick: "first",
-          rules: [
-            {
-              when: (facts) => (facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline"),
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+const PROCESSOR_PATTERN_2 = /Processor$/u;
+
+const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
+
+/** Shows how to install and use pruna-ai with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("diffusers")) {
+    if (facts.tags.includes("lora")) {
+      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} peft`);
+    } else {
+      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package}`);
+    }
+    if ((facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline")) {
+      show("0.1.0", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
 
 samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
 image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024, 1024))
@@ -48,101 +55,94 @@ image = pipe(
     num_inference_steps=20,
     strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
-).images[0]`,
-            },
-            {
-              when: (facts) => facts.tags.includes("controlnet"),
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `from diffusers import ControlNetModel
-from ${facts.pruna_package} import ${facts.pruna_class}
-
-controlnet = ControlNetModel.from_pretrained("${python.inDouble(facts.id)}")
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", controlnet=controlnet)`,
-            },
-            {
-              when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("controlnet")) {
+      show("0.1.1", "usage", "python", "", `import torch
+from diffusers import ControlNetModel
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
+controlnet = ControlNetModel.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained(
+    "${python.inDouble(facts.base_model)}", controlnet=controlnet, torch_dtype=torch.float16
+)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image") {
+      show("0.1.2", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a knitted blue scarf on the cat`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
-image = pipe(image=input_image, prompt=prompt).images[0]`,
-            },
-            {
-              when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+image = pipe(image=input_image, prompt=prompt).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video") {
+      show("0.1.3", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 )
-output = pipe(image=input_image, prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-            },
-            {
-              when: (facts) => facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+frames = pipe(image=input_image, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video") {
+      show("0.1.4", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
-output = pipe(prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-            },
-            {
-              when: (facts) => facts.tags.includes("lora"),
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+frames = pipe(prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.tags.includes("lora")) {
+      show("0.1.5", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
 pipe.load_lora_weights("${python.inDouble(facts.id)}")
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-image = pipe(prompt).images[0]`,
-            },
-            {
-              when: (facts) => facts.tags.includes("textual_inversion"),
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("textual_inversion")) {
+      show("0.1.6", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.bfloat16, device_map="cuda")
-pipe.load_textual_inversion("${python.inDouble(facts.id)}")`,
-            },
-            {
-              when: (facts) => (facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.base_model)}", torch_dtype=torch.bfloat16)
+pipe.load_textual_inversion("${python.inDouble(facts.id)}")
+
+# The prompt has to hold the token that the model was trained with.
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+    } else if ((facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline") {
+      show("0.1.7", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -150,8 +150,8 @@ samples = "https://huggingface.co/datasets/diffusers/diffusers-images-docs/resol
 image = load_image(samples + "cup.png")
 mask = load_image(samples + "cup_mask.png")
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 image = pipe(
     prompt="a cup with a fern leaf painted on it",
     image=image,
@@ -163,115 +163,105 @@ image = pipe(
     max_sequence_length=512,
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
-image.save("flux-fill-dev.png")`,
-            },
-            {
-              when: (facts) => facts.pipeline_tag === "image-to-video",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+image.save("image.png")`);
+    } else if (facts.pipeline_tag === "image-to-video") {
+      show("0.1.8", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 )
-output = pipe(image=input_image, prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-            },
-            {
-              when: (facts) => facts.pipeline_tag === "image-to-image",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+frames = pipe(image=input_image, prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.pipeline_tag === "image-to-image") {
+      show("0.1.9", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Put a knitted blue scarf on the cat`}"
 input_image = load_image(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 )
-image = pipe(image=input_image, prompt=prompt).images[0]`,
-            },
-            {
-              when: (facts) => facts.pipeline_tag === "text-to-video",
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+image = pipe(image=input_image, prompt=prompt).images[0]
+image.save("image.png")`);
+    } else if (facts.pipeline_tag === "text-to-video") {
+      show("0.1.10", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
-output = pipe(prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")`,
-            },
-            {
-              kind: "usage",
-              language: "python",
-              render: (facts, python) => `import torch
+frames = pipe(prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")`);
+    } else if (facts.pipeline_tag === "unconditional-image-generation") {
+      show("0.1.11", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+image = pipe().images[0]
+image.save("image.png")`);
+    } else {
+      show("0.1.12", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-image = pipe(prompt).images[0]`,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      when: (facts) => facts.tags.includes("transformers"),
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => !facts.transformers_info,
-          message: "Type of model unknown",
-        },
-        {
-          pick: "all",
-          rules: [
-            {
-              kind: "install",
-              language: "bash",
-              title: "Install",
-              render: (facts) => `pip install -U transformers accelerate ${facts.pruna_package}`,
-            },
-            {
-              pick: "first",
-              rules: [
-                {
-                  when: (facts) => facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN.test(facts.processor),
-                  kind: "usage",
-                  language: "python",
-                  title: "Load the model directly",
-                  render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
+image = pipe(prompt).images[0]
+image.save("image.png")`);
+    }
+  } else if (facts.tags.includes("transformers")) {
+    if (!facts.transformers_info) {
+      show("1.0", "message", "text", "", "Type of model unknown");
+    } else {
+      if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
+        show("1.1.0.0", "install", "bash", "Install", `# Audio files are read with the program ffmpeg: https://ffmpeg.org
+pip install -U transformers accelerate ${facts.pruna_package} librosa`);
+      } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
+        show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} soundfile`);
+      } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
+        show("1.1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} av torchcodec torchvision`);
+      } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
+        show("1.1.0.3", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} librosa`);
+      } else if (facts.pipeline_tag === "document-question-answering") {
+        show("1.1.0.4", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+pip install -U transformers accelerate ${facts.pruna_package} pillow pytesseract torchvision`);
+      } else if (facts.pipeline_tag === "table-question-answering") {
+        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pandas`);
+      } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
+        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pillow torchvision`);
+      } else {
+        show("1.1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package}`);
+      }
+      if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor)) {
+        show("1.1.1.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
     {
         "role": "user",
         "content": [
-            {
-                "type": "image",
-                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
-            },
-            {"type": "text", "text": "What is printed on the sweets in this picture?"},
+            {"type": "image", "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG"},
+            {"type": "text", "text": "${facts.chat_question !== "" ? `${python.inDouble(facts.chat_question)}` : `What is printed on the sweets in this picture?`}"},
         ],
     },
 ]
@@ -284,22 +274,25 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))`,
-                },
-                {
-                  when: (facts) => facts.tags.includes("conversational") && facts.chat_template && facts.processor !== "" && !PROCESSOR_PATTERN_2.test(facts.processor),
-                  kind: "usage",
-                  language: "python",
-                  title: "Load the model directly",
-                  render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
+print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
+      } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "video-text-to-text") {
+        show("1.1.1.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 messages = [
-    {"role": "user", "content": "Which planet of the solar system has the most moons?"},
+    {
+        "role": "user",
+        "content": [
+            {"type": "video", "url": "https://huggingface.co/datasets/nateraw/video-demo/resolve/main/archery.mp4"},
+            {"type": "text", "text": "${facts.chat_question !== "" ? `${python.inDouble(facts.chat_question)}` : `Which sport is this?`}"},
+        ],
+    },
 ]
 inputs = ${facts.processor_variable}.apply_chat_template(
     messages,
@@ -310,52 +303,411 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))`,
-                },
-                {
-                  when: (facts) => facts.processor !== "",
-                  kind: "usage",
-                  language: "python",
-                  title: "Load the model directly",
-                  render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
+print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
+      } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "audio-text-to-text") {
+        show("1.1.1.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
-${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
-                },
-                {
-                  kind: "usage",
-                  language: "python",
-                  title: "Load the model directly",
-                  render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
-${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
-` : ""}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`}, device_map="auto")`,
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+messages = [
     {
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: (facts) => `pip install -U ${facts.pruna_package}`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from ${facts.pruna_package} import ${facts.pruna_class}
-
-model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")`,
-        },
-      ],
+        "role": "user",
+        "content": [
+            {"type": "audio", "url": "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac"},
+            {"type": "text", "text": "${facts.chat_question !== "" ? `${python.inDouble(facts.chat_question)}` : `What does the speaker say?`}"},
+        ],
     },
-  ],
+]
+inputs = ${facts.processor_variable}.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
+      } else if (facts.tags.includes("conversational") && facts.chat_template && facts.processor !== "" && !PROCESSOR_PATTERN.test(facts.processor)) {
+        show("1.1.1.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+messages = [
+    {"role": "user", "content": "${facts.chat_question !== "" ? `${python.inDouble(facts.chat_question)}` : `Which planet of the solar system has the most moons?`}"},
+]
+inputs = ${facts.processor_variable}.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForCausalLM" && facts.processor !== "") {
+        show("1.1.1.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "summarization") {
+        show("1.1.1.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+article = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The town of Marle has reopened its covered market after two years of work. The roof was rebuilt with timber from the nearby forest, and forty stalls now sell fruit, bread and cheese on four days a week.`}"
+inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncation=True).to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
+        show("1.1.1.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
+        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+question = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `When does the ferry leave?`}"
+context = "${facts.widget_context !== "" ? `${python.inDouble(facts.widget_context)}` : `The ferry leaves the harbour at seven and comes back at noon.`}"
+inputs = ${facts.processor_variable}(question, context, return_tensors="pt").to(model.device)
+outputs = model(**inputs)
+
+start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
+print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
+        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${python.inDouble(facts.masked_text)}", return_tensors="pt").to(model.device)
+logits = model(**inputs).logits
+
+masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
+print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
+        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+query = "Which tree grows tallest?"
+passages = ["Coast redwoods reach more than a hundred metres.", "Oaks can live for many centuries."]
+inputs = ${facts.processor_variable}(
+    [query] * len(passages), passages, padding=True, truncation=True, return_tensors="pt"
+).to(model.device)
+for passage, score in zip(passages, model(**inputs).logits):
+    print(passage, score.tolist())`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
+        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits.softmax(-1)[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
+        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+labels = model(**inputs).logits.argmax(-1)[0].tolist()
+tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0])
+for token, label in zip(tokens, labels):
+    print(token, model.config.id2label[label])`);
+      } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
+        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+question = "The kettle whistles because"
+choices = ["the water is boiling.", "the window is open."]
+encoded = ${facts.processor_variable}([question] * len(choices), choices, padding=True, return_tensors="pt")
+inputs = {name: tensor.unsqueeze(0).to(model.device) for name, tensor in encoded.items()}
+best = model(**inputs).logits.argmax().item()
+print(choices[best])`);
+      } else if (facts.auto_model === "AutoModelForImageClassification" && facts.processor !== "") {
+        show("1.1.1.13", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device)
+best = model(**inputs).logits.argmax(-1).item()
+print(model.config.id2label[best])`);
+      } else if (facts.auto_model === "AutoModelForCTC" && facts.processor !== "") {
+        show("1.1.1.14", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.audio_utils import load_audio
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
+inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.device)
+tokens = model(**inputs).logits.argmax(-1)
+print(processor.batch_decode(tokens)[0])`);
+      } else if (facts.auto_model === "AutoModelForSpeechSeq2Seq" && facts.processor !== "") {
+        show("1.1.1.15", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.audio_utils import load_audio
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
+inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.device, model.dtype)
+tokens = model.generate(**inputs)
+print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
+      } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
+        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoImageProcessor, AutoTokenizer
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}image_processor = AutoImageProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = image_processor(image, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
+        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
+        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+question = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `How many cats are there?`}"
+inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(model.device)
+best = model(**inputs).logits.argmax(-1).item()
+print(model.config.id2label[best])`);
+      } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
+        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+question = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `How many cats are there?`}"
+inputs = ${facts.processor_variable}(images=image, text=question, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
+        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from PIL import Image
+from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device)
+pixels = model(**inputs).reconstruction[0].clamp(0, 1).permute(1, 2, 0).detach().cpu().numpy()
+Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
+      } else if (facts.auto_model === "AutoModelForKeypointDetection" && facts.processor !== "") {
+        show("1.1.1.21", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device)
+results = ${facts.processor_variable}.post_process_keypoint_detection(model(**inputs), [(image.height, image.width)])
+for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
+    print(point.tolist(), round(score.item(), 3))`);
+      } else if (facts.auto_model === "AutoModelForTimeSeriesPrediction") {
+        show("1.1.1.22", "usage", "python", "Load the model directly", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# A wave of 100 values; the model continues it.
+series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
+outputs = model(past_values=[series], return_dict=True)
+print(outputs.mean_predictions[0])`);
+      } else if (facts.pipeline_tag === "time-series-forecasting") {
+        show("1.1.1.23", "usage", "python", "Load the model directly", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# Random values: put the last context_length values of your own series here, one column for each channel.
+series = torch.randn(1, model.config.context_length, model.config.num_input_channels)
+outputs = model(past_values=series.to(model.device))
+print(outputs[0].shape)`);
+      } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
+        show("1.1.1.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+features = model(**inputs).last_hidden_state
+print(features.shape)  # (1, number of tokens, size of each vector)`);
+      } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN.test(facts.processor)) {
+        show("1.1.1.25", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.audio_utils import load_audio
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+rate = ${facts.processor_variable}.sampling_rate
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
+inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="pt").to(model.device)
+features = model(**inputs).last_hidden_state
+print(features.shape)  # (1, number of moments, size of each vector)`);
+      } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
+        show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device)
+features = model(**inputs).last_hidden_state
+print(features.shape)  # (1, number of patches, size of each vector)`);
+      } else if (!(facts.transformers_pipeline !== "")) {
+        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# Version 5 of transformers has no pipeline for this task: load the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code comes with the model: read it before you run it.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}`}model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# Only the class of this model knows its inputs. This prints what model(...) takes:
+help(model.forward)`);
+      }
+    }
+  } else {
+    show("2.0", "install", "bash", "Install", `pip install -U ${facts.pruna_package}`);
+    show("2.1", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
+
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")`);
+  }
 };

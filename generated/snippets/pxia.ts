@@ -2,25 +2,27 @@
 // source:    spec/libraries/pxia.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of pxia: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U pxia`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `from pxia import AutoModel
+/** Shows how to install and use pxia with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U pxia transformers`);
+  if (facts.tags.includes("ann")) {
+    show("1.0", "usage", "python", "Run the model", `import torch
+from pxia import ANN
 
-model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
-print(model)`,
-    },
-  ],
+model = ANN.from_pretrained("${python.inDouble(facts.id)}")
+
+# One row of as many numbers as the layer takes
+print(model(torch.rand(1, model.cfg.a)))`);
+  } else {
+    show("1.1", "usage", "python", "Continue a text", `from pxia import GPT2
+from transformers import AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
+model = GPT2.from_pretrained("${python.inDouble(facts.id)}")
+
+inputs = tokenizer("The old lighthouse stands", return_tensors="pt")
+print(model.generate(**inputs, max_new_tokens=20, tokenizer=tokenizer))`);
+  }
 };

@@ -2,57 +2,44 @@
 // source:    spec/libraries/pyannote-audio.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of pyannote-audio: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U pyannote.audio`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("pyannote-audio-pipeline"),
-          kind: "usage",
-          language: "python",
-          title: "Apply the pipeline",
-          render: (facts, python) => `from pyannote.audio import Audio, Pipeline
-from pyannote.core import Segment
+/** Shows how to install and use pyannote-audio with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U pyannote.audio
+# For some models, accept the conditions on their page first, then log in.
+hf auth login`);
+  if (facts.tags.includes("pyannote-audio-pipeline")) {
+    if (facts.tags.includes("speaker-diarization")) {
+      show("1.0.0", "usage", "python", "Say who speaks when", `from pyannote.audio import Pipeline
 
 pipeline = Pipeline.from_pretrained("${python.inDouble(facts.id)}")
+output = pipeline("path/to/audio.wav")
 
-# A whole recording
-print(pipeline("path/to/audio.wav"))
+for turn, speaker in output.speaker_diarization:
+    print(f"{turn.start:.1f}-{turn.end:.1f} s: {speaker}")`);
+    } else {
+      show("1.0.1", "usage", "python", "Apply the pipeline", `from pyannote.audio import Pipeline
 
-# Seconds 2 to 5 of it
-excerpt = Segment(start=2.0, end=5.0)
-waveform, sample_rate = Audio().crop("path/to/audio.wav", excerpt)
-print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Apply the model",
-          render: (facts, python) => `from pyannote.audio import Inference, Model
+pipeline = Pipeline.from_pretrained("${python.inDouble(facts.id)}")
+output = pipeline("path/to/audio.wav")
+
+for segment in output.get_timeline():
+    print(f"{segment.start:.1f}-{segment.end:.1f} s")`);
+    }
+  } else {
+    show("1.1", "usage", "python", "Apply the model", `from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
 model = Model.from_pretrained("${python.inDouble(facts.id)}")
 inference = Inference(model)
 
-# A whole recording
-print(inference("path/to/audio.wav"))
+# A whole recording: one row of scores for each window
+for segment, scores in inference("path/to/audio.wav"):
+    print(segment, scores)
 
 # Seconds 2 to 5 of it
-excerpt = Segment(start=2.0, end=5.0)
-print(inference.crop("path/to/audio.wav", excerpt))`,
-        },
-      ],
-    },
-  ],
+for segment, scores in inference.crop("path/to/audio.wav", Segment(start=2.0, end=5.0)):
+    print(segment, scores)`);
+  }
 };

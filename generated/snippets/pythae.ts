@@ -2,25 +2,18 @@
 // source:    spec/libraries/pythae.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of pythae: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U pythae huggingface_hub`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from pythae.models import AutoModel
+/** Shows how to install and use pythae with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U pythae huggingface_hub`);
+  show("1", "usage", "python", "Make new samples", `from pythae.models import AutoModel
+from pythae.samplers import NormalSampler
 
-model = AutoModel.load_from_hf_hub("${python.inDouble(facts.id)}")`,
-    },
-  ],
+model = AutoModel.load_from_hf_hub("${python.inDouble(facts.id)}")
+
+# Draws from a normal distribution and decodes. Writes the images into the folder samples.
+sampler = NormalSampler(model)
+samples = sampler.sample(num_samples=4, output_dir="samples")
+print(samples.shape)`);
 };

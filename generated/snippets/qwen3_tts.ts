@@ -2,32 +2,18 @@
 // source:    spec/libraries/qwen3_tts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 const SHORT_NAME_PATTERN = /VoiceDesign/u;
 
 const SHORT_NAME_PATTERN_2 = /-Base(-|$)/u;
 
-/** Rules of qwen3_tts: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U qwen-tts soundfile
-pip install -U flash-attn --no-build-isolation`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => SHORT_NAME_PATTERN.test(facts.short_name),
-          kind: "usage",
-          language: "python",
-          title: "Describe a voice",
-          render: (facts, python) => `import soundfile as sf
+/** Shows how to install and use qwen3_tts with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U qwen-tts soundfile
+pip install -U flash-attn --no-build-isolation`);
+  if (SHORT_NAME_PATTERN.test(facts.short_name)) {
+    show("1.0", "usage", "python", "Describe a voice", `import soundfile as sf
 import torch
 from qwen_tts import Qwen3TTSModel
 
@@ -43,14 +29,9 @@ wavs, sr = model.generate_voice_design(
     language="English",
     instruct="An elderly man with a deep, unhurried voice.",
 )
-sf.write("output.wav", wavs[0], sr)`,
-        },
-        {
-          when: (facts) => SHORT_NAME_PATTERN_2.test(facts.short_name),
-          kind: "usage",
-          language: "python",
-          title: "Speak with the voice of a recording",
-          render: (facts, python) => `import soundfile as sf
+sf.write("output.wav", wavs[0], sr)`);
+  } else if (SHORT_NAME_PATTERN_2.test(facts.short_name)) {
+    show("1.1", "usage", "python", "Speak with the voice of a recording", `import soundfile as sf
 import torch
 from qwen_tts import Qwen3TTSModel
 
@@ -67,13 +48,9 @@ wavs, sr = model.generate_voice_clone(
     ref_audio="path/to/voice.wav",
     ref_text="Write here what the recording says.",
 )
-sf.write("output.wav", wavs[0], sr)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Speak with a given voice",
-          render: (facts, python) => `import soundfile as sf
+sf.write("output.wav", wavs[0], sr)`);
+  } else {
+    show("1.2", "usage", "python", "Speak with a given voice", `import soundfile as sf
 import torch
 from qwen_tts import Qwen3TTSModel
 
@@ -90,9 +67,6 @@ wavs, sr = model.generate_custom_voice(
     speaker="Ryan",
     instruct="Cheerful, and a little surprised.",
 )
-sf.write("output.wav", wavs[0], sr)`,
-        },
-      ],
-    },
-  ],
+sf.write("output.wav", wavs[0], sr)`);
+  }
 };

@@ -2,27 +2,18 @@
 // source:    spec/libraries/renderformer.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of renderformer: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `git clone https://github.com/microsoft/renderformer
+/** Shows how to install and use renderformer with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install", `git clone https://github.com/microsoft/renderformer
 cd renderformer
-pip install -r requirements.txt`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from renderformer import RenderFormerRenderingPipeline
+pip install -r requirements.txt
+# Reads and writes images with a high range of brightness.
+python -c "import imageio; imageio.plugins.freeimage.download()"`);
+  show("1", "usage", "bash", "Render a scene", `# Run this in the folder of the clone.
+python scene_processor/convert_scene.py examples/cbox.json --output_h5_path tmp/cbox.h5
 
-pipeline = RenderFormerRenderingPipeline.from_pretrained("${python.inDouble(facts.id)}")`,
-    },
-  ],
+# Writes cbox_view_0.png, and the same image as cbox_view_0.exr.
+python infer.py --h5_file tmp/cbox.h5 --model_id ${bash.inWord(facts.id)} --output_dir output`);
 };

@@ -2,37 +2,21 @@
 // source:    spec/libraries/routee-powertrain.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of routee-powertrain: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U routee.powertrain`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Estimate the energy for a trip",
-      render: (facts, python) => `import pandas as pd
+/** Shows how to install and use routee-powertrain with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# Needs Python 3.10, 3.11 or 3.12.
+pip install -U routee.powertrain huggingface_hub`);
+  show("1", "usage", "python", "Estimate the energy for a trip", `import pandas as pd
 import routee.powertrain as pt
 from routee.powertrain.registry import HFRegistry
 
 registry = HFRegistry(repo_id="${python.inDouble(facts.id)}")
-found = pt.query_available_models(
-    make="fill-in-make",
-    model="fill-in-model",
-    registry=registry,
-)
-print(found)
+model_ids = registry.list_models()
 
-# One of the ids found above, with all five parts
-model = pt.load_model("make/vehicle_slug/year/config_slug/v1", registry=registry)
-print(model)  # tells which columns it expects
+model = pt.load_model(model_ids[0], registry=registry)
+print(model)  # says which columns it expects
 
 # Two stretches of road
 links = pd.DataFrame(
@@ -42,7 +26,5 @@ links = pd.DataFrame(
         "grade_pct": [0.0, -1.5],
     }
 )
-print(model.predict(links))`,
-    },
-  ],
+print(model.predict(links))`);
 };

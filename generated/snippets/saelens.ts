@@ -2,31 +2,26 @@
 // source:    spec/libraries/saelens.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of saelens: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U sae-lens`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the autoencoder",
-      render: (facts, python) => `from sae_lens import SAE
+/** Shows how to install and use saelens with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U sae-lens`);
+  show("1", "usage", "python", "Find the features of a sentence", `from sae_lens import SAE, HookedSAETransformer
 
-# The release is a repository, or a known name such as "gpt2-small-res-jb".
-# The autoencoder is named by its folder in there.
+# An autoencoder is named by its folder in the repository. A release can also be
+# a known name, such as "gpt2-small-res-jb".
 sae = SAE.from_pretrained(
     release="${python.inDouble(facts.id)}",
     sae_id="blocks.8.hook_resid_pre",
 )
-print(sae.cfg)`,
-    },
-  ],
+hook = sae.cfg.metadata.hook_name
+model = HookedSAETransformer.from_pretrained(sae.cfg.metadata.model_name)
+
+_, cache = model.run_with_cache("The kettle whistles in the kitchen.", names_filter=[hook])
+features = sae.encode(cache[hook])
+
+# The five strongest features of the last token
+strengths, indices = features[0, -1].topk(5)
+print(indices.tolist(), strengths.tolist())`);
 };

@@ -2,23 +2,22 @@
 // source:    spec/libraries/sample-factory.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of sample-factory: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U sample-factory`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Download the model",
-      render: (facts, bash) => `python -m sample_factory.huggingface.load_from_hub -r ${bash.inWord(facts.id)} -d ./train_dir`,
-    },
-  ],
+/** Shows how to install and use sample-factory with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install", `# The extra is for agents that play Doom; there are also mujoco, atari and others.
+pip install -U "sample-factory[vizdoom]"`);
+  show("1", "usage", "bash", "Watch the agent play", `python -m sample_factory.huggingface.load_from_hub -r ${bash.inWord(facts.id)} -d ./train_dir
+
+# The environment is among the model's tags. For others than those of Doom,
+# see the packages in sf_examples. Writes replay.mp4 into the agent's folder.
+python -m sf_examples.vizdoom.enjoy_vizdoom \\
+  --algo=APPO \\
+  --env=doom_basic \\
+  --train_dir=./train_dir \\
+  --experiment=${bash.inWord(facts.name)} \\
+  --max_num_episodes=1 \\
+  --no_render \\
+  --save_video`);
 };

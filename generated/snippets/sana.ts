@@ -2,25 +2,15 @@
 // source:    spec/libraries/sana.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of sana: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `git clone https://github.com/NVlabs/Sana.git
+/** Shows how to install and use sana with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `git clone https://github.com/NVlabs/Sana.git
 cd Sana
 ./environment_setup.sh sana
-conda activate sana`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `# Run this in the folder of the clone.
+conda activate sana`);
+  show("1", "usage", "python", "Make an image", `# Run this in the folder of the clone.
 from app.sana_pipeline import SanaPipeline
 from torchvision.utils import save_image
 
@@ -38,7 +28,5 @@ image = sana(
     pag_guidance_scale=2.0,
     num_inference_steps=18,
 )
-save_image(image, "sana.png", normalize=True, value_range=(-1, 1))`,
-    },
-  ],
+save_image(image, "sana.png", normalize=True, value_range=(-1, 1))`);
 };

@@ -2,23 +2,13 @@
 // source:    spec/libraries/sap-rpt-1-oss.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of sap-rpt-1-oss: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install git+https://github.com/SAP-samples/sap-rpt-1-oss`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Classify rows",
-      render: () => `from sap_rpt_oss import SAP_RPT_OSS_Classifier
+/** Shows how to install and use sap-rpt-1-oss with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `# Needs Python 3.11 or newer.
+pip install git+https://github.com/SAP-samples/sap-rpt-1-oss`);
+  show("1", "usage", "python", "Classify rows", `from sap_rpt_oss import SAP_RPT_OSS_Classifier
 from sklearn.datasets import load_breast_cancer
 from sklearn.metrics import accuracy_score
 from sklearn.model_selection import train_test_split
@@ -26,20 +16,14 @@ from sklearn.model_selection import train_test_split
 X, y = load_breast_cancer(return_X_y=True)
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
 
+# Loads the checkpoint of SAP/sap-rpt-1-oss.
 # A larger context and more bagging give better results and take more memory.
 clf = SAP_RPT_OSS_Classifier(max_context_size=2048, bagging=1)
 clf.fit(X_train, y_train)
 
-print(clf.predict_proba(X_test))
-
 predictions = clf.predict(X_test)
-print("Accuracy:", accuracy_score(y_test, predictions))`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Predict numbers",
-      render: () => `from sap_rpt_oss import SAP_RPT_OSS_Regressor
+print("Accuracy:", accuracy_score(y_test, predictions))`);
+  show("2", "usage", "python", "Predict numbers", `from sap_rpt_oss import SAP_RPT_OSS_Regressor
 from sklearn.datasets import fetch_openml
 from sklearn.metrics import r2_score
 from sklearn.model_selection import train_test_split
@@ -50,12 +34,11 @@ X = df.data
 y = df.target.astype(float)
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
 
+# Loads the checkpoint of SAP/sap-rpt-1-oss.
 # A larger context and more bagging give better results and take more memory.
 regressor = SAP_RPT_OSS_Regressor(max_context_size=2048, bagging=1)
 regressor.fit(X_train, y_train)
 
 predictions = regressor.predict(X_test)
-print("R²:", r2_score(y_test, predictions))`,
-    },
-  ],
+print("R²:", r2_score(y_test, predictions))`);
 };

@@ -2,35 +2,27 @@
 // source:    spec/libraries/seed-story.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of seed-story: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `git clone https://github.com/TencentARC/SEED-Story.git
+/** Shows how to install and use seed-story with a model. */
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Install", `# Needs an NVIDIA GPU, and Python 3.8 or newer with torch 2.1.
+git clone https://github.com/TencentARC/SEED-Story.git
 cd SEED-Story
-pip install -r requirements.txt`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: () => `import hydra
-from omegaconf import OmegaConf
+pip install -r requirements.txt`);
+  show("1", "install", "bash", "Download the weights", `# Run this in the folder of the clone. Accept the conditions on the page of Llama 2 first.
+hf download ${bash.inWord(facts.id)} --local-dir pretrained
+hf download stabilityai/stable-diffusion-xl-base-1.0 --local-dir pretrained/stable-diffusion-xl-base-1.0
+hf download meta-llama/Llama-2-7b-hf --local-dir pretrained/Llama-2-7b-hf
+hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
 
-llm_cfg_path = "configs/clm_models/llama2chat7b_lora.yaml"
-seed_story_cfg_path = "configs/clm_models/agent_7b_sft.yaml"
-
-llm_cfg = OmegaConf.load(llm_cfg_path)
-llm = hydra.utils.instantiate(llm_cfg, torch_dtype="fp16")
-
-seed_story_cfg = OmegaConf.load(seed_story_cfg_path)
-seed_story = hydra.utils.instantiate(seed_story_cfg, llm=llm)`,
-    },
-  ],
+# Takes the image encoder out of Qwen-VL-Chat. Warning: this runs code of that repository.
+mkdir -p pretrained/QwenViT pretrained/visual_tokenizer
+python src/tools/reload_qwen_vit.py
+cp pretrained/QwenViT/qwen_vit_G.pt pretrained/visual_tokenizer/qwen_vit_G.pt`);
+  show("2", "usage", "bash", "Tell a story with pictures", `# Put the first picture of the story into data/image/george_full, and into
+# data/json/val.jsonl one line with its name and its sentence:
+# {"images": ["start.png"], "captions": ["A small monkey finds a red kite."]}
+# The story, its texts and pictures, is written into the folder output.
+python src/inference/gen_george.py`);
 };

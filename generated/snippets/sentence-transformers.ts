@@ -2,31 +2,18 @@
 // source:    spec/libraries/sentence-transformers.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
 const ARCHITECTURE_PATTERN = /ForSequenceClassification$/u;
 
-/** Rules of sentence-transformers: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("PyLate"),
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U pylate`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Late interaction",
-          render: (facts, python) => `from pylate import models
+/** Shows how to install and use sentence-transformers with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("PyLate")) {
+    show("0.0", "install", "bash", "Install", `pip install -U pylate`);
+    show("0.1", "usage", "python", "Late interaction", `from pylate import models, rank
 
-model = models.ColBERT(model_name_or_path="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}model = models.ColBERT(model_name_or_path="${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 queries = ["How do bees find their way home?", "Why does bread rise?"]
 documents = [
@@ -34,30 +21,18 @@ documents = [
     ["Yeast turns sugar into gas, which lifts the dough.", "Rye needs sourdough."],
 ]
 queries_emb = model.encode(queries, is_query=True)
-docs_emb = model.encode(documents, is_query=False)`,
-        },
-      ],
-    },
-    {
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U sentence-transformers`,
-        },
-        {
-          pick: "first",
-          rules: [
-            {
-              when: (facts) => facts.tags.includes("cross-encoder") || facts.pipeline_tag === "text-ranking" || (ARCHITECTURE_PATTERN.test(facts.architecture) && !facts.tags.includes("setfit")),
-              kind: "usage",
-              language: "python",
-              title: "Rank passages",
-              render: (facts, python) => `from sentence_transformers import CrossEncoder
+docs_emb = model.encode(documents, is_query=False)
 
-model = CrossEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+# The best passage of each query comes first.
+results = rank.rerank(documents_ids=[[0, 1], [0, 1]], queries_embeddings=queries_emb, documents_embeddings=docs_emb)
+print(results)`);
+  } else {
+    show("1.0", "install", "bash", "Install", `pip install -U sentence-transformers`);
+    if (facts.tags.includes("cross-encoder") || facts.pipeline_tag === "text-ranking" || (ARCHITECTURE_PATTERN.test(facts.architecture) && !facts.tags.includes("setfit"))) {
+      show("1.1.0", "usage", "python", "Rank passages", `from sentence_transformers import CrossEncoder
+
+${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}model = CrossEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 query = "Which tree grows tallest?"
 passages = [
@@ -66,17 +41,13 @@ passages = [
     "The tallest known tree stands in California.",
     "Bamboo is a grass, although it looks like a tree.",
 ]
-scores = model.predict([(query, passage) for passage in passages])
-print(scores)`,
-            },
-            {
-              when: (facts) => facts.tags.includes("sparse-encoder"),
-              kind: "usage",
-              language: "python",
-              title: "Compare queries with documents",
-              render: (facts, python) => `from sentence_transformers import SparseEncoder
+for result in model.rank(query, passages, return_documents=True):
+    print(round(float(result["score"]), 3), result["text"])`);
+    } else if (facts.tags.includes("sparse-encoder")) {
+      show("1.1.1", "usage", "python", "Compare queries with documents", `from sentence_transformers import SparseEncoder
 
-model = SparseEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}model = SparseEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 query_embeddings = model.encode_query(["Which tree grows tallest?"])
 document_embeddings = model.encode_document(
@@ -86,15 +57,12 @@ document_embeddings = model.encode_document(
     ]
 )
 similarities = model.similarity(query_embeddings, document_embeddings)
-print(similarities)`,
-            },
-            {
-              kind: "usage",
-              language: "python",
-              title: "Compare sentences",
-              render: (facts, python) => `from sentence_transformers import SentenceTransformer
+print(similarities)`);
+    } else {
+      show("1.1.2", "usage", "python", "Compare sentences", `from sentence_transformers import SentenceTransformer
 
-model = SentenceTransformer("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+${facts.custom_code ? `# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
+` : ""}model = SentenceTransformer("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
 
 sentences = [
 ${facts.sentences.map((text) => `    "${python.inDouble(text)}",
@@ -102,11 +70,7 @@ ${facts.sentences.map((text) => `    "${python.inDouble(text)}",
 embeddings = model.encode(sentences)
 
 similarities = model.similarity(embeddings, embeddings)
-print(similarities.shape)  # torch.Size([${facts.sentence_count}, ${facts.sentence_count}])`,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+print(similarities)  # torch.Size([${facts.sentence_count}, ${facts.sentence_count}]): one row for each sentence`);
+    }
+  }
 };

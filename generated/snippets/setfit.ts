@@ -2,28 +2,15 @@
 // source:    spec/libraries/setfit.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of setfit: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U setfit`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Classify texts",
-      render: (facts, python) => `from setfit import SetFitModel
+/** Shows how to install and use setfit with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U setfit`);
+  show("1", "usage", "python", "Classify texts", `from setfit import SetFitModel
 
 model = SetFitModel.from_pretrained("${python.inDouble(facts.id)}")
 
 labels = model.predict(["The soup was cold.", "We will come again!"])
-print(labels)`,
-    },
-  ],
+print(labels)`);
 };

@@ -2,90 +2,64 @@
 // source:    spec/libraries/sklearn.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of sklearn: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "first",
-  rules: [
-    {
-      when: (facts) => facts.tags.includes("skops") && !(facts.sklearn_file !== ""),
-      message: "Model filename not specified in config.json",
-    },
-    {
-      when: (facts) => facts.tags.includes("skops") && facts.sklearn_file !== "" && facts.sklearn_format === "pickle",
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U huggingface_hub joblib scikit-learn`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Load the model",
-          render: (facts, python) => `import joblib
-from huggingface_hub import hf_hub_download
-
-# Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
-# https://skops.readthedocs.io/en/stable/persistence.html
-model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}"))
-print(model)`,
-        },
-      ],
-    },
-    {
-      when: (facts) => facts.tags.includes("skops") && facts.sklearn_file !== "",
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U huggingface_hub scikit-learn skops`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Load the model",
-          render: (facts, python) => `from huggingface_hub import hf_hub_download
-from skops.io import get_untrusted_types, load
+/** Shows how to install and use sklearn with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  if (facts.tags.includes("skops") && !(facts.sklearn_file !== "")) {
+    show("0", "message", "text", "", "Model filename not specified in config.json");
+  } else if (facts.tags.includes("skops") && facts.sklearn_file !== "" && !(facts.sklearn_format === "pickle")) {
+    show("1.0", "install", "bash", "Install", `pip install -U huggingface_hub pandas scikit-learn skops`);
+    show("1.1", "usage", "python", "Look at the types in the file", `from huggingface_hub import hf_hub_download
+from skops.io import get_untrusted_types
 
 path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
 
-# Go through this list before you load the file: each of these types may run code.
-types = get_untrusted_types(file=path)
-print(types)
+# Each of these types may run code when the file is loaded: read the list, and go on only if you trust them all.
+print(get_untrusted_types(file=path))`);
+    if (facts.pipeline_tag === "text-classification") {
+      show("1.2.0", "usage", "python", "Load the model and use it", `from huggingface_hub import hf_hub_download
+from skops.io import get_untrusted_types, load
 
-model = load(path, trusted=types)
-print(model)`,
-        },
-      ],
-    },
-    {
-      pick: "all",
-      rules: [
-        {
-          kind: "install",
-          language: "bash",
-          title: "Install",
-          render: () => `pip install -U huggingface_hub joblib scikit-learn`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Load the model",
-          render: (facts, python) => `import joblib
+path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
+model = load(path, trusted=get_untrusted_types(file=path))
+print(model.predict(["${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The soup was cold, but the waiter was kind.`}"]))`);
+    } else {
+      show("1.2.1", "usage", "python", "Load the model and use it", `import pandas as pd
+from huggingface_hub import hf_hub_download
+from skops.io import get_untrusted_types, load
+
+path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
+model = load(path, trusted=get_untrusted_types(file=path))
+
+${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})
+` : `# One row of zeros: put your own values here.
+rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
+`}print(model.predict(rows))`);
+    }
+  } else {
+    show("2.0", "install", "bash", "Install", `pip install -U huggingface_hub joblib pandas scikit-learn`);
+    if (facts.pipeline_tag === "text-classification") {
+      show("2.1.0", "usage", "python", "Load the model and use it", `import joblib
 from huggingface_hub import hf_hub_download
 
 # Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
 # https://skops.readthedocs.io/en/stable/persistence.html
 model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_joblib_file)}"))
-print(model)`,
-        },
-      ],
-    },
-  ],
+print(model.predict(["${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The soup was cold, but the waiter was kind.`}"]))`);
+    } else {
+      show("2.1.1", "usage", "python", "Load the model and use it", `import joblib
+import pandas as pd
+from huggingface_hub import hf_hub_download
+
+# Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
+# https://skops.readthedocs.io/en/stable/persistence.html
+model = joblib.load(hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_joblib_file)}"))
+
+${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})
+` : `# One row of zeros: put your own values here.
+rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
+`}print(model.predict(rows))`);
+    }
+  }
 };

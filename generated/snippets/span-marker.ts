@@ -2,28 +2,15 @@
 // source:    spec/libraries/span-marker.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of span-marker: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U span_marker`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Find entities",
-      render: (facts, python) => `from span_marker import SpanMarkerModel
+/** Shows how to install and use span-marker with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U span_marker`);
+  show("1", "usage", "python", "Find entities", `from span_marker import SpanMarkerModel
 
 model = SpanMarkerModel.from_pretrained("${python.inDouble(facts.id)}")
 
 for entity in model.predict("Ines moved from Porto to Oslo and now repairs bicycles."):
-    print(entity["span"], entity["label"])`,
-    },
-  ],
+    print(entity["span"], entity["label"])`);
 };

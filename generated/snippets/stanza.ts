@@ -2,28 +2,19 @@
 // source:    spec/libraries/stanza.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of stanza: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U stanza`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Analyse a sentence",
-      render: (facts, python) => `import stanza
+/** Shows how to install and use stanza with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U stanza`);
+  show("1", "usage", "python", "Analyse a sentence", `import stanza
 
 stanza.download("${python.inDouble(facts.stanza_lang)}")
 nlp = stanza.Pipeline("${python.inDouble(facts.stanza_lang)}")
 
-print(nlp("Put a sentence in the model's language here."))`,
-    },
-  ],
+${facts.sentence_of_language !== "" ? `document = nlp("${python.inDouble(facts.sentence_of_language)}")
+` : `# Put a sentence in the model's language here.
+document = nlp("...")
+`}for word in document.iter_words():
+    print(word.text, word.upos)`);
 };

@@ -2,31 +2,18 @@
 // source:    spec/libraries/supertonic.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of supertonic: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U supertonic`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Speak a sentence",
-      render: () => `from supertonic import TTS
+/** Shows how to install and use supertonic with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install", `pip install -U supertonic`);
+  show("1", "usage", "python", "Speak a sentence", `from supertonic import TTS
 
+# Loads the checkpoint that this version of the package was made for.
 tts = TTS(auto_download=True)
 style = tts.get_voice_style(voice_name="M1")
 
-text = "The next train leaves from platform four."
-wav, duration = tts.synthesize(text, voice_style=style)
+wav, duration = tts.synthesize("The next train leaves from platform four.", voice_style=style)
 tts.save_audio(wav, "output.wav")
-print(duration)  # in seconds`,
-    },
-  ],
+print(duration)  # in seconds`);
 };

@@ -2,25 +2,27 @@
 // source:    spec/libraries/swarmformer.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of swarmformer: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `from swarmformer import SwarmFormerModel
+/** Shows how to install and use swarmformer with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"`);
+  show("1", "usage", "python", "Tell praise from blame", `import torch
+from swarmformer import SwarmFormerModel
+from transformers import AutoTokenizer
 
-model = SwarmFormerModel.from_pretrained("${python.inDouble(facts.id)}")`,
-    },
-  ],
+tokenizer = AutoTokenizer.from_pretrained("bert-base-uncased")
+model = SwarmFormerModel.from_pretrained("${python.inDouble(facts.id)}").eval()
+
+# Texts are filled up to one length: 768 tokens, for the small model 256.
+inputs = tokenizer(
+    "The soup was cold, but the waiter made us laugh all evening.",
+    padding="max_length",
+    truncation=True,
+    max_length=768,
+    return_tensors="pt",
+)
+with torch.no_grad():
+    negative, positive = model(inputs.input_ids).softmax(dim=-1)[0].tolist()
+print(f"negative: {negative:.3f}, positive: {positive:.3f}")`);
 };

@@ -2,7 +2,7 @@
 // source:    spec/libraries/*.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 import { rules as _3dtopiaXl } from "./3dtopia-xl.ts";
 import { rules as paddleOCR } from "./PaddleOCR.ts";
 import { rules as adapterTransformers } from "./adapter-transformers.ts";
@@ -140,7 +140,7 @@ import { rules as zeromodels } from "./zeromodels.ts";
 import { rules as zonos } from "./zonos.ts";
 
 /** The rules of every library, for callers that cannot wait. */
-export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
+export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
   "3dtopia-xl": _3dtopiaXl,
   PaddleOCR: paddleOCR,
   "adapter-transformers": adapterTransformers,

@@ -2,55 +2,64 @@
 // source:    spec/libraries/tensorflowtts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of tensorflowtts: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U TensorFlowTTS`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.tags.includes("text-to-mel"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+const ID_PATTERN = /tacotron/u;
+
+/** Shows how to install and use tensorflowtts with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# Needs Python 3.7, 3.8 or 3.9: the library is held at TensorFlow 2.7.
+pip install -U TensorFlowTTS`);
+  if (facts.tags.includes("mel-to-wav")) {
+    show("1.0", "usage", "python", "Turn a spectrogram into sound", `import numpy as np
+import soundfile as sf
+from tensorflow_tts.inference import TFAutoModel
+
+vocoder = TFAutoModel.from_pretrained("${python.inDouble(facts.id)}")
+
+# Spectrograms that a text-to-mel model made: sentences x frames x bands.
+mels = np.load("path/to/mels.npy")
+audio = vocoder.inference(mels)[0, :, 0]
+sf.write("output.wav", audio.numpy(), 22050)`);
+  } else if (ID_PATTERN.test(facts.id)) {
+    show("1.1", "usage", "python", "Speak a sentence", `import soundfile as sf
+import tensorflow as tf
+from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
 processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}")
 model = TFAutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
-# What the model takes: the sentence as numbers. Its spectrogram goes to a mel-to-wav model.
-print(processor.text_to_sequence("The ferry leaves at a quarter past nine."))`,
-        },
-        {
-          when: (facts) => facts.tags.includes("mel-to-wav"),
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `import numpy as np
-from tensorflow_tts.inference import TFAutoModel
+ids = processor.text_to_sequence("The ferry leaves at a quarter past nine.")
+_, mels, _, _ = model.inference(
+    input_ids=tf.constant([ids], tf.int32),
+    input_lengths=tf.constant([len(ids)], tf.int32),
+    speaker_ids=tf.constant([0], tf.int32),
+)
 
+# Turns the spectrogram into sound. Use a vocoder for the language of the model.
+vocoder = TFAutoModel.from_pretrained("tensorspeech/tts-mb_melgan-ljspeech-en")
+audio = vocoder.inference(mels)[0, :, 0]
+sf.write("output.wav", audio.numpy(), 22050)`);
+  } else {
+    show("1.2", "usage", "python", "Speak a sentence", `import soundfile as sf
+import tensorflow as tf
+from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+
+processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}")
 model = TFAutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
-# Spectrograms that a text-to-mel model made: sentences x frames x bands.
-mels = np.load("path/to/mels.npy")
-audios = model.inference(mels)
-print(audios.shape)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          render: (facts, python) => `from tensorflow_tts.inference import TFAutoModel
+ids = processor.text_to_sequence("The ferry leaves at a quarter past nine.")
+_, mels, _, _, _ = model.inference(
+    input_ids=tf.constant([ids], tf.int32),
+    speaker_ids=tf.constant([0], tf.int32),
+    speed_ratios=tf.constant([1.0], tf.float32),
+    f0_ratios=tf.constant([1.0], tf.float32),
+    energy_ratios=tf.constant([1.0], tf.float32),
+)
 
-model = TFAutoModel.from_pretrained("${python.inDouble(facts.id)}")`,
-        },
-      ],
-    },
-  ],
+# Turns the spectrogram into sound. Use a vocoder for the language of the model.
+vocoder = TFAutoModel.from_pretrained("tensorspeech/tts-mb_melgan-ljspeech-en")
+audio = vocoder.inference(mels)[0, :, 0]
+sf.write("output.wav", audio.numpy(), 22050)`);
+  }
 };

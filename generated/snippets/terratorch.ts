@@ -2,25 +2,38 @@
 // source:    spec/libraries/terratorch.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of terratorch: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U terratorch`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Build the backbone",
-      render: (facts, python) => `from terratorch.registry import BACKBONE_REGISTRY
+const NAME_PATTERN = /^TerraMind/u;
 
-model = BACKBONE_REGISTRY.build("${python.inDouble(facts.id)}")`,
-    },
-  ],
+/** Shows how to install and use terratorch with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U terratorch`);
+  if (NAME_PATTERN.test(facts.name)) {
+    show("1.0", "usage", "python", "Turn satellite images into features", `import torch
+from terratorch.registry import BACKBONE_REGISTRY
+
+model = BACKBONE_REGISTRY.build("${python.inDouble(facts.terratorch_backbone)}", pretrained=True, modalities=["S2L2A"])
+model.eval()
+
+# One image of Sentinel-2: 12 bands of 224 x 224 pixels. These are random numbers.
+image = torch.rand(1, 12, 224, 224)
+with torch.no_grad():
+    features = model({"S2L2A": image})
+print(features[-1].shape)  # image x patches x numbers`);
+  } else {
+    show("1.1", "usage", "python", "Turn satellite images into features", `import torch
+from terratorch.registry import BACKBONE_REGISTRY
+
+# TerraTorch has names of its own for models: list(BACKBONE_REGISTRY) shows them.
+model = BACKBONE_REGISTRY.build("${python.inDouble(facts.terratorch_backbone)}", pretrained=True)
+model.eval()
+
+# One image: blue, green, red and three infrared bands of 224 x 224 pixels.
+# These are random numbers.
+image = torch.rand(1, 6, 224, 224)
+with torch.no_grad():
+    features = model(image)
+print(features[-1].shape)  # image x patches x numbers`);
+  }
 };

@@ -2,28 +2,20 @@
 // source:    spec/libraries/tf-keras.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of tf-keras: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U tf-keras huggingface_hub`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `import tf_keras
+/** Shows how to install and use tf-keras with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U tf-keras huggingface_hub`);
+  show("1", "usage", "python", "Run the model", `import tensorflow as tf
+import tf_keras
 from huggingface_hub import snapshot_download
 
 # Saved by Keras 2, which lives on as tf_keras: https://github.com/keras-team/tf-keras
 model = tf_keras.models.load_model(snapshot_download("${python.inDouble(facts.id)}"))
-model.summary()`,
-    },
-  ],
+model.summary()
+
+# Random values in the shape that the model takes: put your own here.
+inputs = tf.random.uniform((1, *model.input_shape[1:]))
+print(model.predict(inputs))`);
 };

@@ -2,31 +2,19 @@
 // source:    spec/libraries/tirex.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of tirex: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U tirex-ts`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Forecast",
-      render: (facts, python) => `import torch
+/** Shows how to install and use tirex with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U tirex-ts`);
+  show("1", "usage", "python", "Forecast", `import torch
 from tirex import load_model
 
 model = load_model("${python.inDouble(facts.id)}")
 
-# Five series of 128 values each
-data = torch.rand((5, 128))
-quantiles, mean = model.forecast(context=data, prediction_length=64)
-print(mean.shape)  # torch.Size([5, 64])`,
-    },
-  ],
+# Two series of 128 values each
+steps = torch.arange(128)
+series = torch.stack([torch.sin(steps / 6), steps / 128])
+quantiles, mean = model.forecast(context=series, prediction_length=12)
+print(mean)  # twelve values for each series`);
 };

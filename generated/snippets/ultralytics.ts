@@ -2,54 +2,37 @@
 // source:    spec/libraries/ultralytics.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of ultralytics: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U huggingface_hub ultralytics`,
-    },
-    {
-      pick: "first",
-      rules: [
-        {
-          when: (facts) => facts.yolo_version !== "",
-          kind: "usage",
-          language: "python",
-          title: "Detect objects",
-          render: (facts, python) => `from huggingface_hub import hf_hub_download
+/** Shows how to install and use ultralytics with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U huggingface_hub ultralytics`);
+  if (facts.yolo_version !== "") {
+    show("1.0", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
 # Replace the file name, if the repository has another, such as best.pt.
 weights = hf_hub_download("${python.inDouble(facts.id)}", "yolov${python.inDouble(facts.yolo_version)}n.pt")
 model = YOLO(weights)
 
-# Saves the picture with boxes around the objects below the folder "runs".
+# Also saves the picture, with boxes around the objects, below the folder "runs".
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)`,
-        },
-        {
-          kind: "usage",
-          language: "python",
-          title: "Detect objects",
-          render: (facts, python) => `from huggingface_hub import hf_hub_download
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())`);
+  } else {
+    show("1.1", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-# No valid YOLO version tag found.
-# Replace XX with the correct version, or the whole name with that of the weights file.
+# The model's tags do not say which version of YOLO this is: write its number instead of XX,
+# or the name of the repository's weights file instead of the whole name.
 weights = hf_hub_download("${python.inDouble(facts.id)}", "yolovXXn.pt")
 model = YOLO(weights)
 
-# Saves the picture with boxes around the objects below the folder "runs".
+# Also saves the picture, with boxes around the objects, below the folder "runs".
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)`,
-        },
-      ],
-    },
-  ],
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())`);
+  }
 };

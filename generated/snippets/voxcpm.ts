@@ -2,22 +2,12 @@
 // source:    spec/libraries/voxcpm.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of voxcpm: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U voxcpm soundfile`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `import soundfile as sf
+/** Shows how to install and use voxcpm with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U voxcpm soundfile`);
+  show("1", "usage", "python", "Speak a sentence", `import soundfile as sf
 from voxcpm import VoxCPM
 
 model = VoxCPM.from_pretrained("${python.inDouble(facts.id)}")
@@ -34,7 +24,5 @@ wav = model.generate(
     retry_badcase_max_times=3,
     retry_badcase_ratio_threshold=6.0,  # raise it for slow speech
 )
-sf.write("output.wav", wav, model.tts_model.sample_rate)`,
-    },
-  ],
+sf.write("output.wav", wav, model.tts_model.sample_rate)`);
 };

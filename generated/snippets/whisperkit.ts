@@ -2,36 +2,15 @@
 // source:    spec/libraries/whisperkit.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of whisperkit: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install (macOS, with Homebrew)",
-      render: () => `brew install whisperkit-cli`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "List the options",
-      render: () => `whisperkit-cli transcribe --help`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: 'Transcribe with the model "base"',
-      render: () => `whisperkit-cli transcribe --audio-path path/to/audio.mp3`,
-    },
-    {
-      kind: "usage",
-      language: "bash",
-      title: "Transcribe with a model of your choice",
-      render: () => `whisperkit-cli transcribe --model "large-v3" --model-prefix "distil" \\
-  --audio-path path/to/audio.mp3 --verbose`,
-    },
-  ],
+/** Shows how to install and use whisperkit with a model. */
+export const rules: Rules = (_facts, _escapes, show) => {
+  show("0", "install", "bash", "Install (macOS, with Homebrew)", `brew install whisperkit-cli`);
+  show("1", "usage", "bash", 'Transcribe with the model "base"', `# Downloads openai_whisper-base of argmaxinc/whisperkit-coreml, and prints the text.
+# Without a model, the tool takes the one that is recommended for your device.
+whisperkit-cli transcribe --model "base" --audio-path path/to/audio.mp3`);
+  show("2", "usage", "bash", "Transcribe with a model of your choice", `# Downloads distil-whisper_distil-large-v3 of argmaxinc/whisperkit-coreml.
+whisperkit-cli transcribe --model "large-v3" --model-prefix "distil" \\
+  --audio-path path/to/audio.mp3 --verbose`);
 };

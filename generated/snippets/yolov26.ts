@@ -2,30 +2,18 @@
 // source:    spec/libraries/yolov26.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of yolov26: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U huggingface_hub ultralytics`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Detect objects",
-      render: (facts, python) => `from huggingface_hub import hf_hub_download
+/** Shows how to install and use yolov26 with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U huggingface_hub ultralytics`);
+  show("1", "usage", "python", "Detect objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
 # Replace the file name by one from the repository.
 model = YOLO(hf_hub_download("${python.inDouble(facts.id)}", "yolo26n.pt"))
 
 results = model.predict(source="path/to/image.png", save=True)
-print(results[0].boxes)`,
-    },
-  ],
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())`);
 };

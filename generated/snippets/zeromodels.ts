@@ -2,32 +2,77 @@
 // source:    spec/libraries/zeromodels.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of zeromodels: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `pip install -U zeromodels jax`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      title: "Load the model",
-      render: (facts, python) => `import os
+/** Shows how to install and use zeromodels with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U zeromodels jax`);
+  if (facts.pipeline_tag === "image-classification") {
+    show("1.0", "usage", "python", "Classify an image", `import os
 
-# Before the import below: jax, torch or tensorflow
+# Before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
-from zeromodels import AutoZModel
+import keras
+from PIL import Image
+from zeromodels.auto import AutoZMImageClassify, AutoZMImageProcessor
 
-# For results rather than features, zeromodels.auto has AutoZMImageClassify, AutoZMDetect,
-# AutoZMSemanticSegment and AutoZMTextGenerate.
-model = AutoZModel.from_weights("${python.inDouble(facts.id)}")`,
-    },
-  ],
+model = AutoZMImageClassify.from_weights("${python.inDouble(facts.id)}")
+processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
+
+image = Image.open("path/to/image.png").convert("RGB")
+logits = model(processor(image)["pixel_values"], training=False)
+
+# The numbers of the five best classes, and how likely they are
+scores, classes = keras.ops.top_k(keras.ops.softmax(logits), k=5)
+print(classes, scores)`);
+  } else if (facts.pipeline_tag === "object-detection") {
+    show("1.1", "usage", "python", "Find objects in an image", `import os
+
+# Before the imports below: jax, torch or tensorflow
+os.environ["KERAS_BACKEND"] = "jax"
+
+from PIL import Image
+from zeromodels.auto import AutoZMDetect, AutoZMImageProcessor
+
+model = AutoZMDetect.from_weights("${python.inDouble(facts.id)}")
+processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
+
+image = Image.open("path/to/image.png").convert("RGB")
+outputs = model(processor(image)["pixel_values"], training=False)
+print(
+    processor.post_process_object_detection(
+        outputs, threshold=0.9, target_sizes=[(image.height, image.width)]
+    )[0]
+)`);
+  } else if (facts.pipeline_tag === "text-generation") {
+    show("1.2", "usage", "python", "Continue a text", `import os
+
+# Before the imports below: jax, torch or tensorflow
+os.environ["KERAS_BACKEND"] = "jax"
+
+from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
+
+model = AutoZMTextGenerate.from_weights("${python.inDouble(facts.id)}")
+tokenizer = AutoZMTokenizer.from_weights("${python.inDouble(facts.id)}")
+
+inputs = tokenizer("The best thing about a rainy day is")
+tokens = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(tokens[0]))`);
+  } else {
+    show("1.3", "usage", "python", "Turn an image into features", `import os
+
+# Before the imports below: jax, torch or tensorflow
+os.environ["KERAS_BACKEND"] = "jax"
+
+from PIL import Image
+from zeromodels.auto import AutoZModel, AutoZMImageProcessor
+
+# Models of text take AutoZMTokenizer where those of images take AutoZMImageProcessor.
+model = AutoZModel.from_weights("${python.inDouble(facts.id)}")
+processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
+
+image = Image.open("path/to/image.png").convert("RGB")
+print(model(processor(image)["pixel_values"], training=False))`);
+  }
 };

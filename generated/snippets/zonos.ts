@@ -2,24 +2,14 @@
 // source:    spec/libraries/zonos.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { RuleGroup } from "../escapes.ts";
+import type { Rules } from "../escapes.ts";
 
-/** Rules of zonos: what to show for which model. */
-export const rules: RuleGroup = {
-  pick: "all",
-  rules: [
-    {
-      kind: "install",
-      language: "bash",
-      title: "Install",
-      render: () => `# Turns text into sounds. On a Mac: brew install espeak-ng
+/** Shows how to install and use zonos with a model. */
+export const rules: Rules = (facts, { python }, show) => {
+  show("0", "install", "bash", "Install", `# espeak-ng turns text into sounds. On a Mac: brew install espeak-ng
 sudo apt install espeak-ng
-pip install git+https://github.com/Zyphra/Zonos.git`,
-    },
-    {
-      kind: "usage",
-      language: "python",
-      render: (facts, python) => `import torchaudio
+pip install git+https://github.com/Zyphra/Zonos.git`);
+  show("1", "usage", "python", "Speak with the voice of a recording", `import torchaudio
 from zonos.conditioning import make_cond_dict
 from zonos.model import Zonos
 
@@ -37,7 +27,5 @@ cond = make_cond_dict(
 codes = model.generate(model.prepare_conditioning(cond))
 
 audio = model.autoencoder.decode(codes)[0].cpu()
-torchaudio.save("sample.wav", audio, model.autoencoder.sampling_rate)`,
-    },
-  ],
+torchaudio.save("sample.wav", audio, model.autoencoder.sampling_rate)`);
 };

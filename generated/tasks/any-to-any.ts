@@ -15,15 +15,22 @@ export const anyToAny: TaskData = {
     "Understands and produces several kinds of data in one model: text, images, audio and sometimes video may go in and come out. Used for voice assistants that can see, for conversations that create and edit pictures, and to replace chains of single models.",
   demo: {
     inputs: [
-      { type: "img", filename: "any-to-any-input.jpg", description: "A black and white cat asleep on an open book." },
+      {
+        type: "img",
+        filename: "cat.webp",
+        width: 451,
+        height: 300,
+        description: "A tabby cat with green eyes looks past the camera.",
+      },
       { type: "text", label: "Text Prompt", content: "Tell me in one sentence what you see, and say it aloud." },
     ],
     outputs: [
-      { type: "text", label: "Generated Text", content: "A black and white cat has fallen asleep on an open book." },
+      { type: "text", label: "Generated Text", content: "A tabby cat looks at something beside the camera." },
       {
         type: "audio",
-        filename: "any-to-any-output.wav",
-        description: "A calm voice says: A black and white cat has fallen asleep on an open book.",
+        filename: "cat.opus",
+        poster: "cat.svg",
+        description: "A synthetic voice says: A tabby cat looks at something beside the camera.",
       },
     ],
   },

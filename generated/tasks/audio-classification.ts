@@ -22,13 +22,21 @@ export const audioClassification: TaskData = {
   summary:
     "A model assigns labels to a recording: a spoken command, a language, a speaker, an emotion or the source of a sound. It is used for voice control, monitoring of machines and wildlife, and sorting of archives.",
   demo: {
-    inputs: [{ type: "audio", filename: "audio.wav", description: "A dog barks three times in a quiet courtyard." }],
+    inputs: [
+      {
+        type: "audio",
+        filename: "alarm.opus",
+        poster: "alarm.svg",
+        description: "A smoke alarm beeps three times, pauses, and beeps three times again.",
+      },
+    ],
     outputs: [
       {
         type: "chart",
         data: [
-          { label: "Dog bark", score: 0.95 },
-          { label: "Door knock", score: 0.03 },
+          { label: "Smoke detector, smoke alarm", score: 0.91 },
+          { label: "Beep, bleep", score: 0.06 },
+          { label: "Alarm clock", score: 0.02 },
         ],
       },
     ],

@@ -18,8 +18,10 @@ export const audioTextToText: TaskData = {
     inputs: [
       {
         type: "audio",
-        filename: "audio.wav",
-        description: "A voice message in which a man says that his bus broke down and he will be twenty minutes late.",
+        filename: "message.opus",
+        poster: "message.svg",
+        description:
+          "A voice message: Hi, it's me. My bus broke down near the bridge, so I will be about twenty minutes late. Please start without me.",
       },
       { type: "text", label: "Text Prompt", content: "Why is the speaker late, and by how much?" },
     ],
@@ -27,7 +29,7 @@ export const audioTextToText: TaskData = {
       {
         type: "text",
         label: "Generated Text",
-        content: "His bus broke down, and he expects to be twenty minutes late.",
+        content: "The speaker's bus broke down near the bridge. They expect to be about twenty minutes late.",
       },
     ],
   },

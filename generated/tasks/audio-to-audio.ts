@@ -18,20 +18,25 @@ export const audioToAudio: TaskData = {
     inputs: [
       {
         type: "audio",
-        filename: "input.wav",
-        description: "A man and a woman talk at the same time, so that neither is easy to follow.",
+        filename: "voices.opus",
+        poster: "voices.svg",
+        description: "A low and a high voice talk at the same time, so that neither is easy to follow.",
       },
     ],
     outputs: [
       {
         type: "audio",
-        filename: "label-0.wav",
-        description: "Only the man's voice, clear and without the woman's words.",
+        filename: "voice-1.opus",
+        poster: "voice-1.svg",
+        description:
+          "The low voice alone: The first train to the coast leaves at seven, and the tickets are in my coat.",
       },
       {
         type: "audio",
-        filename: "label-1.wav",
-        description: "Only the woman's voice, clear and without the man's words.",
+        filename: "voice-2.opus",
+        poster: "voice-2.svg",
+        description:
+          "The high voice alone: We still need two loaves of bread, some butter and a dozen eggs from the market.",
       },
     ],
   },

@@ -18,8 +18,9 @@ export const automaticSpeechRecognition: TaskData = {
     inputs: [
       {
         type: "audio",
-        filename: "input.flac",
-        description: "A man says in a quiet room that the meeting has been moved to Thursday at three.",
+        filename: "meeting.opus",
+        poster: "meeting.svg",
+        description: "A voice says that the meeting has been moved to three o'clock on Thursday.",
       },
     ],
     outputs: [

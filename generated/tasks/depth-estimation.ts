@@ -17,16 +17,20 @@ export const depthEstimation: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "depth-estimation-input.jpg",
-        description: "A long hallway with doors on both sides and a plant in the foreground.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "depth-estimation-output.png",
-        description:
-          "Depth map of the hallway: the plant is bright because it is near, and the far end fades to black.",
+        filename: "desk-depth.webp",
+        width: 640,
+        height: 480,
+        description: "Depth map of the desk: what is near is bright, and the wall at the back is nearly black.",
       },
     ],
   },

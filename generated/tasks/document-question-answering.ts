@@ -20,9 +20,11 @@ export const documentQuestionAnswering: TaskData = {
       { type: "text", label: "Question", content: "What is the total amount due?" },
       {
         type: "img",
-        filename: "document-question-answering-input.png",
+        filename: "invoice.webp",
+        width: 640,
+        height: 640,
         description:
-          "Scanned invoice of a joinery with three line items, invoice date 12 March 2024 and, at the bottom right, Total due: £486.50.",
+          "Invoice of a joinery with three line items, dated 12 March 2024. At the bottom right: Total due £486.50.",
       },
     ],
     outputs: [{ type: "text", label: "Answer", content: "£486.50" }],

@@ -22,6 +22,14 @@ export const graphMl: TaskData = {
           "A: paper on enzymes (topic: biology)\nB: paper on cell membranes (topic: biology)\nC: paper on solar panels (topic: physics)\nD: paper without a topic",
       },
       { type: "text", label: "Edges", content: "A to B, A to D, B to D, C to D" },
+      {
+        type: "img",
+        filename: "papers.svg",
+        width: 320,
+        height: 240,
+        description:
+          "The graph: papers A and B are joined to each other, and A, B and C are joined to D, whose topic is unknown.",
+      },
     ],
     outputs: [{ type: "text", label: "Prediction", content: "Topic of D: biology (0.78), physics (0.22)" }],
   },

@@ -20,7 +20,13 @@ export const imageClassification: TaskData = {
     "A model assigns an image one or more labels from a fixed set, each with a score. It sorts photo archives, grades produce, spots faulty parts and screens medical images.",
   demo: {
     inputs: [
-      { type: "img", filename: "image-classification-input.jpeg", description: "A tabby cat asleep on a window sill." },
+      {
+        type: "img",
+        filename: "cat.webp",
+        width: 451,
+        height: 300,
+        description: "A tabby cat with green eyes looks past the camera.",
+      },
     ],
     outputs: [
       {

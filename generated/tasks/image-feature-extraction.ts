@@ -17,8 +17,10 @@ export const imageFeatureExtraction: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "mask-generation-input.png",
-        description: "A honeybee on a pink flower in front of a blurred green background.",
+        filename: "coffee.webp",
+        width: 600,
+        height: 400,
+        description: "An espresso in a red cup on a saucer with a small spoon, on a wooden table.",
       },
     ],
     outputs: [

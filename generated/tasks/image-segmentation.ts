@@ -23,15 +23,21 @@ export const imageSegmentation: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-segmentation-input.jpeg",
-        description: "A person and a dog on a lawn in front of a hedge.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "image-segmentation-output.png",
-        description: "The same scene as coloured areas, one each for the person, the dog, the lawn and the hedge.",
+        filename: "desk-segments.webp",
+        width: 640,
+        height: 480,
+        description:
+          "The same picture with a colour and a name for each class: wall, desk, laptop, mug, plant, teapot and orange. Both oranges share a colour.",
       },
     ],
   },

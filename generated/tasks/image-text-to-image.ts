@@ -17,22 +17,25 @@ export const imageTextToImage: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-text-to-image-input.jpeg",
-        description: "A yellow bicycle leaning against a plain white wall in daylight.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
       {
         type: "text",
         label: "Input",
-        content:
-          "Paint the bicycle dark green and put a wicker basket on the handlebars; leave everything else as it is.",
+        content: "Make the teapot dark green and remove the two oranges. Leave everything else as it is.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "image-text-to-image-output.png",
-        description:
-          "The same bicycle against the same white wall, now dark green and with a wicker basket on its handlebars.",
+        filename: "desk-edited.webp",
+        width: 640,
+        height: 480,
+        description: "The same desk. The teapot is dark green and the oranges are gone; nothing else has changed.",
       },
     ],
   },

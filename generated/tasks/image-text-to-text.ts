@@ -18,7 +18,9 @@ export const imageTextToText: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-text-to-text-input.png",
+        filename: "books.webp",
+        width: 640,
+        height: 480,
         description:
           "A bar chart titled Books borrowed per month with bars for January (310), February (280) and March (355).",
       },

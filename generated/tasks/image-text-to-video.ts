@@ -17,21 +17,25 @@ export const imageTextToVideo: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-text-to-video-input.jpg",
-        description: "A red hot-air balloon standing inflated on a meadow in morning mist.",
+        filename: "balloon.webp",
+        width: 480,
+        height: 360,
+        description: "A red and white hot-air balloon stands on a meadow in front of green hills.",
       },
       {
         type: "text",
         label: "Input",
-        content: "The balloon lifts off slowly and rises out of the frame while the mist drifts to the left.",
+        content: "The balloon lifts off slowly and rises out of the frame. The camera does not move.",
       },
     ],
     outputs: [
       {
         type: "video",
-        filename: "image-text-to-video-output.gif",
-        description:
-          "The red balloon leaves the misty meadow and climbs out of the picture as the mist moves to the left.",
+        filename: "balloon.webm",
+        poster: "balloon.webp",
+        width: 480,
+        height: 360,
+        description: "The balloon leaves the meadow and climbs until it is out of the picture.",
       },
     ],
   },

@@ -17,16 +17,21 @@ export const imageTo3d: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-to-3d-image-input.png",
-        description: "A blue ceramic teapot with a curved spout on a plain white background, seen from the side.",
+        filename: "teapot.webp",
+        width: 480,
+        height: 360,
+        description: "A blue teapot on a plain light background, seen from the side.",
       },
     ],
     outputs: [
       {
         type: "3d",
-        filename: "image-to-3d-output.glb",
-        description:
-          "A blue teapot with spout, handle and lid, which can be turned around; its back continues the glaze of the front.",
+        filename: "teapot.glb",
+        preview: "teapot.webm",
+        poster: "teapot.webp",
+        width: 480,
+        height: 360,
+        description: "The teapot as a 3D model with spout, handle and lid. The video shows it from all sides.",
       },
     ],
   },

@@ -22,15 +22,20 @@ export const imageToImage: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "image-to-image-input.jpeg",
-        description: "Old black-and-white photograph of fishing boats in a harbour.",
+        filename: "coffee-grey.webp",
+        width: 600,
+        height: 400,
+        description: "Black-and-white photograph of an espresso in a cup on a saucer.",
       },
+      { type: "text", label: "Text Prompt", content: "Colour this photograph." },
     ],
     outputs: [
       {
         type: "img",
-        filename: "image-to-image-output.png",
-        description: "The same harbour in colour: blue water, boats with red and green hulls, a pale sky.",
+        filename: "coffee.webp",
+        width: 600,
+        height: 400,
+        description: "The same photograph in colour: a red cup and saucer on a reddish brown table.",
       },
     ],
   },

@@ -18,15 +18,18 @@ export const imageToText: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "savanna.jpg",
-        description: "A giraffe and two zebras stand by a lone acacia tree on dry grassland at sunset.",
+        filename: "rocket.webp",
+        width: 640,
+        height: 427,
+        description:
+          "A white rocket stands on its launch pad between lattice towers at dusk. Floodlights shine at its foot.",
       },
     ],
     outputs: [
       {
         type: "text",
         label: "Detailed description",
-        content: "At sunset, a giraffe and two zebras stand next to a single acacia tree on dry grassland.",
+        content: "At dusk, a white rocket stands on a launch pad between four lattice towers, lit by floodlights.",
       },
     ],
   },

@@ -15,7 +15,13 @@ export const imageToVideo: TaskData = {
     "A model animates a still image and often follows a text that says what should move. It is used for advertising clips, film drafts, animated illustrations and product views.",
   demo: {
     inputs: [
-      { type: "img", filename: "image-to-video-input.jpg", description: "A paper boat on a still pond." },
+      {
+        type: "img",
+        filename: "boat.webp",
+        width: 480,
+        height: 360,
+        description: "A white paper boat on a still pond.",
+      },
       {
         type: "text",
         label: "Optional Text Prompt",
@@ -25,7 +31,10 @@ export const imageToVideo: TaskData = {
     outputs: [
       {
         type: "video",
-        filename: "image-to-video-output.gif",
+        filename: "boat.webm",
+        poster: "boat.webp",
+        width: 480,
+        height: 360,
         description: "The paper boat drifts to the right while ripples spread over the pond.",
       },
     ],

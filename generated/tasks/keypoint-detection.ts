@@ -19,16 +19,20 @@ export const keypointDetection: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "keypoint-detection-input.png",
-        description: "A dancer on one leg with both arms raised, in front of a grey wall.",
+        filename: "figure.webp",
+        width: 480,
+        height: 480,
+        description: "A wooden figure dances on one leg with both arms raised, in front of a grey wall.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "keypoint-detection-output.png",
+        filename: "figure-keypoints.webp",
+        width: 480,
+        height: 480,
         description:
-          "The same dancer with dots on head, shoulders, elbows, wrists, hips, knees and ankles, joined by lines to form a skeleton.",
+          "The same figure with dots on head, neck, shoulders, elbows, wrists, hips, knees and ankles, joined by lines to form a skeleton.",
       },
     ],
   },

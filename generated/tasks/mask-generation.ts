@@ -17,16 +17,21 @@ export const maskGeneration: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "mask-generation-input.png",
-        description: "A honeybee on a pink flower in front of a blurred green background.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "mask-generation-output.png",
+        filename: "desk-masks.webp",
+        width: 640,
+        height: 480,
         description:
-          "The same picture with each region in a colour of its own: the bee, the petals, the centre of the flower and the background.",
+          "The same picture with each object in a colour of its own and no names. The two oranges have different colours.",
       },
     ],
   },

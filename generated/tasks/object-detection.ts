@@ -22,15 +22,21 @@ export const objectDetection: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "object-detection-input.jpg",
-        description: "A street with two cyclists and a parked red car.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "object-detection-output.jpg",
-        description: "The same street with a labelled box around each cyclist, each bicycle and the car.",
+        filename: "desk-boxes.webp",
+        width: 640,
+        height: 480,
+        description:
+          "The same picture with a labelled box around the teapot, the laptop, the mug, the plant and each orange.",
       },
     ],
   },

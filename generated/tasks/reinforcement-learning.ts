@@ -31,6 +31,14 @@ export const reinforcementLearning: TaskData = {
         content:
           "Cart position 0.034 m, cart velocity 0.404 m/s, pole angle 0.052 rad, pole angular velocity -0.156 rad/s, reward +1",
       },
+      {
+        type: "video",
+        filename: "cartpole.webm",
+        poster: "cartpole.webp",
+        width: 480,
+        height: 360,
+        description: "A cart moves to and fro on a rail and keeps a pole upright.",
+      },
     ],
   },
   datasets: [

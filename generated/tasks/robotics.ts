@@ -21,10 +21,11 @@ export const robotics: TaskData = {
     inputs: [
       { type: "text", label: "Instruction", content: "Put the red cup on the tray." },
       {
-        type: "text",
-        label: "Observation",
-        content:
-          "Wrist camera: red cup 12 cm ahead and 3 cm to the left of the gripper. Gripper: open. Arm: at rest above the table.",
+        type: "img",
+        filename: "robot.webp",
+        width: 640,
+        height: 480,
+        description: "Camera picture: an open gripper above a table, a red cup in front of it and a tray to its left.",
       },
     ],
     outputs: [
@@ -32,7 +33,7 @@ export const robotics: TaskData = {
         type: "text",
         label: "Plan",
         content:
-          "1. Move the gripper 3 cm left and 12 cm forward.\n2. Lower it to the height of the cup and close it.\n3. Lift the cup 10 cm and carry it over the tray.\n4. Lower the cup, open the gripper and return to rest.",
+          "1. Move the gripper to the left and forward until it is above the cup.\n2. Lower it and close it around the cup.\n3. Lift the cup 10 cm and carry it over the tray.\n4. Lower the cup, open the gripper and return to rest.",
       },
     ],
   },

@@ -18,9 +18,13 @@ export const textTo3d: TaskData = {
     outputs: [
       {
         type: "3d",
-        filename: "text-to-3d-output.glb",
+        filename: "stool.glb",
+        preview: "stool.webm",
+        poster: "stool.webp",
+        width: 480,
+        height: 360,
         description:
-          "A light wooden stool with a round seat and three slightly splayed legs, which can be turned around.",
+          "A light wooden stool with a round seat and three splayed legs as a 3D model. The video shows it from all sides.",
       },
     ],
   },

@@ -18,8 +18,9 @@ export const textToAudio: TaskData = {
     outputs: [
       {
         type: "audio",
-        filename: "audio.wav",
-        description: "Rain drums evenly on a metal roof while thunder rumbles far away.",
+        filename: "rain.opus",
+        poster: "rain.svg",
+        description: "Rain drums on a metal roof while thunder rumbles far away.",
       },
     ],
   },

@@ -18,14 +18,17 @@ export const textToImage: TaskData = {
       {
         type: "text",
         label: "Input",
-        content: "A red bicycle leaning against a yellow wall, morning light, photograph",
+        content: "A small wooden cabin by a frozen lake at dusk, warm light in the windows, low-poly 3D render",
       },
     ],
     outputs: [
       {
         type: "img",
-        filename: "image.jpeg",
-        description: "Photograph of a red bicycle that leans against a yellow wall in low morning sun.",
+        filename: "cabin.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A low-poly picture of a wooden cabin with lit windows at a frozen lake. Snowy firs and mountains stand behind it in the dusk.",
       },
     ],
   },

@@ -20,8 +20,9 @@ export const textToSpeech: TaskData = {
     outputs: [
       {
         type: "audio",
-        filename: "audio.wav",
-        description: "A calm woman's voice says: The library will close in fifteen minutes.",
+        filename: "library.opus",
+        poster: "library.svg",
+        description: "A synthetic voice says: The library will close in fifteen minutes.",
       },
     ],
   },

@@ -18,15 +18,18 @@ export const textToVideo: TaskData = {
       {
         type: "text",
         label: "Input",
-        content: "A paper boat drifts down a rain-filled gutter at dusk, the camera following close to the water.",
+        content: "A red paper boat drifts across a pond at dusk, ripples spread around it, camera held still.",
       },
     ],
     outputs: [
       {
         type: "video",
-        filename: "text-to-video-output.gif",
+        filename: "boat-dusk.webm",
+        poster: "boat-dusk.webp",
+        width: 480,
+        height: 360,
         description:
-          "A white paper boat floats along a gutter full of rainwater in evening light while the camera follows it just above the surface.",
+          "A red paper boat drifts to the right across a dark pond in evening light while ripples spread around it.",
       },
     ],
   },

@@ -33,6 +33,14 @@ export const timeSeriesForecasting: TaskData = {
         content:
           "Next week, Monday to Sunday (median):\n129, 132, 139, 137, 161, 227, 204\n80% interval for Saturday: 214 to 240",
       },
+      {
+        type: "img",
+        filename: "rentals.svg",
+        width: 480,
+        height: 240,
+        description:
+          "Line chart of the past three weeks and the forecast of the next, with peaks on each Saturday. A band shows the range of the forecast.",
+      },
     ],
   },
   datasets: [

@@ -21,8 +21,11 @@ export const unconditionalImageGeneration: TaskData = {
     outputs: [
       {
         type: "img",
-        filename: "unconditional-image-generation-output.jpeg",
-        description: "Four generated portraits of people who do not exist, side by side.",
+        filename: "digits.webp",
+        width: 696,
+        height: 192,
+        description:
+          "Four blurred handwritten digits side by side, which nobody wrote: a small model that was fitted to scans of digits drew them.",
       },
     ],
   },

@@ -17,8 +17,11 @@ export const videoClassification: TaskData = {
     inputs: [
       {
         type: "video",
-        filename: "video-classification-input.gif",
-        description: "A woman juggles three oranges in a park.",
+        filename: "juggling.webm",
+        poster: "juggling.webp",
+        width: 480,
+        height: 360,
+        description: "A wooden figure juggles three oranges.",
       },
     ],
     outputs: [

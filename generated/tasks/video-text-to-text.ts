@@ -17,16 +17,21 @@ export const videoTextToText: TaskData = {
     inputs: [
       {
         type: "video",
-        filename: "video-text-to-text-input.gif",
-        description: "A person cracks two eggs into a bowl, whisks them and pours them into a hot pan.",
+        filename: "dominoes.webm",
+        poster: "dominoes.webp",
+        width: 480,
+        height: 360,
+        description:
+          "A red ball rolls in from the left and hits the first of eight upright tiles. The tiles fall one after the other.",
       },
-      { type: "text", label: "Text Prompt", content: "List what the person does, in order." },
+      { type: "text", label: "Text Prompt", content: "List what happens, in order." },
     ],
     outputs: [
       {
         type: "text",
         label: "Answer",
-        content: "The person cracks two eggs into a bowl, whisks them and then pours them into a hot pan.",
+        content:
+          "A red ball rolls in from the left. It hits the first of eight tiles. The tiles fall one after the other, from left to right.",
       },
     ],
   },

@@ -16,14 +16,25 @@ export const videoToVideo: TaskData = {
     "Turns one video into another, optionally guided by text, an image or a map such as depth. Used to edit or restyle footage, to sharpen and restore old clips, to remove or swap objects and to make simulated scenes look real.",
   demo: {
     inputs: [
-      { type: "video", filename: "input.gif", description: "A woman in a grey coat walks along a street in daylight." },
+      {
+        type: "video",
+        filename: "boat.webm",
+        poster: "boat.webp",
+        width: 480,
+        height: 360,
+        description: "A white paper boat drifts to the right on a pond in daylight.",
+      },
+      { type: "text", label: "Text Prompt", content: "Make it dusk and the boat red. Keep the movement." },
     ],
     outputs: [
       {
         type: "video",
-        filename: "output.gif",
+        filename: "boat-dusk.webm",
+        poster: "boat-dusk.webp",
+        width: 480,
+        height: 360,
         description:
-          "The same woman makes the same steps along the street, now wearing a red raincoat; the surroundings are unchanged.",
+          "The same movement at dusk: the boat is red, the water is dark and the light comes from low in the sky.",
       },
     ],
   },

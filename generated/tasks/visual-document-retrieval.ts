@@ -17,9 +17,11 @@ export const visualDocumentRetrieval: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "input.png",
+        filename: "report.webp",
+        width: 960,
+        height: 440,
         description:
-          "Three pages of a company report side by side: page 7 with a table of energy use per site, page 8 with a photo of a wind farm, page 9 with a list of addresses.",
+          "Three pages of a report side by side: page 7 with a table of energy use by site, page 8 with a drawing of a wind farm, page 9 with a list of addresses.",
       },
       { type: "text", label: "Question", content: "Which site used the most energy last year?" },
     ],

@@ -18,18 +18,20 @@ export const visualQuestionAnswering: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "elephant.jpeg",
-        description: "An adult elephant walking through tall dry grass with a few trees behind it.",
+        filename: "coffee.webp",
+        width: 600,
+        height: 400,
+        description: "An espresso in a red cup on a saucer with a small spoon, on a wooden table.",
       },
-      { type: "text", label: "Question", content: "What is the animal walking through?" },
+      { type: "text", label: "Question", content: "What is in the cup?" },
     ],
     outputs: [
       {
         type: "chart",
         data: [
-          { label: "grass", score: 0.872 },
-          { label: "field", score: 0.083 },
-          { label: "bushes", score: 0.017 },
+          { label: "coffee", score: 0.872 },
+          { label: "espresso", score: 0.083 },
+          { label: "tea", score: 0.017 },
         ],
       },
     ],

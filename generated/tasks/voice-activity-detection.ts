@@ -10,15 +10,17 @@ export const voiceActivityDetection: TaskData = {
   label: "Voice Activity Detection",
   order: 180,
   modality: "audio",
-  libraries: [],
+  libraries: ["pyannote-audio", "speechbrain"],
   summary:
     "A model marks the parts of a recording in which somebody speaks and leaves out silence, noise and music. It is the first step before transcription or speaker diarization, and tells a voice assistant when to listen.",
   demo: {
     inputs: [
       {
         type: "audio",
-        filename: "audio.wav",
-        description: "A woman says two sentences in a kitchen, with a pause in between while a kettle boils.",
+        filename: "kitchen.opus",
+        poster: "kitchen.svg",
+        description:
+          "A voice says two sentences in a kitchen. Between them is a pause in which only a kettle is heard.",
       },
     ],
     outputs: [
@@ -26,8 +28,8 @@ export const voiceActivityDetection: TaskData = {
         type: "tabular",
         table: [
           ["Segment", "Start (s)", "End (s)"],
-          ["1", "0.40", "3.12"],
-          ["2", "6.85", "9.70"],
+          ["1", "0.60", "2.88"],
+          ["2", "5.81", "8.49"],
         ],
       },
     ],

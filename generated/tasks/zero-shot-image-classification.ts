@@ -15,7 +15,13 @@ export const zeroShotImageClassification: TaskData = {
     "Sorts an image into classes that are named only at the time of use, with no training on those classes. The model compares the image with a text for each class and returns scores. Used to start labelling early, to search images and when classes change often.",
   demo: {
     inputs: [
-      { type: "img", filename: "image-classification-input.jpeg", description: "A tabby cat asleep on a window sill." },
+      {
+        type: "img",
+        filename: "cat.webp",
+        width: 451,
+        height: 300,
+        description: "A tabby cat with green eyes looks past the camera.",
+      },
       { type: "text", label: "Classes", content: "cat, dog, bird" },
     ],
     outputs: [

@@ -17,17 +17,22 @@ export const zeroShotObjectDetection: TaskData = {
     inputs: [
       {
         type: "img",
-        filename: "zero-shot-object-detection-input.jpg",
-        description: "A desk with a laptop, a white mug and a potted fern beside it.",
+        filename: "desk.webp",
+        width: 640,
+        height: 480,
+        description:
+          "A desk with a blue teapot, a laptop, a white mug, two oranges and a potted fern in front of a wall.",
       },
       { type: "text", label: "Classes", content: "laptop, mug, plant" },
     ],
     outputs: [
       {
         type: "img",
-        filename: "zero-shot-object-detection-output.jpg",
+        filename: "desk-found.webp",
+        width: 640,
+        height: 480,
         description:
-          "The same desk with three labelled boxes: laptop around the computer, mug around the cup and plant around the fern.",
+          "The same desk with three labelled boxes: around the laptop, the mug and the plant. The teapot and the oranges were not asked for and have none.",
       },
     ],
   },

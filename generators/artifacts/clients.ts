@@ -6,12 +6,12 @@ import { camelCase } from "../code/names.ts";
 import { unionType } from "../code/types.ts";
 import { type Fact, readFacts } from "../snippets/facts.ts";
 import { compileClient } from "../snippets/library.ts";
+import { printRules } from "../snippets/print-rules.ts";
 import { Constants } from "../snippets/when.ts";
 import { callsOf, clientsOf } from "../spec/clients.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
 import { absentOf, factsInterface, FACT_TYPES } from "./facts.ts";
-import { printGroup } from "./snippets.ts";
 
 const GENERATOR = "generators/artifacts/clients.ts";
 const FACTS = "What a snippet may say about a hosted call. Absent: empty text, an empty list, false or undefined.";
@@ -37,11 +37,13 @@ ${comment("One way to call a hosted model.")}export interface Client {
   readonly docsUrl?: string;
   /** The only providers that it calls; absent: all. */
   readonly providers?: readonly string[];
-  /** Providers that it finds by their id; absent: it is told the address. */
-  readonly knownProviders?: "live" | "all";
+  /** Providers that it finds by their id; absent: it is reported the address. */
+  readonly knownProviders?: "all" | readonly string[];
+  /** Why tests neither run its snippets nor read their calls; absent: they do. */
+  readonly notRunBecause?: string;
   /** Its function for each task that has one; absent: it sends requests as they are. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
-  readonly rules: RuleGroup<CallFacts>;
+  readonly rules: Rules<CallFacts>;
 }`;
 
 /** `generated/clients/`: the facts of a hosted call, and each client with its rules. */
@@ -51,7 +53,7 @@ export const clientsArtifact: Artifact = function* (spec) {
   yield moduleFile("clients/facts.ts", {
     source: calls?.file ?? "spec/clients/_calls.yaml",
     generator: GENERATOR,
-    imports: [{ from: "../escapes.ts", types: ["Inserted", "RuleGroup", "TreeFields", "TreeValue"] }],
+    imports: [{ from: "../escapes.ts", types: ["Inserted", "Rules", "TreeFields", "TreeValue"] }],
     statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), printNone(facts), CLIENT],
   });
   const entries = calls === undefined ? [] : clientsOf(spec);
@@ -64,7 +66,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/** The client whose templates another one shares. */
+/** Returns the client whose templates another one shares. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;
@@ -75,7 +77,7 @@ const printClient = memoPerEntry((entry: Entry, calls: Entry, alike: string | un
   const compiled = compileClient(entry, calls);
   if (compiled === undefined) throw new Error(`${entry.id} has no rules`);
   const constants = new Constants();
-  const rules = printGroup(compiled.rules.group, { ...compiled, constants }, "  ");
+  const rules = printRules(compiled, constants, "  ");
   return moduleFile(`clients/${entry.id}.ts`, {
     source: entry.file,
     generator: GENERATOR,
@@ -109,9 +111,12 @@ ${printFields(entry)}  methods: ${constantName(alike)}.methods,
   });
 }
 
+/** Fields of an entry that its record has as they are, in this order. */
+const RECORDED = ["package", "install", "docsUrl", "providers", "knownProviders", "notRunBecause", "methods"] as const;
+
 function printFields({ id, data }: Entry): string {
-  const { client = id, language, package: name, install, docsUrl, providers, knownProviders, methods } = data;
-  const fields = { id, client, language, package: name, install, docsUrl, providers, knownProviders, methods };
+  const { client = id, language, ...rest } = data;
+  const fields = { id, client, language, ...Object.fromEntries(RECORDED.map((field) => [field, rest[field]])) };
   return Object.entries(fields)
     .flatMap(([key, value]) => (value === undefined ? [] : [property(key, value, 2)]))
     .join("");

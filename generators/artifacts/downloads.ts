@@ -47,7 +47,7 @@ function ruleOf(query: string): string {
   return `(file) => ${compileQuery(parseQuery(query))}`;
 }
 
-/** What the schema says of a library that has no query. */
+/** Returns the schema's description of a library without a download query. */
 function defaultQuery(spec: Spec): string {
   const { countDownloads } = objectOf(spec.schemas["library"]?.["properties"]);
   const query = textOf(objectOf(countDownloads)["absentMeans"]);

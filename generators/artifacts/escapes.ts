@@ -20,7 +20,7 @@ const TREE = `/** A text with a variable in it. Only runtime/lang/inserted.ts ma
 export interface Inserted {
   /** Text in front of the variable. */
   readonly before: string;
-  /** Name of the variable; without one the text is what stands in \`before\`. */
+  /** Name of the variable; without one the text is what is in \`before\`. */
   readonly variable: string;
   /** True: of the environment. False: of the snippet itself. */
   readonly isEnvironment: boolean;
@@ -36,59 +36,43 @@ export interface TreeFields {
   readonly [name: string]: TreeValue;
 }`;
 
-const RULES = `/** What a rule with a template has besides its template. */
-interface RuleBase<Known> {
-  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** Whether it installs the library or uses the model. */
-  readonly kind: "install" | "usage";
-  /** Words above the code. */
-  readonly title?: string;
-}
+const RULES = `/**
+ * Takes one block.
+ *
+ * @param rule where its rule stands among those of the entry: its index in each group, the outermost first, such as \`1.0\`
+ * @param kind \`install\`: run before; \`usage\`: uses the model; \`message\`: says why there is no code
+ * @param title words above the code; \`""\` without any
+ */
+export type Show = (
+  rule: string,
+  kind: "install" | "usage" | "message",
+  language: HostLanguage | "text",
+  title: string,
+  code: string,
+) => void;
 
-/** A condition and a template, as a function. */
-export type TemplateRule<Known = Facts> = {
-  [L in HostLanguage]: RuleBase<Known> & {
-    /** What the template is written in. */
-    readonly language: L;
-    /** The code for a model. host: escapes of the language; json: those of JSON; item: that of the group's list. */
-    readonly render: (facts: Known, host: Escapes[EscapeLanguage[L]], json: JsonEscapes, item: string) => string;
-  };
-}[HostLanguage];
+/** The rules of an entry: shows the blocks for a model, in order. */
+export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;`;
 
-/** A condition and a text to show instead of code. */
-export interface MessageRule<Known = Facts> {
-  /** Absent: the rule always holds. item: that of the group's list, if it has one. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** The text. */
-  readonly message: string;
-}
+const VALUES = ["Inserted", "LiteralValue", "TreeFields", "TreeValue"];
 
-/** Rules under one condition: the first that holds counts, or all that hold. */
-export interface RuleGroup<Known = Facts> {
-  /** Absent: the group always holds. item: that of the group around it, if that has a list. */
-  readonly when?: (facts: Known, item: string) => boolean;
-  /** The rules count once for each different item; without any, the group does not hold. Absent: once, about no item. */
-  readonly each?: (facts: Known) => readonly string[];
-  /** Which of the rules that hold count. */
-  readonly pick: "first" | "all";
-  /** In the order in which they are tried. */
-  readonly rules: readonly Rule<Known>[];
-}
-
-/** A rule, or a group of them. */
-export type Rule<Known = Facts> = TemplateRule<Known> | MessageRule<Known> | RuleGroup<Known>;`;
-
-/** `generated/escapes.ts`: rules, and the interfaces of the escapes that render functions are handed. */
+/** `generated/escapes.ts`: rules, and the interfaces of the escapes; `generated/values.ts`: the values that they write. */
 export const escapesArtifact: Artifact = function* () {
-  const languages = Object.entries(ESCAPE_LANGUAGE);
+  const languages = Object.keys(ESCAPE_LANGUAGE);
+  yield moduleFile("values.ts", {
+    source: "generators/snippets/escapes.ts",
+    generator: "generators/artifacts/escapes.ts",
+    statements: [LITERAL, TREE],
+  });
   yield moduleFile("escapes.ts", {
     source: "generators/snippets/escapes.ts",
     generator: "generators/artifacts/escapes.ts",
-    imports: [{ from: "./facts.ts", types: ["Facts"] }],
+    imports: [
+      { from: "./facts.ts", types: ["Facts"] },
+      { from: "./values.ts", types: VALUES },
+    ],
+    exports: [{ from: "./values.ts", types: VALUES }],
     statements: [
-      LITERAL,
-      TREE,
       ...Object.entries(ESCAPES).map(([language, methods]) => escapeInterface(language, methods)),
       interfaceOf(
         "Escapes",
@@ -99,12 +83,7 @@ export const escapesArtifact: Artifact = function* () {
           `Those of ${LANGUAGE_NAMES[language] ?? language}.`,
         ]),
       ),
-      `/** A language that snippets are written in. */\nexport type HostLanguage = ${languages.map(([name]) => `"${name}"`).join(" | ")};`,
-      interfaceOf(
-        "EscapeLanguage",
-        "Whose escapes a language uses.",
-        languages.map(([name, escape]) => [name, `"${escape}"`, `Escapes of ${LANGUAGE_NAMES[escape] ?? escape}.`]),
-      ),
+      `/** A language that snippets are written in. */\nexport type HostLanguage = ${languages.map((name) => `"${name}"`).join(" | ")};`,
       RULES,
     ],
   });

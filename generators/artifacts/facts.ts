@@ -4,7 +4,7 @@ import { upperCase } from "../code/names.ts";
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import { interfaceOf } from "../code/interface.ts";
 import { quote } from "../code/text.ts";
-import { longestMatched } from "../spec/patterns.ts";
+import { longestMatched } from "../spec/schema/patterns.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** What a fact of a kind is when the model, or the call, has no such value. */
+/** Returns the value of a fact that the model, or the call, does not have. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
@@ -64,7 +64,7 @@ export const factsArtifact: Artifact = function* (spec) {
   yield moduleFile("facts.ts", {
     source: spec.facts.file,
     generator: "generators/artifacts/facts.ts",
-    imports: [{ from: "./escapes.ts", types: ["LiteralValue"] }],
+    imports: [{ from: "./values.ts", types: ["LiteralValue"] }],
     statements: [
       factsInterface("Facts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]),
       factsInterface(
@@ -80,7 +80,7 @@ export const factsArtifact: Artifact = function* (spec) {
   });
 };
 
-/** An interface of facts. */
+/** Returns an interface of facts. */
 export function factsInterface(
   name: string,
   description: string,
@@ -114,15 +114,15 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   return constants;
 }
 
-/** What is written for what in a captured value. A dollar sign would mean something in a replacement. */
+/** Prints the replacements in a captured value. A dollar sign would mean something in a replacement. */
 function printChange(replace: readonly (readonly [string, string])[]): string {
   const calls = replace.map(([what, by]) => `.replaceAll(${quote(what)}, ${quote(by.replaceAll("$", "$$$$"))})`);
   return calls.length === 0 ? "undefined" : `(part) => part${calls.join("")}`;
 }
 
 /**
- * A function that makes the class, so that its methods find the reader without a look at the object: snippets of all
- * libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
+ * Returns a function that makes the class, so that its methods find the reader without a look at the object: snippets
+ * of all libraries ask for facts by the million. For the same reason its fields are plain, and set in one place.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {
   const plain = facts.filter(isReadAtOnce);
@@ -145,7 +145,7 @@ function printClass(facts: readonly Fact[], table: FactTable): string {
   return `/** Makes the facts of one model, of whose record anything may be missing or of the wrong kind. */
 export type FactsOf = (record: unknown) => Facts;
 
-/** What makes facts of records. All but the record's own texts are worked out when they are asked for. */
+/** Returns a function that makes facts of records. All but the id are worked out when they are asked for. */
 export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
   class ModelFacts implements Facts {
   private readonly record: RawRecord | undefined;
@@ -163,11 +163,11 @@ export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
 }
 
 /**
- * Texts that are fields of the record itself are read when the facts are made: almost every template holds the id, and
- * each would carry the code that reads it.
+ * Returns whether a fact is read when the facts are made. Almost every template holds the id, and each would carry the
+ * code that reads it. Most libraries ask for no other fact, and to look for a field that a record lacks takes longest.
  */
-function isReadAtOnce({ kind, source }: Fact): boolean {
-  return kind === "text" && source.from === "paths" && source.paths.every((path) => !path.includes("."));
+function isReadAtOnce({ name }: Fact): boolean {
+  return name === "id";
 }
 
 /** Lists are worked out once for each model: rules ask for them again and again. */
@@ -196,7 +196,7 @@ function printValue(fact: Fact, facts: FactTable): string {
   }
 }
 
-/** The first group of the pattern; of a list, in the first item that matches. */
+/** Returns the first group of the pattern; of a list, in the first item that matches. */
 function printCapture({ name }: Fact, { of }: Extract<Fact["source"], { from: "capture" }>, facts: FactTable): string {
   const source = facts.get(of);
   const method = source !== undefined && isKept(source) ? "capturedInFirst" : "captured";
@@ -207,14 +207,14 @@ function printCall(fact: Fact): string {
   return `computed.${fact.name}(this.record, this)`;
 }
 
-/** `config.architectures.0` as an expression. What is missing, or of another kind, gives undefined. */
+/** Prints a path as an expression: `config.architectures.0`. What is missing, or of another kind, gives undefined. */
 function printPath(path: string): string {
   return path
     .split(".")
     .reduce((value, key) => (/^\d+$/.test(key) ? `read.item(${value}, ${key})` : `${value}?.${key}`), "this.record");
 }
 
-/** The first value that is not absent, then the default. */
+/** Returns the first value that is not absent, then the default. */
 function printAlternatives(fact: Fact, values: readonly string[]): string {
   const { kind, fallback } = fact;
   const last = kind === "flag" || fallback === undefined ? [] : [printDefault(fact)];
@@ -230,7 +230,7 @@ function printDefault(fact: Fact): string {
   return isList(fallback) ? `${upperCase(name)}_DEFAULT` : literal(fallback);
 }
 
-/** A flag that says whether another fact has one of some values. */
+/** Returns a flag that says whether another fact has one of some values. */
 function isMembership(fact: Fact, facts: FactTable): boolean {
   const { source } = fact;
   if (source.from !== "table" || fact.kind !== "flag" || source.otherwise !== undefined) return false;

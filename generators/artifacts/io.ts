@@ -69,7 +69,7 @@ class References {
   constructor(entry: Entry, common: Entry | undefined) {
     this.resolve = (ref) => {
       const found = findReference(ref, entry, common);
-      if (found === undefined) throw new Error(`${entry.file}: nothing stands behind "${ref}"`);
+      if (found === undefined) throw new Error(`${entry.file}: there is no definition for "${ref}"`);
       if (found.isShared) this.shared.add(found.name);
       return found;
     };
@@ -80,7 +80,9 @@ function fileOf({ id }: Entry): string {
   return id === COMMON ? "common" : id;
 }
 
-/** The types of every module by name; one that two modules have, which are then the same, comes from the first. */
+/**
+ * Returns the types of every module by name; one that two modules have, which are then the same, comes from the first.
+ */
 function typeExports(modules: readonly IoModule[]): TypeExport[] {
   const seen = new Set<string>();
   return modules.map(({ file, types }) => {
@@ -90,7 +92,7 @@ function typeExports(modules: readonly IoModule[]): TypeExport[] {
   });
 }
 
-/** `io/types.ts`: what programs may know of inputs and outputs. Checks are not among it. */
+/** Prints `io/types.ts`: the public types of inputs and outputs. Checks are not among it. */
 function printAllTypes(calls: readonly Entry[], modules: readonly IoModule[]): OutputFile {
   const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
   return moduleFile("io/types.ts", {

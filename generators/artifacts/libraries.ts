@@ -1,3 +1,4 @@
+import { verifiedOf } from "../apis/verified.ts";
 import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
@@ -5,16 +6,20 @@ import { recordSchema, toRecord } from "../code/record.ts";
 import { tasksByLibrary } from "../code/support.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { summaryOf } from "../snippets/summary.ts";
-import type { Artifact, JsonObject, Spec } from "../spec/entry.ts";
+import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 
-/** `generated/libraries.ts`: the catalogue by key, without snippets, but with what they say about their library. */
+/**
+ * `generated/libraries.ts`: the catalogue by key, without snippets, but with what they say about their library.
+ * `generated/library-tasks.ts`: the tasks of each library alone, for those who need no more.
+ */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
   const sorted = [...spec.libraries].sort((one, other) => byCodePoint(one.id, other.id));
+  const verified = new Map(spec.apis.map(({ id, data }) => [id, verifiedOf(data)]));
   const rows = sorted.map((entry) => {
     const rules = compileLibrary(entry, spec);
-    return printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(","), rules);
+    return printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(","), verified.get(entry.id), rules);
   });
   const shared = [{ from: "./library-keys.ts", types: ["LibraryKey"] }];
   const description = "All libraries by key, sorted.";
@@ -26,18 +31,46 @@ export const libraries: Artifact = (spec) => {
       exports: shared,
       statements: [table({ name: "LIBRARIES", type: "Readonly<Record<LibraryKey, Library>>", description }, rows)],
     }),
+    printTasks(sorted.map(({ id }) => [id, tasks.get(id) ?? []])),
   ];
 };
 
+function printTasks(tasks: readonly (readonly [key: string, ids: readonly string[]])[]): OutputFile {
+  const name = "LIBRARY_TASKS";
+  const type = "Readonly<Partial<Record<LibraryKey, readonly TaskId[]>>>";
+  const description = "Tasks of each library; libraries without one are left out.";
+  const rows = tasks.flatMap(([key, ids]) => (ids.length === 0 ? [] : [row(key, ids)]));
+  return moduleFile("library-tasks.ts", {
+    source: "spec/libraries/*.yaml",
+    generator: "generators/artifacts/libraries.ts",
+    imports: [
+      { from: "./library-keys.ts", types: ["LibraryKey"] },
+      { from: "./task-types.ts", types: ["TaskId"] },
+    ],
+    statements: [table({ name, type, description }, rows)],
+  });
+}
+
 /** One row of the table, with its line break. */
 const printLibrary = memoPerEntry(
-  (entry, schemas: Spec["schemas"], tasks: string, rules: CompiledLibrary | undefined): string => {
-    const data = { ...entry.data, tasks: tasks === "" ? [] : tasks.split(","), ...(rules && derived(rules)) };
+  (
+    entry,
+    schemas: Spec["schemas"],
+    tasks: string,
+    verifiedAgainst: string | undefined,
+    rules: CompiledLibrary | undefined,
+  ): string => {
+    const data = {
+      ...entry.data,
+      tasks: tasks === "" ? [] : tasks.split(","),
+      ...(rules && derived(rules)),
+      ...(verifiedAgainst !== undefined && { verifiedAgainst }),
+    };
     return row(entry.id, toRecord(schemas, recordSchema(schemas, "library"), { key: entry.id, ...data }));
   },
 );
 
-/** What the rules say about the library; without what they say nothing about. */
+/** Returns the fields of a library that follow from its rules. */
 function derived(rules: CompiledLibrary): JsonObject {
   const { languages, install } = summaryOf(rules);
   return { ...(languages.length > 0 && { languages }), ...(install.length > 0 && { install }) };

@@ -10,12 +10,16 @@ import type { Artifact, OutputFile, Schema, Spec } from "../spec/entry.ts";
 import { presetsOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/provider-check.ts";
-const RULES = "generators/spec/provider-rules.ts";
+const RULES = {
+  flaws: new URL("../spec/provider-flaws.ts", import.meta.url),
+  addresses: new URL("../spec/provider-addresses.ts", import.meta.url),
+  rules: new URL("../spec/provider-rules.ts", import.meta.url),
+};
 
-/** What `defineProvider` needs: the check of a definition, the rules of its tasks, and the presets by name. */
+/** The modules for `defineProvider`: the check of a definition, the rules of its tasks, and the presets by name. */
 export const providerCheck: Artifact = function* (spec) {
   yield printCheck(definitionSchema(spec.schemas));
-  yield printRules();
+  for (const [name, file] of Object.entries(RULES)) yield printRules(name, file);
   yield printPresets(spec);
 };
 
@@ -25,7 +29,7 @@ function printCheck(schema: Schema): OutputFile {
   for (const [name, definition] of schemasAt(schema, "definitions")) types.set(name, { name, schema: definition });
   const resolve = (ref: string): NamedSchema => {
     const type = types.get(ref.replace(/^.*\//, ""));
-    if (type === undefined) throw new Error(`no type stands behind "${ref}"`);
+    if (type === undefined) throw new Error(`there is no type for "${ref}"`);
     return type;
   };
   return moduleFile("providers/check.ts", {
@@ -36,10 +40,14 @@ function printCheck(schema: Schema): OutputFile {
   });
 }
 
-/** The rules have one text: what holds in the build holds at run time. */
-function printRules(): OutputFile {
-  const text = readFileSync(new URL("../spec/provider-rules.ts", import.meta.url), "utf8");
-  return moduleFile("providers/rules.ts", { source: RULES, generator: GENERATOR, statements: [text.trimEnd()] });
+/** Prints a file of task rules, so that the build and the client share it. */
+function printRules(name: string, file: URL): OutputFile {
+  const text = readFileSync(file, "utf8");
+  return moduleFile(`providers/${name}.ts`, {
+    source: `generators/spec/provider-${name}.ts`,
+    generator: GENERATOR,
+    statements: [text.replaceAll('from "./provider-', 'from "./').trimEnd()],
+  });
 }
 
 function printPresets(spec: Spec): OutputFile {

@@ -4,7 +4,7 @@ import { property, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
-import { withPreset } from "../code/provider-record.ts";
+import { PROVIDER_PROSE, withPreset } from "../code/provider-record.ts";
 import { textAt } from "../code/schema.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, Json, JsonObject, OutputFile } from "../spec/entry.ts";
@@ -13,10 +13,7 @@ import { presetsOf, providersOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
 
-/** Fields of an entry that the client does without; pages tell them. */
-const PROSE = ["docsUrl", "notes", "addedOn"];
-
-const DETAILS = `${comment("What is told about a provider, apart from what a call needs.")}export interface ProviderDetails {
+const DETAILS = `${comment("What is reported about a provider, apart from what a call needs.")}export interface ProviderDetails {
   readonly displayName: string;
   /** Name of its organisation on the hub. */
   readonly hubOrg?: string;
@@ -31,7 +28,7 @@ const DETAILS = `${comment("What is told about a provider, apart from what a cal
   readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
 }`;
 
-const TASK_DETAILS = `${comment("What is told about one task at a provider.")}export interface ProviderTaskDetails {
+const TASK_DETAILS = `${comment("What is reported about one task at a provider.")}export interface ProviderTaskDetails {
   /** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
   readonly shape: "json" | "binary" | "multipart" | "job";
   readonly streams: boolean;
@@ -52,7 +49,7 @@ export const providers: Artifact = function* (spec) {
   const all = providersOf(spec);
   yield printPresets(presets);
   for (const entry of all) yield printProvider(entry);
-  yield printIndex(all.map(({ id }) => id));
+  yield printIndex(all);
   yield printDetails(all, presets);
   yield printExamples(all, presets);
 };
@@ -70,7 +67,7 @@ function printPresets(presets: JsonObject): OutputFile {
 }
 
 const printProvider = memoPerEntry((entry): OutputFile => {
-  const { tasks, ...fields } = withoutFields(entry.data, PROSE);
+  const { tasks, ...fields } = withoutFields(entry.data, PROVIDER_PROSE);
   const used = new Set<string>();
   const rows = Object.entries(objectOf(tasks)).map(([name, task]) => {
     const { use, ...own } = withoutFields(task, ["example"]);
@@ -99,7 +96,15 @@ const printProvider = memoPerEntry((entry): OutputFile => {
   });
 });
 
-function printIndex(ids: readonly string[]): OutputFile {
+function printIndex(entries: readonly Entry[]): OutputFile {
+  const ids = entries.map(({ id }) => id);
+  const real = entries.filter(({ data }) => data["isPseudo"] !== true);
+  const idsOf = (isRouted: boolean): string[] =>
+    real
+      .filter(({ data: { status, hubOrg } }) => (status !== "retired" && hubOrg !== undefined) === isRouted)
+      .map(({ id }) => id);
+  const routed = "Ids of the providers that the hub's router forwards to, sorted.";
+  const keyOnly = "Ids of the providers that are called directly, with a key of their own, sorted.";
   const description = "All providers by id, sorted.";
   return moduleFile("providers/index.ts", {
     source: "spec/providers/*.yaml",
@@ -110,6 +115,8 @@ function printIndex(ids: readonly string[]): OutputFile {
     ],
     statements: [
       comment("Id of a provider.") + unionType("ProviderId", ids),
+      constant({ name: "HUB_PROVIDERS", description: routed }, idsOf(true)),
+      constant({ name: "KEY_PROVIDERS", description: keyOnly }, idsOf(false)),
       table(
         { name: "PROVIDER_SPECS", type: "Readonly<Record<ProviderId, ProviderSpec>>", description },
         ids.map((id) => alias(id, camelCase(id))),
@@ -120,7 +127,7 @@ function printIndex(ids: readonly string[]): OutputFile {
 
 function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFile {
   const rows = entries.map((entry) => property(entry.id, detailsOf(entry, presets), 2));
-  const description = "What is told about each provider.";
+  const description = "What is reported about each provider.";
   return moduleFile("providers/details.ts", {
     source: "spec/providers/*.yaml",
     generator: GENERATOR,
@@ -133,7 +140,7 @@ function printDetails(entries: readonly Entry[], presets: JsonObject): OutputFil
   });
 }
 
-/** The examples, apart from all that the client needs: tests, the documentation and the mock server read them. */
+/** Prints the examples in their own module. Tests, documents and the mock server need them; the client does not. */
 function printExamples(entries: readonly Entry[], presets: JsonObject): OutputFile {
   const rows = entries.flatMap((entry) =>
     Object.entries(objectOf(entry.data["tasks"])).map(([task, own]): JsonObject => {

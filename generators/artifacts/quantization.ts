@@ -25,7 +25,7 @@ export const quantization: Artifact = (spec) => [
   }),
 ];
 
-/** The types of an enumeration by name, in the order of their numbers. */
+/** Returns the types of an enumeration by name, in the order of their numbers. */
 export function typesOfEnum({ data }: Entry): (readonly [string, JsonObject])[] {
   return schemasAt(data, "types").sort(([, one], [, other]) => numberOfType(one) - numberOfType(other));
 }
@@ -34,7 +34,7 @@ function numberOfType(type: JsonObject): number {
   return numberOf(type["number"]) ?? 0;
 }
 
-/** The name under which an enumeration is exported. */
+/** Returns the name under which an enumeration is exported. */
 export function nameOfEnum({ data, id }: Entry): string {
   return textAt(data, "name") ?? id;
 }
@@ -59,6 +59,7 @@ function printEnum(entry: Entry, spec: Spec): string[] {
     ...printOrder(entry),
     ...printLayouts(entry),
     ...printMainTypes(entry, spec),
+    ...printFileBits(entry, spec),
   ];
 }
 
@@ -82,6 +83,30 @@ function printLayouts(entry: Entry): string[] {
   const all = `Record<${name}Name, QuantizationLayout>`;
   const type = `Readonly<${rows.length === types.length ? all : `Partial<${all}>`}>`;
   return [table({ name: `${upperCase(name)}_LAYOUT`, type, description: "How each type stores weights." }, rows)];
+}
+
+/** Prints the bits per weight of whole files: measured, or those of the main tensor type if the type is not a mix. */
+function printFileBits(entry: Entry, spec: Spec): string[] {
+  const others = spec.quantization.filter((other) => other !== entry);
+  // Tables of other formats may name their types alike.
+  const stored = others.flatMap((other) => schemasAt(other.data, "types")).filter(([, type]) => type["blockSize"]);
+  const layouts = new Map(stored.toReversed());
+  const rows = typesOfEnum(entry).flatMap(([type, data]) => {
+    const main = textAt(data, "mainTensorType");
+    const isMix = data["status"] === "community";
+    const bits =
+      numberOf(data["fileBitsPerWeight"]) ?? (isMix ? undefined : numberOf(layouts.get(main ?? "")?.["bitsPerWeight"]));
+    return main === undefined || bits === undefined ? [] : [row(type, bits)];
+  });
+  if (rows.length === 0) return [];
+  const name = nameOfEnum(entry);
+  const description = "Bits that one weight takes in whole files. Absent: unknown.";
+  return [
+    table(
+      { name: `${upperCase(name)}_BITS`, type: `Readonly<Partial<Record<${name}Name, number>>>`, description },
+      rows,
+    ),
+  ];
 }
 
 function printMainTypes(entry: Entry, spec: Spec): string[] {

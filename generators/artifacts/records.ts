@@ -1,12 +1,12 @@
 import { moduleFile } from "../code/module.ts";
 import { providerRecord, vocabulary } from "../code/provider-record.ts";
 import { reachedFrom, recordSchema } from "../code/record.ts";
-import { textAt } from "../code/schema.ts";
+import { schemasAt, textAt } from "../code/schema.ts";
 import { typeStatements } from "../code/types.ts";
 import type { NamedSchema } from "../code/type-names.ts";
 import type { Artifact, Schema, Spec } from "../spec/entry.ts";
 
-/** Types of `task-types.ts` that records use, and hand on. */
+/** Types of `task-types.ts` that records use, and pass on. */
 const FROM_TASK_TYPES = ["Modality", "Subtask", "TaskId"];
 
 /**
@@ -34,7 +34,7 @@ export const records: Artifact = (spec) => {
   ];
 };
 
-/** The types of all records by name, each before those it uses. */
+/** Returns the types of all records by name, each before those it uses. */
 function recordTypes(spec: Spec): ReadonlyMap<string, NamedSchema> {
   const types = new Map<string, NamedSchema>();
   for (const schema of entities(spec)) {
@@ -52,13 +52,21 @@ function entities(spec: Spec): Schema[] {
   const { model } = spec.schemas;
   const kinds = ["task", "library", "quantization"] as const;
   const ofKinds = kinds.map((kind) => recordSchema(spec.schemas, kind));
-  return [...ofKinds, providerRecord(spec.schemas), ...(model === undefined ? [] : [model])];
+  return [...ofKinds, providerRecord(spec.schemas), ...(model === undefined ? [] : [withoutChoices(model)])];
+}
+
+/**
+ * Returns the schema of a model record without what the reader of a page chose: that is no part of the hub's records.
+ */
+function withoutChoices(model: Schema): Schema {
+  const fields = schemasAt(model, "properties").filter(([name]) => !name.startsWith("selected"));
+  return { ...model, properties: Object.fromEntries(fields) };
 }
 
 function typeBehind(ref: string, types: ReadonlyMap<string, NamedSchema>, spec: Spec): NamedSchema {
   const file = /^([a-z-]+)\.schema\.json$/.exec(ref)?.[1];
   const name = file === undefined ? ref.replace(/^.*\//, "") : textAt(spec.schemas[file] ?? {}, "title");
   const type = types.get(name ?? "");
-  if (type === undefined) throw new Error(`no type stands behind "${ref}"`);
+  if (type === undefined) throw new Error(`there is no type for "${ref}"`);
   return type;
 }

@@ -5,30 +5,22 @@ import { camelCase } from "../code/names.ts";
 import { quote } from "../code/text.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
-import { ESCAPE_LANGUAGE } from "../snippets/compile.ts";
-import { testsOf } from "../snippets/conditions.ts";
-import { ITEM, withItem } from "../snippets/facts.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
-import { printRender } from "../snippets/render.ts";
-import type { GroupRule, SnippetRule, TemplateRule } from "../snippets/rules.ts";
+import { printRules } from "../snippets/print-rules.ts";
 import { Constants, printCondition } from "../snippets/when.ts";
+import { withoutCode } from "../snippets/without-code.ts";
 
-/** What is needed to print the rules of one library. */
-export interface RulePrinting extends CompiledLibrary {
-  readonly constants: Constants;
-}
-
-/** `generated/snippets/`: the rules of each library, the index that loads one at a time, and the table of all. */
+/** `generated/snippets/`: the rules of each library, the index that loads one at a time, the table of all, and when there is no code. */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {
     const library = compileLibrary(entry, spec);
-    const module = library && printLibrary(entry, library);
-    return module === undefined ? [] : [{ key: entry.id, module }];
+    return library === undefined ? [] : [{ key: entry.id, library, module: printLibrary(entry, library) }];
   });
   for (const { module } of modules) yield module;
   const keys = modules.map(({ key }) => key).sort(byCodePoint);
   yield printIndex(keys);
   yield printTable(keys);
+  yield printWithoutCode(modules.toSorted((one, other) => byCodePoint(one.key, other.key)));
 };
 
 function printIndex(keys: readonly string[]): OutputFile {
@@ -39,11 +31,11 @@ function printIndex(keys: readonly string[]): OutputFile {
   return moduleFile("snippets/index.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
-    imports: [{ from: "../escapes.ts", types: ["RuleGroup"] }],
+    imports: [{ from: "../escapes.ts", types: ["Rules"] }],
     statements: [
       `/** Key of a library that has snippets. */\nexport type SnippetLibraryKey =${members};`,
       `/** Loads the rules of one library. */
-export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<RuleGroup>>> = {
+export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<Rules>>> = {
 ${rows.join("\n")}
 };`,
     ],
@@ -56,20 +48,45 @@ function printTable(keys: readonly string[]): OutputFile {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
     imports: [
-      { from: "../escapes.ts", types: ["RuleGroup"] },
+      { from: "../escapes.ts", types: ["Rules"] },
       { from: "./index.ts", types: ["SnippetLibraryKey"] },
       ...names.map(([key, name]) => ({ from: `./${key}.ts`, values: [`rules as ${name}`] })),
     ],
     statements: [
       `/** The rules of every library, for callers that cannot wait. */
-export const SNIPPETS: Readonly<Record<SnippetLibraryKey, RuleGroup>> = {
+export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
 ${names.map(([key, name]) => `  ${propertyKey(key)}: ${name},`).join("\n")}
 };`,
     ],
   });
 }
 
-/** A name for each key; of two keys that would share one, the second gets an underscore. */
+/** Prints the libraries whose rules may return no code, and when. */
+function printWithoutCode(modules: readonly { readonly key: string; readonly library: CompiledLibrary }[]): OutputFile {
+  const constants = new Constants();
+  const rows = modules.flatMap(({ key, library: { rules, facts } }) => {
+    const decision = withoutCode(rules.group);
+    if (decision === false) return [];
+    const condition = decision === true ? "() => true" : `(facts) => ${printCondition(decision, facts, constants)}`;
+    return [`  ${propertyKey(key)}: ${condition},\n`];
+  });
+  return moduleFile("snippets/without-code.ts", {
+    source: "spec/libraries/*.yaml",
+    generator: "generators/artifacts/snippets.ts",
+    imports: [
+      { from: "../facts.ts", types: ["Facts"] },
+      { from: "./index.ts", types: ["SnippetLibraryKey"] },
+    ],
+    statements: [
+      ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
+      `/** When a library gives a message alone, or nothing. A library that is missing here has code for every model. */
+export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
+${rows.join("")}};`,
+    ],
+  });
+}
+
+/** Returns a name for each key; of two keys that would share one, the second gets an underscore. */
 function constantNames(keys: readonly string[]): readonly (readonly [key: string, name: string])[] {
   const taken = new Set<string>();
   return keys.map((key) => {
@@ -83,50 +100,14 @@ function constantNames(keys: readonly string[]): readonly (readonly [key: string
 /** The module of a library. */
 const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): OutputFile => {
   const constants = new Constants();
-  const rules = printGroup(library.rules.group, { ...library, constants }, "");
+  const rules = printRules(library, constants);
   return moduleFile(`snippets/${entry.id}.ts`, {
     source: entry.file,
     generator: "generators/artifacts/snippets.ts",
-    imports: [{ from: "../escapes.ts", types: ["RuleGroup"] }],
+    imports: [{ from: "../escapes.ts", types: ["Rules"] }],
     statements: [
       ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
-      `/** Rules of ${entry.id}: what to show for which model. */\nexport const rules: RuleGroup = ${rules};`,
+      `/** Shows how to install and use ${entry.id} with a model. */\nexport const rules: Rules = ${rules};`,
     ],
   });
 });
-
-function printRule(rule: SnippetRule, printing: RulePrinting, indent: string): string {
-  if (rule.is === "group") return printGroup(rule, printing, indent);
-  const fields = rule.is === "message" ? [`message: ${quote(rule.message)}`] : printTemplate(rule, printing);
-  return printFields([...printWhen(rule, printing), ...fields], indent);
-}
-
-/** A group of rules as an object literal. */
-export function printGroup(group: GroupRule, printing: RulePrinting, indent: string): string {
-  const { each, pick } = group;
-  const inside = each === undefined ? printing : { ...printing, facts: withItem(printing.facts, each) };
-  const rules = group.rules.map((rule) => `${indent}    ${printRule(rule, inside, `${indent}    `)},\n`);
-  const about = each === undefined ? [] : [`each: (facts) => facts.${each}`];
-  const list = `rules: [\n${rules.join("")}${indent}  ]`;
-  return printFields([...printWhen(group, printing), ...about, `pick: ${quote(pick)}`, list], indent);
-}
-
-function printWhen({ when }: SnippetRule, { facts, constants }: RulePrinting): readonly string[] {
-  if (when === undefined) return [];
-  const names = new Set(testsOf(when).map(({ fact }) => (fact === ITEM ? "item" : "facts")));
-  const parameters = names.has("item") ? [names.has("facts") ? "facts" : "_facts", "item"] : ["facts"];
-  return [`when: (${parameters.join(", ")}) => ${printCondition(when, facts, constants)}`];
-}
-
-function printTemplate(rule: TemplateRule, { templates, facts }: RulePrinting): readonly string[] {
-  const { language, kind, title } = rule;
-  const compiled = templates.get(rule);
-  if (compiled?.ok !== true) throw compiled?.refusal ?? new Error("a template was not compiled");
-  const heading = title === undefined ? [] : [`title: ${quote(title)}`];
-  const render = printRender(compiled.nodes, ESCAPE_LANGUAGE[language], facts);
-  return [`kind: ${quote(kind)}`, `language: ${quote(language)}`, ...heading, `render: ${render}`];
-}
-
-function printFields(fields: readonly string[], indent: string): string {
-  return `{\n${fields.map((field) => `${indent}  ${field},\n`).join("")}${indent}}`;
-}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
+import { everyKind } from "../spec/entry.ts";
 import type { Entry, JsonObject, Spec } from "../spec/entry.ts";
-import { parseEntry } from "../spec/parse.ts";
+import { parseEntry } from "../spec/yaml/parse.ts";
 import { compilable } from "./check-schemas.ts";
 
 function entryOf(kind: "tasks" | "io", id: string, data: JsonObject): Entry {
@@ -14,12 +15,7 @@ function findings(entries: Partial<Pick<Spec, "tasks" | "io">>): string[] {
   const facts = entryOf("io", "facts", { x: 1 });
   const spec: Spec = {
     root: "",
-    tasks: [],
-    io: [],
-    libraries: [],
-    providers: [],
-    clients: [],
-    quantization: [],
+    ...everyKind(() => []),
     schemas: {},
     facts,
     ...entries,
@@ -44,7 +40,7 @@ test.each<[JsonObject, string]>([
   ],
   [
     { type: ["object", "null"], properties: { a: {} } },
-    "input.type mixed-types: an object with named fields has no other type beside",
+    "input.type mixed-types: an object with named fields cannot have another type",
   ],
   [
     { type: "string", pattern: "(" },
@@ -57,6 +53,10 @@ test.each<[JsonObject, string]>([
   [
     { type: "string", pattern: "^(a+)+$" },
     'input.pattern slow-pattern: "(a+)" may match in several ways in each round of a repetition, so that the ways multiply',
+  ],
+  [
+    { type: "string", pattern: "\\s+$" },
+    'input.pattern slow-pattern: "\\\\s+$" may take long on a long text, and texts of any length are checked',
   ],
   [
     { type: "string", pattern: "a.*b" },

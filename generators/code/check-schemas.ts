@@ -1,7 +1,7 @@
 import { perEntry } from "../spec/entries.ts";
 import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
 import { COMMON, schemasOf } from "../spec/io-schemas.ts";
-import { judgePattern } from "../spec/patterns.ts";
+import { judgePattern } from "../spec/schema/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { textAt, typesOf } from "./schema.ts";
 
@@ -25,7 +25,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   additionalProperties: ["object"],
 };
 
-/** Keywords that say all there is to say, with those that may stand beside them. */
+/** Keywords that say all there is to say, with those that may be next to them. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   $ref: [],
   media: [],
@@ -97,7 +97,7 @@ function* misfitKeywords(entry: Entry, schema: Schema, path: Path): Generator<Fi
 
 function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   if (schema["properties"] === undefined || typesOf(schema).length < 2) return;
-  const message = "an object with named fields has no other type beside";
+  const message = "an object with named fields cannot have another type";
   const hint = "give the object a name in $defs, and list it and the other types in anyOf";
   yield { entry, path: [...path, "type"], code: "mixed-types", message, hint };
 }

@@ -6,7 +6,7 @@ import { checkStatements } from "./checks.ts";
 import { moduleFile } from "./module.ts";
 import { columns, LINE_WIDTH } from "./text.ts";
 
-/** The checks of a schema that is written in YAML, without the header and the comments. */
+/** Returns the checks of a schema that is written in YAML, without the header and the comments. */
 function print(yaml: string, definitions: Readonly<Record<string, Schema>> = {}): string {
   const roots = [
     { name: "Reply", schema: parse(yaml) as Schema },
@@ -18,7 +18,7 @@ function print(yaml: string, definitions: Readonly<Record<string, Schema>> = {})
   return text.replace(/^(\/\/|\/\*\*).*\n/gm, "").trim();
 }
 
-/** The one statement of a check. */
+/** Returns the one statement of a check. */
 function body(yaml: string): string {
   const text = print(yaml);
   expect(text).toMatch(/^export function checkReply\(_?value: unknown, _?report: Report\): void {/);

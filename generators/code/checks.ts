@@ -24,13 +24,13 @@ interface Code {
   readonly broken?: string;
 }
 
-/** The name of the check of a type. */
+/** Returns the name of the check of a type. */
 export function checkName(type: string): string {
   return `check${type}`;
 }
 
 /**
- * JSON Schemas as functions that note every problem of a value in a `Report`: `checkReply(value, report)`.
+ * Prints JSON Schemas as functions that report every problem of a value: `checkReply(value, report)`.
  *
  * The functions hold the rules and nothing else; how values are read and problems are kept is up to the report.
  *
@@ -89,7 +89,7 @@ class CheckWriter {
     return { name, description, read: () => readRule(name, schema, this.#context) };
   }
 
-  /** The statements of a function. */
+  /** Returns the statements of a function. */
   body(rule: Rule): { readonly statements: readonly string[]; readonly calls: readonly Task[] } {
     if (rule.kind === "object") return this.#object(rule.shape);
     if (rule.kind === "nullable") {
@@ -139,7 +139,7 @@ class CheckWriter {
     };
   }
 
-  /** A test as an arrow function, in `room` columns; undefined when every value passes. */
+  /** Returns a test as an arrow function, in `room` columns; undefined when every value passes. */
   #arrow(rule: Rule, depth: number, room: number): Code | undefined {
     const start = `(${variableAt(depth)}) => `;
     const isTooDeep = depth >= VARIABLES.length;
@@ -151,7 +151,7 @@ class CheckWriter {
     return own === undefined ? { ...code, text } : { ...own, text: start + own.text };
   }
 
-  /** A call of a function of its own; undefined for rules that are too small for one. */
+  /** Returns a call of a function of its own; undefined for rules that are too small for one. */
   #own(rule: Rule, depth: number): Code | undefined {
     if (!("place" in rule)) return this.#expression(rule, depth, LINE_WIDTH);
     let name = this.#parts.get(rule);
@@ -163,7 +163,9 @@ class CheckWriter {
     return { text: `${checkName(name)}(${variableAt(depth)}, report)`, calls: [task] };
   }
 
-  /** The call that tests the value at a depth, in `room` columns if it can; undefined when every value passes. */
+  /**
+   * Returns the call that tests the value at a depth, in `room` columns if it can; undefined when every value passes.
+   */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);
     switch (rule.kind) {
@@ -196,7 +198,7 @@ class CheckWriter {
     }
   }
 
-  /** A call of a type's check. A type that is not of this module is imported. */
+  /** Returns a call of a type's check. A type that is not of this module is imported. */
   #type(name: string, variable: string): Code {
     const schema = this.#types.get(name);
     const calls = schema === undefined ? [] : [this.taskOf(name, schema)];
@@ -220,7 +222,7 @@ class CheckWriter {
   }
 }
 
-/** A call whose last argument is an arrow function; one that is too wide is broken behind the arrow. */
+/** Returns a call whose last argument is an arrow function; one that is too wide is broken behind the arrow. */
 function fieldStatement(start: string, { text, broken }: Code): string {
   const line = `${start}${text});`;
   if (columns(`  ${line}`) <= LINE_WIDTH) return line;
@@ -247,13 +249,13 @@ function call(method: ReportMethod, ...parameters: readonly (string | undefined)
   return `report.${method}(${parameters.filter((text) => text !== undefined).join(", ")})`;
 }
 
-/** A statement whose last argument is a list, broken where it has to be. */
+/** Returns a statement whose last argument is a list, broken where it has to be. */
 function list(method: ReportMethod, values: readonly Json[]): string {
   const start = `report.${method}(value, `;
   return `${start}${literal(values, { column: `  ${start})`.length })});`;
 }
 
-/** The call that tests a text, a number or the like. */
+/** Returns the call that tests a text, a number or the like. */
 function limitedCall(method: ReportMethod, variable: string, values: JsonObject): Code {
   const code = leaf(call(method, variable, limits(values)));
   const lines = limitParts(values).map((part) => `  ${part},\n`);

@@ -1,8 +1,7 @@
 import { columns, LINE_WIDTH, UNPRINTABLE } from "./text.ts";
 
 /**
- * What stands in a documentation comment, in the form that ts-morph takes as `docs`: one line when the whole comment
- * fits on one, else a line break and the wrapped lines.
+ * Formats a documentation comment for the `docs` of ts-morph: one line if it fits, else wrapped lines.
  *
  * @param description plain text; a blank line starts a paragraph. Nothing in it can end the comment or start a tag.
  * @param tags lines such as `@default 5`
@@ -28,7 +27,7 @@ export function docs(description: string, tags: readonly string[] = [], indent =
 }
 
 /**
- * A whole documentation comment with a final line break; empty when there is nothing to say. See `docs`.
+ * Returns a whole documentation comment with a final line break; empty when there is nothing to say. See `docs`.
  *
  * @param indent columns before each line
  */
@@ -41,7 +40,7 @@ export function comment(description: string, tags: readonly string[] = [], inden
   return `${start}/**\n${lines.map((line) => `${start} *${line === "" ? "" : ` ${line}`}\n`).join("")}${start} */\n`;
 }
 
-/** Text that can stand in a comment: nothing in it ends the comment, nothing is invisible. */
+/** Returns text that can be in a comment: nothing in it ends the comment, nothing is invisible. */
 function visible(text: string): string {
   return text
     .replaceAll("\r\n", "\n")

@@ -3,7 +3,7 @@ import { comment } from "./comment.ts";
 import { literal, property, propertyKey } from "./literal.ts";
 import { columns, LINE_WIDTH } from "./text.ts";
 
-/** What an exported constant is called, and what it is. */
+/** The name, type and value of an exported constant. */
 export interface Constant {
   readonly name: string;
   /** Its type; absent: whatever the value is, `as const`. */
@@ -11,28 +11,28 @@ export interface Constant {
   readonly description: string;
 }
 
-/** A value as an exported constant with documentation. */
+/** Returns a value as an exported constant with documentation. */
 export function constant(head: Constant, value: Json): string {
   const start = startOf(head);
   return `${comment(head.description)}${start}${literal(value, { column: columns(start) })}${endOf(head)}`;
 }
 
-/** An object as an exported constant, its rows as `row` and `alias` make them. */
+/** Returns an object as an exported constant, its rows as `row` and `alias` make them. */
 export function table(head: Constant, rows: readonly string[]): string {
   return `${comment(head.description)}${startOf(head)}{\n${rows.join("")}}${endOf(head)}`;
 }
 
-/** One row of a table: a key and a value. */
+/** Returns one row of a table: a key and a value. */
 export function row(key: string, value: Json): string {
   return property(key, value, 2);
 }
 
-/** One row of a table: a key, and the name of the constant that is its value. */
+/** Returns one row of a table: a key, and the name of the constant that is its value. */
 export function alias(key: string, name: string): string {
   return propertyKey(key) === name ? `  ${name},\n` : `  ${propertyKey(key)}: ${name},\n`;
 }
 
-/** The line before the value; a type that is too long for it is broken after its first bracket. */
+/** Returns the line before the value; a type that is too long for it is broken after its first bracket. */
 function startOf({ name, type }: Constant): string {
   const line = `export const ${name}${type === undefined ? "" : `: ${type}`} = `;
   const [, outer, inner] = /^(\w+)<(.*)>$/.exec(type ?? "") ?? [];

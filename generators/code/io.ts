@@ -13,7 +13,7 @@ export interface IoSide extends NamedSchema {
   readonly side: Side;
 }
 
-/** What a call takes and gives back, as far as the entry says. */
+/** Returns the input, output and stream output of a call. */
 export function sidesOf({ id, data }: Entry): IoSide[] {
   const sides = ["input", "output", "stream_output"] as const;
   return sides.flatMap((side) => {
@@ -30,7 +30,7 @@ export interface Reference extends NamedSchema {
 }
 
 /**
- * The type behind `#/$defs/Name` or `_common.yaml#/$defs/Name`; undefined when there is none.
+ * Returns the type behind `#/$defs/Name` or `_common.yaml#/$defs/Name`; undefined when there is none.
  *
  * @param common the entry of common types, if there is one
  */

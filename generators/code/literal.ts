@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * A value as a TypeScript literal, laid out as the formatter of this repository does: on one line where it fits, with
- * trailing commas where not. Fields keep their order; those without a value are left out.
+ * Returns a value as a TypeScript literal, laid out as the formatter of this repository does: on one line where it
+ * fits, with trailing commas where not. Fields keep their order; those without a value are left out.
  *
  * The literal has exactly the value that was given: quotes, line ends, lone surrogates and a field named `__proto__`
  * come out as they went in.
@@ -26,7 +26,7 @@ export function literal(value: Json, { column = 0, indent = 0 }: Place = {}): st
   return typeof value === "object" && value !== null ? brokenObject(value, indent) : scalar(value);
 }
 
-/** A property of an object that is broken over lines: indented, with a comma and a line break at the end. */
+/** Returns a property of an object that is broken over lines: indented, with a comma and a line break at the end. */
 export function property(key: string, value: Json, indent: number): string {
   const pad = " ".repeat(indent);
   const name = propertyKey(key);
@@ -37,7 +37,7 @@ export function property(key: string, value: Json, indent: number): string {
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
 
-/** A property key: quoted only if needed, and computed where a plain one would set the prototype. */
+/** Returns a property key: quoted only if needed, and computed where a plain one would set the prototype. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return isPlainName(name) || isArrayIndex(name) ? name : quote(name);
@@ -50,7 +50,7 @@ function scalar(value: string | number | boolean | null): string {
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 
-/** The value on one line; undefined when it is longer than `room` or has to be broken. */
+/** Returns the value on one line; undefined when it is longer than `room` or has to be broken. */
 function onOneLine(value: Json, room: number): string | undefined {
   if (room < 0) return undefined;
   if (typeof value !== "object" || value === null) return scalar(value);
@@ -69,7 +69,7 @@ function onOneLine(value: Json, room: number): string | undefined {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
-/** Lists of several objects, or of several lists, stand one item on a line when each has more than one part. */
+/** Returns lists of several objects, or of several lists, stand one item on a line when each has more than one part. */
 function hasToBreak(list: readonly Json[]): boolean {
   if (list.length < 2) return false;
   return (

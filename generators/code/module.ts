@@ -15,7 +15,7 @@ import { byCodePoint } from "../spec/json.ts";
 import { GENERATED_MARK } from "./names.ts";
 import { LINE_WIDTH, quote } from "./text.ts";
 
-/** What a module takes from another. */
+/** An import of a module. */
 export interface Import {
   /** The other module, as a path from this one: `../records.ts`. */
   readonly from: string;
@@ -23,13 +23,13 @@ export interface Import {
   readonly values?: Iterable<string>;
 }
 
-/** What a module hands on: types by name. */
+/** Types that a module exports, by name. */
 export interface TypeExport {
   readonly from: string;
   readonly types: Iterable<string>;
 }
 
-/** What a module of `generated/` holds. */
+/** The content of a module in `generated/`. */
 export interface ModuleContent {
   /** The file, or the files, that it is made from: `spec/libraries/*.yaml`. */
   readonly source: string;
@@ -96,14 +96,14 @@ const NAMES = /^(?:import |export type \{)/;
 class Stubs {
   readonly #texts: string[] = [];
 
-  /** A statement with stubs for its texts. */
+  /** Returns a statement with stubs for its texts. */
   replace(statement: StatementStructures | string): StatementStructures | string {
     if (typeof statement === "string") return NAMES.test(statement) ? statement : this.#stub(statement);
     if (statement.kind !== StructureKind.Function || !isTexts(statement.statements)) return statement;
     return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
   }
 
-  /** The printed module with the texts in their places, each indented as its stub is. */
+  /** Returns the printed module with the texts in their places, each indented as its stub is. */
   fill(stubbed: string): string {
     return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
       const text = this.#texts[Number(index)] ?? "";
@@ -111,7 +111,7 @@ class Stubs {
     });
   }
 
-  /** It begins and ends as the text does, since the space around it depends on that. */
+  /** Returns a placeholder that begins and ends like the text, because ts-morph decides the space around it by that. */
   #stub(text: string): string {
     const index = this.#texts.push(text.trimStart()) - 1;
     return `${text.startsWith("\n") ? "\n" : ""}hubsmith$text(${index})${text.endsWith("}") ? "\n{\n}" : ";"}`;
@@ -131,7 +131,9 @@ function header(source: string, generator: string): string {
   ].join("\n");
 }
 
-/** ts-morph sets a blank line around interfaces and functions, and after text that ends in a brace; other text gets one. */
+/**
+ * Adds a blank line where ts-morph sets none. It sets them around interfaces, functions, and text that ends in a brace.
+ */
 function spaced(
   statement: StatementStructures | string,
   index: number,
@@ -174,7 +176,7 @@ function exportDeclaration({ from, types }: TypeExport): ExportDeclarationStruct
   );
 }
 
-/** A list of names, one on a line, where it does not fit on one: ts-morph keeps it on one, however long. */
+/** Returns a list of names, one on a line, where it does not fit on one: ts-morph keeps it on one, however long. */
 function brokenList(start: string, names: readonly string[], from: string): string | undefined {
   if (`${start} { ${names.join(", ")} } from "${from}";`.length <= LINE_WIDTH) return undefined;
   return `${start} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};`;

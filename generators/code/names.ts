@@ -10,13 +10,13 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** True for a plain ASCII name that needs no quotes as a property key. */
+/** Returns true for a plain ASCII name that needs no quotes as a property key. */
 export function isPlainName(text: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(text);
 }
 
 /**
- * An id as the name of a constant: `text-to-3d` → `textTo3d`, `any-to-any` → `anyToAny`.
+ * Returns an id as the name of a constant: `text-to-3d` → `textTo3d`, `any-to-any` → `anyToAny`.
  *
  * Words are parted by anything that is no letter and no digit. The digits of a part keep a `_` before them when a digit
  * comes before too (`yolo-2-1` → `yolo2_1`); a name that would be reserved, or start with a digit, gets a `_`.
@@ -26,12 +26,12 @@ export function camelCase(id: string): string {
   return safeName(others.reduce(joinWords, first.charAt(0).toLowerCase() + first.slice(1)));
 }
 
-/** An id as the name of a type: `text-to-3d` → `TextTo3d`. See `camelCase`. */
+/** Returns an id as the name of a type: `text-to-3d` → `TextTo3d`. See `camelCase`. */
 export function pascalCase(id: string): string {
   return safeName(words(id).reduce(joinWords, ""));
 }
 
-/** The name of a type as the name of a table: `GGMLFileQuantizationType` → `GGML_FILE_QUANTIZATION_TYPE`. */
+/** Returns the name of a type as the name of a table: `GGMLFileQuantizationType` → `GGML_FILE_QUANTIZATION_TYPE`. */
 export function upperCase(name: string): string {
   return safeName(
     words(name.replace(/([a-z\d])([A-Z])/g, "$1_$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2"))

@@ -3,9 +3,24 @@ import type { Json, Schema, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf } from "../spec/json.ts";
 import type { NamedSchema } from "./type-names.ts";
 
+/** Fields of an entry that only pages show; the client does without them. */
+export const PROVIDER_PROSE = [
+  "docsUrl",
+  "notes",
+  "addedOn",
+  "keywords",
+  "logo",
+  "description",
+  "source",
+  "pricingUrl",
+  "modelsUrl",
+  "keysUrl",
+  "knownModels",
+] as const;
+
 /** Fields of the entry, and of a task in it, that the client does without. */
 const LEFT_OUT = {
-  ProviderSpec: ["docsUrl", "notes", "addedOn", "presets"],
+  ProviderSpec: [...PROVIDER_PROSE, "presets"],
   ProviderTask: ["use", "example"],
 } as const;
 
@@ -13,11 +28,23 @@ const LEFT_OUT = {
 const RECURSIVE = ["Value", "Shape"];
 
 /** Definitions that stand only inside of those, or in what is left out. */
-const INNER = ["Operation", "ValueWord", "TypeWord", "ReturnWord", "ProviderExample", "ExampleRequest", "ExampleMedia"];
+const INNER = [
+  "Operation",
+  "ValueWord",
+  "TypeWord",
+  "ReturnWord",
+  "ProviderExample",
+  "ExampleRequest",
+  "ExampleMedia",
+  "KnownModel",
+];
 
 const made = new WeakMap<Schema, Schema>();
 
-/** The schema of a provider as the client reads it: with its id, its presets taken in, without examples and prose. */
+/**
+ * Returns the schema of a provider as the client reads it: with its id, its presets taken in, without examples and
+ * prose.
+ */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
   return kept(made, schema, () => recordOf(schema));
@@ -38,7 +65,10 @@ function recordOf(schema: Schema): Schema {
   };
 }
 
-/** The schema of a provider that a program defines: an entry with its id, which may use presets but not bring any. */
+/**
+ * Returns the schema of a provider that a program defines: an entry with its id, which may use presets but not bring
+ * any.
+ */
 export function definitionSchema(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
   const { presets: _, ...properties } = objectOf(schema["properties"]);
@@ -50,13 +80,15 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
   };
 }
 
-/** The words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each. */
+/**
+ * Returns the words of the vocabulary, each list a type of its own: whoever gives them a meaning must give one to each.
+ */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);
   return INNER.map((name) => ({ name, schema: objectOf(opened(definitions[name])) }));
 }
 
-/** A task with the preset that it uses: its own fields replace those of the preset. */
+/** Returns a task with the preset that it uses: its own fields replace those of the preset. */
 export function withPreset(task: Json | undefined, presets: Json | undefined): Schema {
   const { use, ...own } = objectOf(task);
   return typeof use === "string" ? { ...objectOf(objectOf(presets)[use]), ...own } : own;
@@ -75,7 +107,7 @@ function without(schema: Json | undefined, fields: readonly string[]): Schema {
   return objectOf(opened({ ...objectOf(schema), properties: Object.fromEntries(properties) }));
 }
 
-/** The schema with `unknown` wherever it leads to a definition that contains itself. */
+/** Returns the schema with `unknown` wherever it leads to a definition that contains itself. */
 function opened(value: Json | undefined): Json {
   if (isList(value)) return value.map(opened);
   if (!isObject(value)) return value ?? null;

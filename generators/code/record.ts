@@ -4,7 +4,7 @@ import { byCodePoint, isList, isObject, objectOf } from "../spec/json.ts";
 import { branchesOf, schemaAt, schemasAt, textAt } from "./schema.ts";
 import type { NamedSchema } from "./type-names.ts";
 
-/** What a record has instead of what the schema of its entries says. */
+/** A difference between a record and the schema of its entries. */
 interface Change {
   /** Fields that generators compile; a record does without them. */
   readonly without: readonly string[];
@@ -18,12 +18,12 @@ interface Change {
 
 const CHANGES = {
   task: {
-    without: ["sampleInput", "keywords"],
+    without: ["sampleInput", "keywords", "guide"],
     id: { field: "id", tsType: "TaskId", description: "Id of the task." },
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },
   library: {
-    without: ["parts", "pick", "snippets", "examples"],
+    without: ["logo", "keywords", "packages", "parts", "pick", "snippets", "examples"],
     id: { field: "key", tsType: "LibraryKey", description: "Key of the library, as in library_name of a model card." },
     typed: { tasks: "readonly TaskId[]" },
     derived: {
@@ -36,6 +36,11 @@ const CHANGES = {
         description:
           "Commands that install the library, of which models need one or several. Absent: the catalogue knows none.",
         tsType: "readonly string[]",
+      },
+      verifiedAgainst: {
+        description: "How the snippets were verified, in one sentence. Absent: they were not.",
+        type: "string",
+        examples: ["Run with transformers 5.18.0 on 23 Nov 2026", "Calls checked against dia2@8687268"],
       },
     },
   },
@@ -51,7 +56,7 @@ export type RecordKind = keyof typeof CHANGES;
 
 const changed = new WeakMap<Schema, Schema>();
 
-/** The schema of the records of a kind: that of its entries, with an id, and without what is compiled. */
+/** Returns the schema of the records of a kind: that of its entries, with an id, and without what is compiled. */
 export function recordSchema(schemas: Spec["schemas"], kind: RecordKind): Schema {
   const schema = schemas[kind];
   if (schema === undefined) throw new Error(`there is no schema "${kind}"`);
@@ -77,11 +82,11 @@ export function resolveIn(
   const target = file === "" ? home : schemas[file.replace(/\.schema\.json$/, "")];
   const name = pointer.replace(/^\/(definitions|\$defs)\//, "");
   const schema = target && (pointer === "" ? target : new Map(schemasAt(target, "definitions")).get(name));
-  if (target === undefined || schema === undefined) throw new Error(`no schema stands behind "${ref}"`);
+  if (target === undefined || schema === undefined) throw new Error(`there is no schema for "${ref}"`);
   return { name: pointer === "" ? (textAt(target, "title") ?? file) : name, schema, home: target };
 }
 
-/** Every definition that a schema refers to, itself or through others, in the order in which they are met. */
+/** Returns every definition that a schema refers to, itself or through others, in the order in which they are met. */
 export function reachedFrom(schemas: Spec["schemas"], root: Schema): NamedSchema[] {
   const found = new Map<Schema, string>();
   const visit = (schema: Schema, home: Schema): void => {
@@ -108,8 +113,9 @@ function innerSchemas(schema: Schema): Schema[] {
 }
 
 /**
- * The record of an entry: the fields of the schema in the schema's order, with defaults for those that are missing, at
- * every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are copied as they are.
+ * Returns the record of an entry: the fields of the schema in the schema's order, with defaults for those that are
+ * missing, at every depth. Fields that an open schema does not name follow, sorted. Branches of `oneOf` are copied as
+ * they are.
  */
 export function toRecord(schemas: Spec["schemas"], schema: Schema, data: JsonObject): JsonObject {
   return objectOf(filled(schemas, schema, schema, data));

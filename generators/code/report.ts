@@ -11,7 +11,7 @@ interface Method {
 }
 
 /**
- * What an emitted check asks of whoever runs it. `checks.ts` writes calls of these methods, `generated/io/report.ts`
+ * Methods that a validator needs from its report. `checks.ts` writes calls of these methods, `generated/io/report.ts`
  * declares them, and the runtime implements them.
  */
 const METHODS = {
@@ -51,7 +51,7 @@ const METHODS = {
 /** A call that an emitted check can make. */
 export type ReportMethod = keyof typeof METHODS;
 
-/** Declarations of `Report` and of the types in its signatures. */
+/** Returns declarations of `Report` and of the types in its signatures. */
 export function reportStatements(): TypeStatement[] {
   const report: InterfaceDeclarationStructure = {
     kind: StructureKind.Interface,
@@ -69,7 +69,7 @@ export function reportStatements(): TypeStatement[] {
     })),
   };
   return [
-    `${comment("A value that stands for itself.")}export type Scalar = string | number | boolean | null;`,
+    `${comment("A value that refers only to itself.")}export type Scalar = string | number | boolean | null;`,
     `${comment("Kind of media that a Blob holds.")}export type MediaKind = "any" | "image" | "audio" | "video";`,
     limits("TextLimits", "Bounds of a text. Lengths count characters (code points).", {
       minLength: "number",

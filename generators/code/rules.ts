@@ -3,7 +3,7 @@ import { pascalCase } from "./names.ts";
 import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf, type SimpleType } from "./schema.ts";
 import { isNamedObject, type NamedSchema } from "./type-names.ts";
 
-/** What a value has to be: a JSON Schema, reduced to what a check does. `place` names the function it may become. */
+/** A JSON Schema, reduced to what a validator checks. `place` names the function it may become. */
 export type Rule =
   | { readonly kind: "anything" }
   /** Passes the check of a named type. */
@@ -26,7 +26,7 @@ export type Rule =
 export interface Shape {
   readonly required: readonly string[];
   readonly fields: readonly { readonly name: string; readonly rule: Rule }[];
-  /** What fields beside these must be; false: there are none. */
+  /** The rule for other fields; false if they are not allowed. */
   readonly others: Rule | false;
 }
 

@@ -1,16 +1,16 @@
 import type { Json, JsonObject, Schema } from "../spec/entry.ts";
 import { isList, isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
-/** Kinds of values that a JSON Schema tells apart. */
+/** Kinds of values that a JSON Schema distinguishes. */
 export const SIMPLE_TYPES = ["string", "number", "integer", "boolean", "null", "array", "object"] as const;
 export type SimpleType = (typeof SIMPLE_TYPES)[number];
 
-/** The text at a key, if there is one. */
+/** Returns the text at a key, if there is one. */
 export function textAt(schema: JsonObject, key: string): string | undefined {
   return textOf(schema[key]);
 }
 
-/** The schema at a key, if there is one. */
+/** Returns the schema at a key, if there is one. */
 export function schemaAt(schema: Schema, key: string): Schema | undefined {
   const value = schema[key];
   return isObject(value) ? value : undefined;
@@ -28,20 +28,20 @@ export function textsAt(schema: JsonObject, key: string): string[] {
   return textsOf(schema[key]).map(({ text }) => text);
 }
 
-/** The kinds that `type` allows; empty when it says nothing. */
+/** Returns the kinds that `type` allows; empty when it says nothing. */
 export function typesOf(schema: Schema): SimpleType[] {
   const { type } = schema;
   const named = isList(type) ? type : [type];
   return SIMPLE_TYPES.filter((name) => named.includes(name));
 }
 
-/** The schemas in `anyOf` or `oneOf`; undefined when there is neither. */
+/** Returns the schemas in `anyOf` or `oneOf`; undefined when there is neither. */
 export function branchesOf(schema: Schema): Schema[] | undefined {
   const branches = schema["anyOf"] ?? schema["oneOf"];
   return isList(branches) ? branches.filter(isObject) : undefined;
 }
 
-/** The allowed values of `enum` or `const`; undefined when any value is allowed. */
+/** Returns the allowed values of `enum` or `const`; undefined when any value is allowed. */
 export function valuesOf(schema: Schema): readonly (string | number | boolean | null)[] | undefined {
   const { const: only, enum: values } = schema;
   if (only !== undefined && isScalar(only)) return [only];
@@ -52,7 +52,7 @@ function isScalar(value: Json): value is string | number | boolean | null {
   return typeof value !== "object" || value === null;
 }
 
-/** The names of all fields that an object schema demands. */
+/** Returns the names of all fields that an object schema demands. */
 export function requiredOf(schema: Schema): ReadonlySet<string> {
   return new Set(textsAt(schema, "required"));
 }

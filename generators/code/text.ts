@@ -2,7 +2,7 @@
 export const LINE_WIDTH = 120;
 
 /**
- * Characters that are better written as escapes: those that end a line, that nobody sees, that turn the direction of the
+ * Characters that are better written as escapes: those that end a line, that no one sees, that turn the direction of the
  * text around them, and lone surrogates, which no file can hold.
  */
 const INVISIBLE = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`;
@@ -17,7 +17,7 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   "\v": "\\v",
 };
 
-/** A text as a string literal, in double quotes, or in single quotes when that needs fewer backslashes. */
+/** Returns a text as a string literal, in double quotes, or in single quotes when that needs fewer backslashes. */
 export function quote(text: string): string {
   const doubles = text.split('"').length;
   const singles = text.split("'").length;
@@ -34,7 +34,9 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu;
 const WITHOUT_WIDTH = /[\p{Mark}\u200c\u200d]/gu;
 
-/** Columns that a text takes in an editor: two for East Asian characters and emoji, none for combining marks. */
+/**
+ * Returns the columns that a text takes in an editor: two for East Asian characters and emoji, none for combining marks.
+ */
 export function columns(text: string): number {
   // Plain ASCII is the common case, and quickly told.
   if (/^[ -~]*$/.test(text)) return text.length;

@@ -29,7 +29,7 @@ export function nameSchemas(roots: readonly NamedSchema[]): Map<Schema, string> 
   return names;
 }
 
-/** A name that is not taken yet; takes it. */
+/** Returns a name that is not taken yet; takes it. */
 export function uniqueName(wish: string, taken: Set<string>): string {
   let name = wish;
   for (let number = 2; taken.has(name); number++) name = `${wish}${number}`;
@@ -37,7 +37,7 @@ export function uniqueName(wish: string, taken: Set<string>): string {
   return name;
 }
 
-/** The schemas right inside a schema, with a word for each. */
+/** Returns the schemas right inside a schema, with a word for each. */
 function partsOf(schema: Schema): (readonly [string, Schema])[] {
   const items = schemaAt(schema, "items");
   const others = schemaAt(schema, "additionalProperties");
@@ -49,12 +49,12 @@ function partsOf(schema: Schema): (readonly [string, Schema])[] {
   ];
 }
 
-/** Objects whose fields are known by name; the others are maps from any name to a value. */
+/** Returns true for an object whose fields are known by name, and false for a map from any name to a value. */
 export function isNamedObject(schema: Schema): boolean {
   return schemasAt(schema, "properties").length > 0;
 }
 
-/** A branch is called after the word that tells it from the others, if it has one, or else by its number. */
+/** Names a branch after the property value that distinguishes it, or by its number. */
 function branchName(branch: Schema, index: number): string {
   for (const [, property] of schemasAt(branch, "properties")) {
     const word = textAt(property, "const");

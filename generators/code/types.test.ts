@@ -12,7 +12,7 @@ const RULES: TypeRules = {
   isFilled: false,
 };
 
-/** The types of a schema that is written in YAML, without the header. */
+/** Returns the types of a schema that is written in YAML, without the header. */
 function print(yaml: string, rules: Partial<TypeRules> = {}, name = "Reply"): string {
   const schema = parse(yaml) as Schema;
   const statements = typeStatements([{ name, schema }], { ...RULES, ...rules });

@@ -12,7 +12,7 @@ import { branchesOf, requiredOf, schemaAt, schemasAt, textAt, typesOf, valuesOf,
 import { columns, LINE_WIDTH, quote } from "./text.ts";
 import { isNamedObject, nameSchemas, type NamedSchema } from "./type-names.ts";
 
-/** How schemas are read as types. */
+/** Options for printing schemas as types. */
 export interface TypeRules {
   /** Where a `$ref` leads: the name of the type, and its schema. */
   readonly resolve: (ref: string) => NamedSchema;
@@ -28,7 +28,8 @@ export interface TypeRules {
 export type TypeStatement = InterfaceDeclarationStructure | string;
 
 /**
- * JSON Schemas as exported interfaces and type aliases, documented by their titles, descriptions and limits.
+ * Prints JSON Schemas as exported interfaces and type aliases, with their titles, descriptions and limits as
+ * documentation.
  *
  * Beside `type`, `properties`, `items`, `enum`, `const`, `anyOf`, `oneOf` and `$ref` it knows two words of this
  * repository: `media` (a Blob) and `tsType` (a type by its name, set by generators only).
@@ -40,14 +41,14 @@ export function typeStatements(roots: readonly NamedSchema[], rules: TypeRules):
   return [...new Set(writer.names.values())].flatMap((name) => writer.declare(name, types.get(name) ?? {}));
 }
 
-/** The names that statements declare. */
+/** Returns the names that statements declare. */
 export function declaredNames(statements: readonly TypeStatement[]): string[] {
   return statements.flatMap((statement) =>
     typeof statement === "string" ? (/^export type (\w+) =/m.exec(statement)?.[1] ?? []) : statement.name,
   );
 }
 
-/** A union of texts as an exported type: on one line where it fits, else one text on a line. */
+/** Returns a union of texts as an exported type: on one line where it fits, else one text on a line. */
 export function unionType(name: string, values: readonly string[]): string {
   return aliasText(name, values.length === 0 ? ["never"] : values.map(quote));
 }
@@ -115,7 +116,7 @@ class TypeWriter {
     return comment(descriptionOf(schema), limits(schema)) + aliasText(name, this.#members(schema));
   }
 
-  /** The type of a value: the name of its own type, where it has one. */
+  /** Returns the type of a value: the name of its own type, where it has one. */
   #type(schema: Schema): string {
     return this.#typeMembers(schema).join(" | ");
   }
@@ -125,7 +126,7 @@ class TypeWriter {
     return own === undefined ? this.#members(schema) : [own];
   }
 
-  /** The members of the union that a schema stands for, each once. */
+  /** Returns the members of the union that a schema stands for, each once. */
   #members(schema: Schema): string[] {
     return [...new Set(this.#allMembers(schema))];
   }
@@ -175,7 +176,7 @@ class TypeWriter {
     return others === undefined ? this.#rules.isOpen : others !== false;
   }
 
-  /** A field that only refers to a type is explained by that type, unless it has words of its own. */
+  /** Returns the description of a field. A field that only refers to a type needs none of its own. */
   #describe(schema: Schema): string {
     const ref = textAt(schema, "$ref");
     return descriptionOf(schema) || (ref === undefined ? "" : descriptionOf(this.#rules.resolve(ref).schema));
@@ -204,7 +205,7 @@ const LIMITS = [
   "maxItems",
 ] as const;
 
-/** What a type cannot say, as documentation tags. */
+/** Returns documentation tags for the limits that a type cannot express. */
 function limits(schema: Schema): string[] {
   const isInteger = typesOf(schema).includes("integer");
   const tags = LIMITS.flatMap((key) => {

@@ -1,4 +1,6 @@
-/** What a query can ask of a file: its whole path, its folder with a final slash, its name, or its extension. */
+/**
+ * The parts of a path that a query can test: the whole path, its folder with a final slash, its name, or its extension.
+ */
 export const FIELDS = ["path", "path_prefix", "path_filename", "path_extension"] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -36,7 +38,7 @@ const GRAMMAR =
 /**
  * Parses a download query: `field:"value"` terms joined by `AND` or `OR`, with parentheses.
  *
- * `AND` and `OR` side by side need parentheses, so that nobody has to remember which binds first.
+ * `AND` and `OR` side by side need parentheses, so that no one has to remember which binds first.
  *
  * @throws QueryError with the offset of the first mistake
  */

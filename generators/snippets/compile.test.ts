@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { compileTemplate, ESCAPE_LANGUAGE, type HostLanguage } from "./compile.ts";
-import { printRender } from "./render.ts";
+import { compileTemplate, type HostLanguage } from "./compile.ts";
+import { printTemplate } from "./render.ts";
 import { sampleFacts as facts } from "./sample-facts.ts";
 
 interface Case {
@@ -19,8 +19,7 @@ interface Case {
 function outcome(template: string, language: HostLanguage): Omit<Case, "template"> {
   const compiled = compileTemplate(template, { language, facts });
   if (compiled.ok) {
-    const text = printRender(compiled.nodes, ESCAPE_LANGUAGE[language], facts);
-    return { writes: text.slice(text.indexOf("`") + 1, -1) };
+    return { writes: printTemplate(compiled.nodes, facts).text.slice(1, -1) };
   }
   const { offset, length } = compiled.place;
   return { refused: compiled.refusal.code, at: template.slice(offset, offset + length) };
@@ -34,11 +33,9 @@ describe.each(["python", "bash", "javascript", "csharp"] as const)("%s", (langua
   });
 });
 
-describe.each([
-  ["a hole in what is run as code", "runners", "unsafe-place"],
-  ["the name of a fact in single braces", "braces", "single-braces"],
-])("%s", (_, file, refused) => {
-  const text = readFileSync(new URL(`cases/${file}.yaml`, import.meta.url), "utf8");
+describe("the name of a fact in single braces", () => {
+  const refused = "single-braces";
+  const text = readFileSync(new URL("cases/braces.yaml", import.meta.url), "utf8");
   const languages = Object.entries(parse(text) as Record<HostLanguage, Record<"refused" | "allowed", string[]>>);
   const rows = (kind: "refused" | "allowed") =>
     languages.flatMap(([language, cases]) => cases[kind].map((template) => [language, template] as const));
@@ -63,8 +60,7 @@ test.each(["# $\\{{steps.constructor}}", "# $\\{{id}} ${x} $\\{{", "# a\rb", "# 
   (template) => {
     const compiled = compileTemplate(template, { language: "python", facts });
     if (!compiled.ok) throw compiled.refusal;
-    const render: () => string = runInNewContext(printRender(compiled.nodes, "python", facts));
-    expect(render()).toBe(template.replaceAll("\\", ""));
+    expect(runInNewContext(printTemplate(compiled.nodes, facts).text)).toBe(template.replaceAll("\\", ""));
   },
 );
 

@@ -1,28 +1,36 @@
 import { type Place, Refusal } from "./errors.ts";
 import type { EscapeLanguage } from "./escapes.ts";
-import type { FactTable } from "./facts.ts";
+import { type FactTable, isAlwaysPresent } from "./facts.ts";
 import { placeHoles, type PlacedNode } from "./context.ts";
-import type { Node } from "./ir.ts";
+import type { Node } from "./parse/ir.ts";
+import { unknownIn } from "./known/check-known.ts";
+import type { Declared } from "./known/declared.ts";
 import { bashLexer } from "./lex/bash.ts";
 import { csharpLexer } from "./lex/csharp.ts";
 import { javascriptLexer } from "./lex/javascript.ts";
+import { jsonLexer } from "./lex/json.ts";
+import { powershellLexer } from "./lex/powershell.ts";
 import { pythonLexer } from "./lex/python.ts";
-import { type Parts, parseTemplate } from "./parse.ts";
-import { withoutFinalLineBreak } from "./tidy.ts";
+import { urlLexer } from "./lex/url.ts";
+import { type Parts, parseTemplate } from "./parse/parse.ts";
+import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
 /** A language that snippets are written in. */
-export type HostLanguage = "python" | "bash" | "javascript" | "typescript" | "csharp";
+export type HostLanguage = "python" | "bash" | "powershell" | "javascript" | "typescript" | "csharp" | "json" | "url";
 
-/** Whose escapes a host language uses. */
+/** The language whose escapes a host language uses. */
 export const ESCAPE_LANGUAGE: Readonly<Record<HostLanguage, EscapeLanguage>> = {
   python: "python",
   bash: "bash",
   javascript: "javascript",
   typescript: "javascript",
   csharp: "csharp",
+  powershell: "powershell",
+  json: "json",
+  url: "url",
 };
 
-/** What a template is compiled with. */
+/** The options for compiling a template. */
 export interface TemplateSetting {
   readonly language: HostLanguage;
   readonly facts: FactTable;
@@ -34,12 +42,38 @@ export interface TemplateSetting {
   readonly rewrite?: (nodes: readonly Node[]) => readonly Node[];
 }
 
+/** The packages and commands that an entry declares. */
+export interface Vouched {
+  /** Packages and commands that its templates may use. */
+  readonly declared: Declared;
+  /** Values of facts that are the same in each of its snippets. */
+  readonly constants: ReadonlyMap<string, readonly string[]>;
+}
+
 /** A template that can be rendered, or why there is none. */
 export type Compiled =
   | { readonly ok: true; readonly nodes: readonly PlacedNode[] }
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
-/** Parses a template and decides the escape of every hole. Never throws for what stands in the template. */
+/**
+ * Compiles a template of an entry: decides the escape of every hole, and refuses what calls anything that no one vouches
+ * for. Never throws for what is in the template.
+ */
+export function compileEntryTemplate(template: string, setting: TemplateSetting, vouched: Vouched): Compiled {
+  const compiled = compileTemplate(template, setting);
+  if (!compiled.ok) return compiled;
+  const facts = [...setting.facts.values()];
+  const always = facts.flatMap((fact) => (isAlwaysPresent(fact) ? [fact.name] : []));
+  const values = facts.flatMap((fact) => (fact.values.length > 0 ? [[fact.name, fact.values] as const] : []));
+  const certain = {
+    sure: new Set([...always, ...(setting.sure ?? [])]),
+    values: new Map([...values, ...vouched.constants]),
+  };
+  const refusal = unknownIn(compiled.nodes, setting.language, vouched.declared, certain);
+  return refusal === undefined ? compiled : { ok: false, refusal, place: refusal.place ?? { offset: 0, length: 1 } };
+}
+
+/** Parses a template and decides the escape of every hole. Never throws for what is in the template. */
 export function compileTemplate(template: string, setting: TemplateSetting): Compiled {
   try {
     const parsed = parseTemplate(template, setting.parts);
@@ -63,5 +97,11 @@ function place(nodes: ReturnType<typeof parseTemplate>, setting: TemplateSetting
       return placeHoles(nodes, javascriptLexer, facts, sure);
     case "csharp":
       return placeHoles(nodes, csharpLexer, facts, sure);
+    case "powershell":
+      return placeHoles(nodes, powershellLexer, facts, sure);
+    case "json":
+      return placeHoles(nodes, jsonLexer, facts, sure);
+    case "url":
+      return placeHoles(nodes, urlLexer, facts, sure);
   }
 }

@@ -5,7 +5,7 @@ import { ITEM } from "./facts.ts";
 /** A value that a fact is compared with. */
 export type Scalar = string | number | boolean;
 
-/** How the pattern of a condition is read: unicode mode. */
+/** The flags of the pattern in a condition: Unicode mode. */
 export const CONDITION_FLAGS = "u";
 
 /** The condition of a rule, with every shorthand written out. */
@@ -22,7 +22,7 @@ export function readCondition(data: JsonObject, path: Path): Condition {
   return joined("all", parts);
 }
 
-/** One condition out of several; those of the same kind inside it are taken apart. */
+/** Returns one condition out of several; those of the same kind inside it are taken apart. */
 function joined(kind: "all" | "any", conditions: readonly Condition[]): Condition {
   const parts = conditions.flatMap((part) => (part.kind === kind ? part.parts : [part]));
   const [only] = parts;
@@ -74,7 +74,7 @@ function pairs(value: Json | undefined): readonly (readonly [string, Json])[] {
   return Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const]));
 }
 
-/** Facts that a model is sure to have when the condition holds. */
+/** Returns facts that a model is sure to have when the condition holds. */
 export function impliedFacts(condition: Condition): ReadonlySet<string> {
   switch (condition.kind) {
     case "has":
@@ -93,7 +93,7 @@ export function impliedFacts(condition: Condition): ReadonlySet<string> {
   }
 }
 
-/** The single tests of a condition, wherever they stand. */
+/** Returns the single tests of a condition, wherever they stand. */
 export function testsOf(condition: Condition): readonly Exclude<Condition, { kind: "all" | "any" | "not" }>[] {
   switch (condition.kind) {
     case "all":

@@ -1,18 +1,20 @@
 import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
-import type { Each, Hole, If, Node } from "./ir.ts";
+import type { Each, Hole, If, Node } from "./parse/ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 import { withIndentation } from "./lex/indentation.ts";
 
 /** A node with every hole's escape decided. */
 export type PlacedNode =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
       readonly kind: "hole";
       readonly name: string;
+      /** Kind of the fact. */
+      readonly holds: FactKind;
       readonly write: Write;
-      /** Name of the context that the hole stands in, as the lexer calls it. */
+      /** Name of the context that the hole is in, as the lexer calls it. */
       readonly context: string;
       readonly place: Place;
     }
@@ -24,7 +26,7 @@ export type PlacedNode =
     }
   | { readonly kind: "each"; readonly fact: string; readonly body: readonly PlacedNode[] };
 
-/** What is known where a list of nodes stands. */
+/** The facts that are known at a list of nodes. */
 interface Scope {
   readonly facts: FactTable;
   /** Facts that the model is sure to have here. */
@@ -99,7 +101,7 @@ class Walk<State> {
     switch (node.kind) {
       case "text":
         return {
-          placed: { kind: "text", text: node.text },
+          placed: { kind: "text", text: node.text, place: node.place },
           states: this.#text(node.text, node.place, states, singleBraces(node.text, scope.facts)),
         };
       case "hole":
@@ -111,7 +113,7 @@ class Walk<State> {
     }
   }
 
-  /** @param suspects where names of facts stand in single braces, from their first letter on, with their length */
+  /** @param suspects where names of facts are in single braces, from their first letter on, with their length */
   #text(text: string, place: Place, states: States<State>, suspects: ReadonlyMap<number, number>): States<State> {
     const current = [...states.values()];
     let index = 0;
@@ -124,7 +126,7 @@ class Walk<State> {
         if (length !== undefined && this.#contextOf(current) === before) {
           const name = text.slice(index - 1, index - 3 + length);
           const braces = { ...place, offset: place.offset + index - 2, length };
-          throw new Refusal("single-braces", `"${name}" stands in single braces, which nobody fills`, {
+          throw new Refusal("single-braces", `"${name}" is in single braces, which are not filled`, {
             place: braces,
           });
         }
@@ -158,7 +160,7 @@ class Walk<State> {
     const after = union(passed.map(({ state }) => state));
     const [state] = states.values();
     const context = state === undefined ? "" : this.#lexer.context(state);
-    return { placed: { kind: "hole", name: hole.name, write, context, place: hole.place }, states: after };
+    return { placed: { kind: "hole", name: hole.name, holds: kind, write, context, place: hole.place }, states: after };
   }
 
   #if(
@@ -212,7 +214,10 @@ class Walk<State> {
   }
 }
 
-/** Names of facts in single braces that no `$` and no further brace touches: offset of the first brace, and length. */
+/**
+ * Returns the names of facts in single braces that no `$` and no further brace touches: offset of the first brace, and
+ * length.
+ */
 function singleBraces(text: string, facts: FactTable): ReadonlyMap<number, number> {
   const found = [...text.matchAll(/(?<![{$\\])\{(\w+)\}(?!\})/g)];
   return new Map(
@@ -256,7 +261,7 @@ function at<T>(place: Place, action: () => T): T {
   }
 }
 
-/** An error of the lexer, with its place when it is a refusal. */
+/** Returns an error of the lexer, with its place when it is a refusal. */
 function placedError(error: unknown, place: Place): unknown {
   return error instanceof Refusal ? error.at(place) : error;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { compileTemplate } from "./compile.ts";
+import { compileEntryTemplate } from "./compile.ts";
 import { SNIPPET_ERRORS } from "./errors.ts";
+import { NOTHING_DECLARED } from "./known/declared.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(
   "%s is refused in its smallest example",
   (code, { language, example, wayOut }) => {
-    const compiled = compileTemplate(example, { language, facts: sampleFacts });
+    const vouched = { declared: NOTHING_DECLARED, constants: new Map() };
+    const compiled = compileEntryTemplate(example, { language, facts: sampleFacts }, vouched);
     expect(compiled).toMatchObject({ ok: false, refusal: { code } });
     if (compiled.ok) return;
     expect(compiled.place.offset).toBeLessThan(example.length);

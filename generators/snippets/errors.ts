@@ -14,84 +14,112 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The text is no template: a hole or a block is not closed, or closed by another name.",
+    discussion: "The template is not valid: a value or a block is not closed, or is closed by another name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
     language: "python",
     example: 'load("{{../id}}")',
     discussion:
-      "Handlebars can do more than templates here may: paths, parameters, helpers and decorators are left out.",
+      "Templates support only a part of Handlebars. Paths, parameters, helpers and decorators are not allowed.",
     wayOut: "use {{name}}, {{#if}}, {{#unless}}, {{#each}} with {{this}}, and {{> part}} only",
   },
   "raw-hole": {
     language: "python",
     example: 'load("{{{id}}}")',
-    discussion:
-      "Three braces ask for text without escaping; a model's name could then close the string and go on as code.",
+    discussion: "Three braces print text without escaping. A model name could close the string and add code.",
     wayOut: "write {{name}}: the escape follows from the place",
   },
   "brace-clash": {
     language: "javascript",
     example: 'const options = {id: "x", n: {{steps}}};',
-    discussion: "A brace of the host language touches a hole, and {{x}}} or {{{x}} reads as something else.",
+    discussion:
+      "A brace of the host language touches the braces of the template: {{x}}} and {{{x} have another meaning.",
     wayOut: "put a space between the brace and the hole",
   },
   "single-braces": {
     language: "python",
     example: 'load("{id}")',
     discussion:
-      "Text holds the name of a fact in single braces, which nobody fills: the reader would get the braces. Fields of f-strings and template literals, ${id}, objects and texts with .format( behind them are no such text.",
+      "The text contains the name of a fact in single braces, which are not replaced. Fields of f-strings and template literals, ${id}, objects and .format( are allowed.",
     wayOut: "write two braces on each side; for braces that are meant, use a name that no fact has",
   },
   "unknown-fact": {
     language: "python",
     example: 'load("{{identifier}}")',
-    discussion: "A hole or a condition names a fact that spec/facts.yaml does not list.",
+    discussion: "The template uses a fact that spec/facts.yaml does not contain.",
     wayOut: "use a name of spec/facts.yaml, or add the fact there",
   },
   "unknown-part": {
     language: "python",
     example: "{{> imports}}",
-    discussion: "A template takes in a part that the library does not have, or a part takes in itself.",
+    discussion: "The template includes a part that the library does not have, or a part includes itself.",
     wayOut: "add the text under parts",
   },
   "may-be-missing": {
     language: "python",
     example: 'load("{{revision}}")',
-    discussion: "The model may lack the value, and the reader would get a call with an empty name.",
+    discussion: "A model may not have this value. The code would contain an empty name.",
     wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
     language: "python",
     example: 'load("{{tags}}")',
-    discussion: "A list or a flag has no text that could stand inside a string or a comment.",
+    discussion: "A list or a flag cannot be printed inside a string or a comment.",
     wayOut: "write lists with {{#each}}, and test flags with {{#if}}",
   },
   "name-kind": {
     language: "python",
     example: "from transformers import {{id}}",
-    discussion:
-      "A name is wanted here: a value in quotes would be no valid code, a value without quotes could be any code.",
+    discussion: "This place needs a name. Only facts of the kind identifier are safe here.",
     wayOut: "use a fact of kind identifier",
   },
   "unsafe-place": {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
     discussion:
-      "No escape is sound here: a heredoc, a regular expression, the name of a command, after a backslash; or the text is run: by `eval`, a shell, `innerHTML` and their like.",
+      "No escaping is safe in this place: for example a heredoc, a regular expression, the name of a command, or after a backslash.",
     wayOut: "put the hole into an ordinary string or word",
+  },
+  "unknown-callee": {
+    language: "python",
+    example: 'import os\nos.system("hf download {{id}}")',
+    discussion:
+      "A template with values may use only known names: packages that its entry installs or lists under packages, their variables, and a short list of functions per language. An unknown function could run the text of a value.",
+    wayOut: "use a package that the entry declares, or a function on the list of its language",
+  },
+  "unknown-command": {
+    language: "bash",
+    example: "xargs {{id}}",
+    discussion:
+      "A template with values may run only known commands: those on the list, and those of packages that its entry installs or lists under packages. Another command could run the text of a value.",
+    wayOut: "use a command on the list, or add the package that brings it to packages: of the entry",
+  },
+  "feeds-interpreter": {
+    language: "bash",
+    example: "echo {{id}} | bash",
+    discussion:
+      "A program that runs code receives text to run: from a pipe, a redirect, an option such as -c, or a file written before.",
+    wayOut: "run a script by its name, and give it the value as an argument",
+  },
+  "unwarned-code": {
+    language: "bash",
+    example: "hf download {{id}} --local-dir model\nbash model/run.sh",
+    discussion:
+      "Code from a model's repository can do anything on the user's computer. A template that runs it, with trust_remote_code or as a script, needs a comment above with a warning.",
+    wayOut: "write a comment above: # Runs code from the model repository: read it before you run it.",
   },
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The place already decides how the value is written; json would write it as text of text.",
+    discussion: "The value is already escaped for its place. With json, it would be escaped twice.",
     wayOut: "drop json; it is for JSON inside shell quotes only",
   },
   "branch-end": {
     language: "python",
     example: 'load("{{#if revision}}main"{{else}}dev{{/if}})',
-    discussion: "The branches of a block end in different contexts, so no escape fits what follows.",
+    discussion:
+      "The branches of a block end in different places of the code, so no escaping fits the text after the block.",
     wayOut: "close strings and brackets inside each branch, or move the hole into the branches",
   },
   "open-end": {
@@ -103,7 +131,7 @@ export const SNIPPET_ERRORS = {
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
-    discussion: "The text around the holes is no valid code of the host language as far as the lexer reads it.",
+    discussion: "The text around the values is not valid code of the host language.",
     wayOut: "correct the text; the lexer refuses what it does not know",
   },
 } as const satisfies Record<string, ErrorKind>;
@@ -138,7 +166,7 @@ export class Refusal extends Error {
     this.place = options.place;
   }
 
-  /** The same refusal, at a place. A place that is known already stays. */
+  /** Returns the same refusal, at a place. A place that is known already stays. */
   at(place: Place): Refusal {
     return new Refusal(this.code, this.message, { hint: this.hint, place: this.place ?? place });
   }

@@ -1,4 +1,4 @@
-/** What an escape may take, and the type of that. */
+/** The values that an escape accepts, and their types. */
 export const TAKEN_TYPES = {
   text: "text: string",
   value: "value: LiteralValue",
@@ -8,10 +8,10 @@ export const TAKEN_TYPES = {
   path: "path: readonly (string | number)[]",
 } as const;
 
-/** What one escape takes and how it is described in the generated interface. */
+/** One escape: its parameter, and its description in the generated interface. */
 interface EscapeMethod {
   readonly takes: keyof typeof TAKEN_TYPES;
-  /** True: the escape lays its value out over lines, and is told how far the line of the hole is indented. */
+  /** True: the escape writes its value over several lines, with the indentation of the hole as argument. */
   readonly isIndented?: true;
   readonly description: string;
 }
@@ -40,10 +40,14 @@ export const ESCAPES = {
     },
     keywords: { takes: "fields", isIndented: true, description: "Keyword arguments of a call, a line for each." },
     secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
-    path: { takes: "path", description: 'Access to a place in a value, to stand behind it: `["choices"][0]`.' },
+    path: { takes: "path", description: 'Access to a place in a value, written after the value: `["choices"][0]`.' },
   },
   bash: {
     inWord: { takes: "text", description: "A word of a command, or a piece of one; quoted where it has to be." },
+    asArgument: {
+      takes: "text",
+      description: "Text that begins a word: no option, and no path that leads out of its folder. Not quoted yet.",
+    },
     inDouble: {
       takes: "text",
       description: "Text between double quotes, closed and opened again around what they cannot hold.",
@@ -77,7 +81,7 @@ export const ESCAPES = {
     },
     keywords: { takes: "fields", isIndented: true, description: "Fields of an object literal, a line for each." },
     secret: { takes: "secret", description: "A variable of the environment as an expression, or a text." },
-    path: { takes: "path", description: "Access to a place in a value, to stand behind it: `.choices[0]`." },
+    path: { takes: "path", description: "Access to a place in a value, written after the value: `.choices[0]`." },
   },
   csharp: {
     inDouble: { takes: "text", description: 'Text of a regular string, `"…"`.' },
@@ -90,6 +94,16 @@ export const ESCAPES = {
     literal: { takes: "value", description: "A whole literal: number, `true`, `null`, text in double quotes, array." },
     inComment: { takes: "text", description: "One line behind `//`." },
     inBlockComment: { takes: "text", description: "One line inside `/* … */`." },
+  },
+  powershell: {
+    inWord: { takes: "text", description: "A whole argument of a command; quoted where it has to be." },
+    inDouble: { takes: "text", description: "Text between double quotes." },
+    inSingle: { takes: "text", description: "Text between single quotes." },
+    inComment: { takes: "text", description: "One line behind `#`." },
+  },
+  url: {
+    inPath: { takes: "text", description: "A piece of the path; its slashes stay." },
+    inQuery: { takes: "text", description: "A value in the query; its slashes stay." },
   },
   json: {
     inString: { takes: "text", description: "Text of a JSON string, without its quotes." },
@@ -112,9 +126,11 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   javascript: "JavaScript and TypeScript",
   csharp: "C#",
   json: "JSON",
+  powershell: "PowerShell",
+  url: "links",
 };
 
-/** True for an escape that has to know how far its line is indented. */
+/** Returns true for an escape that has to know how far its line is indented. */
 export function isIndented({ language, method }: EscapeCall): boolean {
   const methods: Readonly<Record<string, EscapeMethod>> = ESCAPES[language];
   return methods[method]?.isIndented === true;

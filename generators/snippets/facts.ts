@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
 import { isList, isObject } from "../spec/json.ts";
-import { regexFlaw } from "../spec/patterns.ts";
+import { regexFlaw } from "../spec/schema/patterns.ts";
 
-/** What a fact's value is; see spec/schema/fact.schema.json. Those after `value` are only for hosted calls. */
+/** The kind of a fact's value; see spec/schema/fact.schema.json. Those after `value` are only for hosted calls. */
 export type FactKind =
   | "text"
   | "identifier"
@@ -32,7 +32,7 @@ type FactSource =
       readonly of: string;
       /** A regular expression, unicode mode, in which `.` is any character; its first group is the value, or the whole match. */
       readonly pattern: string;
-      /** What is then written for what, everywhere in the value. */
+      /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
   | { readonly from: "computed" }
@@ -47,6 +47,8 @@ export interface Fact {
   readonly source: FactSource;
   /** Value when there is no other. */
   readonly fallback: Json | undefined;
+  /** Every value that it may have, where the file lists them or a table holds names; else empty. */
+  readonly values: readonly string[];
   /** True for what every hosted call has. */
   readonly isAlways: boolean;
 }
@@ -54,7 +56,10 @@ export interface Fact {
 /** All facts by name, in the order of the file. */
 export type FactTable = ReadonlyMap<string, Fact>;
 
-/** How the pattern of a capture is read: unicode mode, and `.` is any character, so that no part of a value is left over. */
+/**
+ * The flags of the pattern in a capture: Unicode mode, and `.` matches any character, so that no part of a value is
+ * missed.
+ */
 export const CAPTURE_FLAGS = "su";
 
 const KINDS = new Set<string>([
@@ -82,9 +87,18 @@ export function readFacts(data: JsonObject): FactTable {
     const source = readSource(entry);
     if (!isKind(kind) || typeof description !== "string" || source === undefined) continue;
     const isAlways = entry["always"] === true || kind === "path";
-    facts.set(name, { name, kind, description, source, fallback: entry["default"], isAlways });
+    const fallback = entry["default"];
+    facts.set(name, { name, kind, description, source, fallback, isAlways, values: readValues(entry, kind, source) });
   }
   return facts;
+}
+
+/** Returns the values that the file lists, or the names in a table. */
+function readValues(entry: JsonObject, kind: FactKind, source: FactSource): readonly string[] {
+  const { values, default: fallback } = entry;
+  const ofTable =
+    source.from === "table" && kind === "identifier" ? [...source.table.values(), source.otherwise, fallback] : [];
+  return (isList(values) ? values : ofTable).filter((value) => typeof value === "string");
 }
 
 function readSource(entry: JsonObject): FactSource | undefined {
@@ -106,32 +120,37 @@ function readReplacements(replace: Json | undefined): readonly (readonly [string
   return Object.entries(replace).flatMap(([what, by]) => (typeof by === "string" ? [[what, by] as const] : []));
 }
 
-/** True when the fact has a value for every model. */
+/** Returns true if the fact has a value for every model. */
 export function isAlwaysPresent(fact: Fact): boolean {
   return fact.isAlways || fact.fallback !== undefined || fact.source.from === "item";
 }
 
-/** What rules of a group with `each` call the item that they are about. No fact of spec/facts.yaml may have the name. */
+/** The name of the current item in the rules of a group with `each`. No fact of spec/facts.yaml may have the name. */
 export const ITEM = "item";
 
-/** The facts inside a group with `each`: all others, and the item of the list. A list that is none adds nothing. */
+/**
+ * Returns the facts inside a group with `each`: all others, and the item of the list. A list that is none adds nothing.
+ */
 export function withItem(facts: FactTable, list: string): FactTable {
   const kind = itemKind(facts.get(list)?.kind);
   if (kind === undefined) return facts;
   const description = `One of ${list}.`;
   return new Map([
     ...facts,
-    [ITEM, { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined }],
+    [
+      ITEM,
+      { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined, values: [] },
+    ],
   ]);
 }
 
-/** What the items of a list are; undefined for what is no list. */
+/** Returns the kind of the items of a list; undefined for other kinds. */
 export function itemKind(kind: FactKind | undefined): "text" | "identifier" | undefined {
   if (kind === "list") return "text";
   return kind === "names" ? "identifier" : undefined;
 }
 
-/** The fact as an expression of a generated function. */
+/** Returns the fact as an expression of a generated function. */
 export function reference(fact: string): string {
   return fact === ITEM ? "item" : `facts.${fact}`;
 }

@@ -1,9 +1,10 @@
 import { memoPerEntry } from "../code/memo.ts";
 import type { Entry, Spec } from "../spec/entry.ts";
 import { isList, isObject, objectOf, textOf } from "../spec/json.ts";
-import { type Compiled, compileTemplate } from "./compile.ts";
+import { type Compiled, compileEntryTemplate, type TemplateSetting, type Vouched } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
+import { declaredBy } from "./known/declared.ts";
 import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
@@ -25,7 +26,7 @@ export function compileLibrary(entry: Entry, spec: Pick<Spec, "facts" | "librari
   return compile(entry, spec.facts, ...rewrittenEntries(entry, spec));
 }
 
-/** Entries of the libraries whose rules an entry rewrites, each once. Those that do not exist are left out. */
+/** Returns entries of the libraries whose rules an entry rewrites, each once. Those that do not exist are left out. */
 export function rewrittenEntries({ data }: Entry, { libraries }: Pick<Spec, "libraries">): readonly Entry[] {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
@@ -54,17 +55,34 @@ export const compileClient = memoPerEntry((entry: Entry, calls: Entry): Compiled
   compileRules(entry, readFacts(objectOf(calls.data["facts"])), []),
 );
 
+/**
+ * Compiles the steps or the links of an app.
+ *
+ * @param facts the parsed spec/facts.yaml
+ */
+export const compileApp = memoPerEntry((entry: Entry, facts: Entry): CompiledLibrary | undefined =>
+  compileRules(entry, readFacts(facts.data), []),
+);
+
 function compileRules(entry: Entry, facts: FactTable, sources: readonly Entry[]): CompiledLibrary | undefined {
   const rules = readLibraryRules(entry, new Map(sources.map((source) => [source.id, source])));
-  return rules && { entry, rules, facts, templates: compileTemplates(rules, facts), sources };
+  if (rules === undefined) return undefined;
+  const name = textOf(entry.data["package"]);
+  const constants: Vouched["constants"] = new Map(name === undefined ? [] : [["package", [name]]]);
+  const vouched = { declared: declaredBy([entry, ...sources]), constants };
+  return { entry, rules, facts, templates: compileTemplates(rules, facts, vouched), sources };
 }
 
-function compileTemplates({ group, parts }: LibraryRules, facts: FactTable): ReadonlyMap<TemplateRule, Compiled> {
+function compileTemplates(
+  { group, parts }: LibraryRules,
+  facts: FactTable,
+  vouched: Vouched,
+): ReadonlyMap<TemplateRule, Compiled> {
   const templates = new Map<TemplateRule, Compiled>();
   const visit = (rule: SnippetRule, before: ReadonlySet<string>, known: FactTable): void => {
     const sure = rule.when === undefined ? before : new Set([...before, ...impliedFacts(rule.when)]);
     if (rule.is === "template") {
-      templates.set(rule, compileRule(rule, known, sure, parts));
+      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, vouched));
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
@@ -78,17 +96,12 @@ function compileTemplates({ group, parts }: LibraryRules, facts: FactTable): Rea
 
 function compileRule(
   { template, language, origin }: TemplateRule,
-  facts: FactTable,
-  sure: ReadonlySet<string>,
-  ownParts: LibraryRules["parts"],
+  known: Omit<TemplateSetting, "language">,
+  vouched: Vouched,
 ): Compiled {
-  if (origin === undefined) return compileTemplate(template, { language, facts, sure, parts: ownParts });
+  if (origin === undefined) return compileEntryTemplate(template, { ...known, language }, vouched);
   const steps = origin.steps.filter((step) => step.language === language);
-  return compileTemplate(template, {
-    language,
-    facts,
-    sure,
-    parts: origin.parts,
-    rewrite: (nodes) => steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes),
-  });
+  const rewrite: TemplateSetting["rewrite"] = (nodes) =>
+    steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes);
+  return compileEntryTemplate(template, { ...known, language, parts: origin.parts, rewrite }, vouched);
 }

@@ -45,5 +45,5 @@ const IS_RECORD = `function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null;
 }`;
 
-/** What `generated/facts.ts` declares of the reading of model records: types, and the test for a record. */
+/** Declarations in `generated/facts.ts` for reading model records: types, and the test for a record. */
 export const READER_DECLARATIONS: readonly string[] = [RAW_RECORD, CAPTURE, READER, IS_RECORD];

@@ -3,40 +3,32 @@ import { type EscapeLanguage, isIndented } from "./escapes.ts";
 import { type FactTable, ITEM, reference } from "./facts.ts";
 import { presence } from "./when.ts";
 
-/** A parameter of a render function. */
-type Parameter = "facts" | "item" | EscapeLanguage;
+/** A name that the code of a template refers to. */
+type Used = "facts" | "item" | EscapeLanguage;
 
-/** Text of a render function, and which of its parameters it needs. */
-interface Printed {
+/** A template as an expression of generated code. */
+export interface PrintedTemplate {
+  /** A template literal. */
   readonly text: string;
-  readonly uses: ReadonlySet<Parameter>;
+  readonly uses: ReadonlySet<Used>;
 }
 
-/**
- * Prints a template as a plain arrow function: `(facts, python) => …` with a template literal as its value.
- * A parameter that is not used begins with an underscore, or is left out at the end.
- *
- * @param host whose escapes are handed over as second parameter; JSON's come third, the item of a group's list fourth
- */
-export function printRender(nodes: readonly PlacedNode[], host: EscapeLanguage, facts: FactTable): string {
-  const uses = new Set<Parameter>();
-  const { text } = printLiteral(nodes, { facts, uses });
-  const parameters: readonly Parameter[] = ["facts", host, "json", "item"];
-  const wanted = parameters.slice(0, parameters.findLastIndex((name) => uses.has(name)) + 1);
-  return `(${wanted.map((name) => (uses.has(name) ? name : `_${name}`)).join(", ")}) => ${text}`;
+/** Prints a template as a template literal over `facts`, `item` and the escapes of each language by its name. */
+export function printTemplate(nodes: readonly PlacedNode[], facts: FactTable): PrintedTemplate {
+  const uses = new Set<Used>();
+  return { text: printLiteral(nodes, { facts, uses }), uses };
 }
 
 interface Printing {
   readonly facts: FactTable;
-  readonly uses: Set<Parameter>;
+  readonly uses: Set<Used>;
 }
 
-function printLiteral(nodes: readonly PlacedNode[], printing: Printing): Printed {
-  const text = nodes.map((node) => printNode(node, printing)).reduce(joinText, "");
-  return { text: `\`${text}\``, uses: printing.uses };
+function printLiteral(nodes: readonly PlacedNode[], printing: Printing): string {
+  return `\`${nodes.map((node) => printNode(node, printing)).reduce(joinText, "")}\``;
 }
 
-/** Two pieces side by side. A `$` at the end of one and a `{` at the start of the next must not become code. */
+/** Returns two pieces side by side. A `$` at the end of one and a `{` at the start of the next must not become code. */
 function joinText(one: string, other: string): string {
   return one.endsWith("$") && other.startsWith("{") ? `${one}\\${other}` : one + other;
 }
@@ -50,12 +42,12 @@ function printNode(node: PlacedNode, printing: Printing): string {
     case "if": {
       printing.uses.add("facts");
       const condition = presence(node.fact, printing.facts);
-      const absent = node.absent.length === 0 ? '""' : printLiteral(node.absent, printing).text;
-      return `\${${condition} ? ${printLiteral(node.present, printing).text} : ${absent}}`;
+      const absent = node.absent.length === 0 ? '""' : printLiteral(node.absent, printing);
+      return `\${${condition} ? ${printLiteral(node.present, printing)} : ${absent}}`;
     }
     case "each":
       printing.uses.add("facts");
-      return `\${${reference(node.fact)}.map((text) => ${printLiteral(node.body, printing).text}).join("")}`;
+      return `\${${reference(node.fact)}.map((text) => ${printLiteral(node.body, printing)}).join("")}`;
   }
 }
 
@@ -71,7 +63,7 @@ function printHole(node: PlacedNode & { kind: "hole" }, printing: Printing): str
   return `${printText(before)}\${${value}}${printText(after)}`;
 }
 
-/** Static text inside a template literal. */
+/** Prints static text inside a template literal. */
 function printText(text: string): string {
   return text
     .replaceAll(/[`\\]|\$\{/g, "\\$&")

@@ -1,22 +1,22 @@
 import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { isObject, listOf } from "../spec/json.ts";
 import type { HostLanguage } from "./compile.ts";
-import type { Node, Text } from "./ir.ts";
-import { parseTemplate } from "./parse.ts";
+import type { Node, Text } from "./parse/ir.ts";
+import { parseTemplate } from "./parse/parse.ts";
 
-/** One replacement: pieces of templates, and what stands in their place. */
+/** One replacement: pieces of templates, and what is in their place. */
 export interface RewriteStep {
   /** Only in templates of this language. */
   readonly language: HostLanguage;
-  /** Of two that match at the same place, the one that is named first counts. */
+  /** If two texts match at the same place, the first one counts. */
   readonly texts: readonly (readonly [from: string, to: string])[];
-  /** Where the texts stand in the entry. */
+  /** Where the texts are in the entry. */
   readonly path: Path;
 }
 
-/** How a library's rules are made from those of another one. */
+/** A change of another library's rules. */
 export interface Rewrite {
-  /** Where the rule stands in its entry. */
+  /** Where the rule is in its entry. */
   readonly path: Path;
   /** Key of the other library. */
   readonly of: string;
@@ -117,7 +117,7 @@ function hasSameName(one: { name: string; json: boolean }, other: { name: string
   return one.name === other.name && one.json === other.json;
 }
 
-/** True when two neighbours may be parts of one word. */
+/** Returns true if two neighbours may be parts of one word. */
 function isInWord(left: Token | undefined, right: Token | undefined): boolean {
   return isWordPart(left) && isWordPart(right);
 }
@@ -133,7 +133,7 @@ function tokensOf(nodes: readonly Node[]): readonly Token[] {
   );
 }
 
-/** The reverse of `tokensOf`: characters that stand side by side become one text, at the place of the first. */
+/** Returns the reverse of `tokensOf`: characters that stand side by side become one text, at the place of the first. */
 function nodesOf(tokens: readonly Token[]): readonly Node[] {
   const nodes: Node[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -8,7 +8,7 @@ import { readRewrite, type Rewrite, type RewriteStep } from "./rewrite.ts";
 export interface Origin {
   /** Key of the other library. */
   readonly library: string;
-  /** Where the rule stands in the other library's entry. */
+  /** Where the rule is in the other library's entry. */
   readonly path: Path;
   /** The other library's parts. */
   readonly parts: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export interface Origin {
 }
 
 interface Conditional {
-  /** Where the rule stands in its entry; for a rule made from another library's: the rule that makes it. */
+  /** Where the rule is in its entry; for a rule made from another library's: the rule that makes it. */
   readonly path: Path;
   readonly origin?: Origin;
   /** Absent: the rule always holds. */
@@ -30,6 +30,8 @@ export interface TemplateRule extends Conditional {
   readonly kind: "install" | "usage";
   readonly title?: string;
   readonly template: string;
+  /** Why the code shows no result. Absent: it has to show one. */
+  readonly showsNothing?: string;
 }
 
 /** A text instead of code. */
@@ -54,12 +56,12 @@ export interface LibraryRules {
   readonly group: GroupRule;
   /** Shared pieces of text by name. */
   readonly parts: ReadonlyMap<string, string>;
-  /** How rules are made from other libraries', in order. */
+  /** The rules that are made from other libraries, in order. */
   readonly rewrites: readonly Rewrite[];
 }
 
 /**
- * Reads the rules of a library's entry; undefined when it has none. What does not fit the schema is left out.
+ * Reads the rules of an entry, or the links of an app; undefined when it has none. What does not fit the schema is left out.
  *
  * @param others entries of the libraries whose rules may be rewritten, by key. Default: none
  */
@@ -67,7 +69,8 @@ export function readLibraryRules(
   { data }: Entry,
   others: ReadonlyMap<string, Entry> = new Map(),
 ): LibraryRules | undefined {
-  const { snippets, pick, parts } = data;
+  const { snippets, links, pick, parts } = data;
+  if (isList(links)) return { group: readLinks(links), parts: new Map(), rewrites: [] };
   if (!isList(snippets)) return undefined;
   const rewrites: Rewrite[] = [];
   const rules = readRules(snippets, ["snippets"], { others, rewrites });
@@ -77,6 +80,13 @@ export function readLibraryRules(
     parts: new Map(texts.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : []))),
     rewrites,
   };
+}
+
+/** Returns the links of an app: rules in a language of their own, of which the first that holds counts. */
+function readLinks(links: readonly Json[]): GroupRule {
+  const items = links.map((link) => (isObject(link) ? { ...link, language: "url" } : link));
+  const rules = readRules(items, ["links"], { others: new Map(), rewrites: [] });
+  return { is: "group", path: ["links"], pick: "first", rules };
 }
 
 interface Reading {
@@ -89,7 +99,7 @@ function readRules(items: readonly Json[], path: Path, reading: Reading): readon
 }
 
 function readRule(data: JsonObject, path: Path, reading: Reading): readonly SnippetRule[] {
-  const { when, language, kind, title, template, message, pick, each, rules } = data;
+  const { when, language, kind, title, template, message, pick, each, rules, because } = data;
   const shared = isObject(when) ? { path, when: readCondition(when, [...path, "when"]) } : { path };
   if (isList(rules)) {
     const inner = readRules(rules, [...path, "rules"], reading);
@@ -100,12 +110,21 @@ function readRule(data: JsonObject, path: Path, reading: Reading): readonly Snip
   if (typeof message === "string") return [{ ...shared, is: "message", message }];
   if (typeof template !== "string" || !isHostLanguage(language)) return [];
   const heading = typeof title === "string" ? { title } : {};
+  const exception = typeof because === "string" ? { showsNothing: because } : {};
   return [
-    { ...shared, is: "template", language, kind: kind === "install" ? "install" : "usage", ...heading, template },
+    {
+      ...shared,
+      is: "template",
+      language,
+      kind: kind === "install" ? "install" : "usage",
+      ...heading,
+      template,
+      ...exception,
+    },
   ];
 }
 
-/** The other library's rules as a group, each with the way in which its template changes. */
+/** Returns the other library's rules as a group, each with the way in which its template changes. */
 function readRewritten(data: JsonObject, shared: Conditional, { others, rewrites }: Reading): readonly SnippetRule[] {
   const rewrite = readRewrite(data, shared.path);
   if (rewrite === undefined) return [];
@@ -128,7 +147,20 @@ function isHostLanguage(value: Json | undefined): value is HostLanguage {
   return typeof value === "string" && Object.hasOwn(ESCAPE_LANGUAGE, value);
 }
 
-/** The rules that give a snippet or a message, in order, without the groups around them. */
+/** Returns the rules that give a snippet or a message, in order, without the groups around them. */
 export function leavesOf(rule: SnippetRule): readonly (TemplateRule | MessageRule)[] {
   return rule.is === "group" ? rule.rules.flatMap(leavesOf) : [rule];
+}
+
+/**
+ * Returns the position of a rule: its index in each group, the outermost first. The rules of an entry stand at `""`.
+ */
+export function positionIn(group: string, index: number): string {
+  return group === "" ? String(index) : `${group}.${index}`;
+}
+
+/** Yields the rules with a snippet or a message, with their positions, in order. */
+export function leavesByPosition(rule: SnippetRule, position = ""): ReadonlyMap<string, TemplateRule | MessageRule> {
+  if (rule.is !== "group") return new Map([[position, rule]]);
+  return new Map(rule.rules.flatMap((inner, index) => [...leavesByPosition(inner, positionIn(position, index))]));
 }

@@ -4,7 +4,7 @@ import type { FactTable } from "./facts.ts";
 import type { CompiledLibrary } from "./library.ts";
 import { leavesOf, type TemplateRule } from "./rules.ts";
 
-/** What a library's rules say about the library as a whole. */
+/** Properties of a library that follow from its rules. */
 interface Summary {
   /** Languages of the code that uses models, in the order of their first use. */
   readonly languages: readonly HostLanguage[];
@@ -15,7 +15,7 @@ interface Summary {
 /**
  * Sums up the rules of a library.
  *
- * A command stands here as a model of which nothing is known would show it. One that takes in a value of the model – its
+ * Each command is printed for a model without any other facts. One that takes in a value of the model – its
  * id, say – is left out: it is no command of the library.
  */
 export function summaryOf({ rules, templates, facts }: CompiledLibrary): Summary {
@@ -33,7 +33,7 @@ function commandOf(rule: TemplateRule, templates: CompiledLibrary["templates"], 
   return compiled?.ok === true ? textOf(compiled.nodes, facts) : undefined;
 }
 
-/** The text without a model; undefined when there is none. */
+/** Returns the text without a model; undefined when there is none. */
 function textOf(nodes: readonly PlacedNode[], facts: FactTable): string | undefined {
   let text = "";
   for (const node of nodes) {

@@ -5,7 +5,7 @@ import { readCondition } from "./conditions.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { Constants, printCondition } from "./when.ts";
 
-/** What the model of these tests has; `revision` and `steps` are missing. */
+/** The model of these tests. It has no `revision` and no `steps`. */
 const MODEL = {
   id: "acme/talker-3b",
   revision: "",

@@ -1,4 +1,4 @@
-import { longestMatched } from "../spec/patterns.ts";
+import { longestMatched } from "../spec/schema/patterns.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar } from "./conditions.ts";
 import { type FactTable, reference } from "./facts.ts";
 
@@ -7,7 +7,7 @@ export class Constants {
   readonly #names = new Map<string, string>();
   readonly #texts = new Map<string, string>();
 
-  /** Name of the constant with this text; a new one is called after the fact it serves. */
+  /** Returns the name of the constant with this text; a new one is called after the fact it serves. */
   name(fact: string, kind: "PATTERN" | "VALUES", text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

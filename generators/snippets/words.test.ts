@@ -20,7 +20,7 @@ const told = (when: Parameters<typeof readCondition>[0]): string => wordsOf(read
 test.each([
   [{ tag: "lora" }, "it is tagged `lora`"],
   [{ not: { tag: ["gguf", "onnx"] } }, "it is not tagged `gguf` or `onnx`"],
-  [{ pipeline_tag: ["a", "b", "c", "d", "e", "f"] }, "the task is `a`, `b`, `c`, `d` or one of 2 others"],
+  [{ pipeline_tag: ["a", "b", "c", "d", "e", "f"] }, "the task is {task}"],
   [{ has: "processor" }, "`transformersInfo.processor` is known"],
   [{ has: "prompt" }, "`widgetData.0.text` or `cardData.instance_prompt` is known"],
   [{ has: "chat_template" }, "the repository holds a chat template"],
@@ -41,7 +41,7 @@ test.each([
   expect(told(when)).toBe(words);
 });
 
-test("rules are told in their order, with the groups around them and which of them are the last resort", () => {
+test("rules are named in their order, with the groups around them and which of them are the last resort", () => {
   const group: GroupRule = {
     is: "group",
     path: [],

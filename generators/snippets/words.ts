@@ -2,7 +2,7 @@ import type { Condition, Scalar } from "./conditions.ts";
 import { type Fact, type FactTable, ITEM, withItem } from "./facts.ts";
 import type { GroupRule, SnippetRule } from "./rules.ts";
 
-/** Most values of a list that are told one by one. */
+/** Most values of a list that are named one by one. */
 const MOST_VALUES = 4;
 
 /**
@@ -40,7 +40,7 @@ function whenWords(rule: SnippetRule, facts: FactTable): { readonly when?: strin
 /**
  * Tells a condition in words, for example: the task is `text-generation`, and it is tagged `conversational`.
  *
- * @param isNegated true: tells what has to be so for the condition not to hold
+ * @param isNegated true: says what has to be so for the condition not to hold
  */
 export function wordsOf(condition: Condition, facts: FactTable, isNegated = false): string {
   switch (condition.kind) {
@@ -80,9 +80,12 @@ function equalsWords(name: string, values: readonly Scalar[], facts: FactTable, 
     return hasWords(name, facts, isWanted === isNegated);
   }
   const [value] = values;
-  // The text that stands in for a missing value.
+  // The default text of a missing value.
   if (values.length === 1 && value === facts.get(name)?.fallback) return hasWords(name, facts, !isNegated);
   const list = listWords(values);
+  // With several values, the reader wants to know the one of this model.
+  if (!isNegated && values.length > 1 && name === "pipeline_tag") return "the task is {task}";
+  if (!isNegated && values.length > 1 && name === "tags") return `it is tagged {tags:${values.join("|")}}`;
   if (name === "tags") return `it is ${isNegated ? "not " : ""}tagged ${list}`;
   const kind = facts.get(name)?.kind;
   if (kind === "list" || kind === "names") {
@@ -117,7 +120,7 @@ function matchesWords(name: string, pattern: string, isNegated: boolean): string
   return `${name} ${verbs[place]?.[isNegated ? 1 : 0] ?? ""} ${code(text)}`;
 }
 
-/** Name of a fact for somebody who looks at a model record. */
+/** Returns the name of a fact for somebody who looks at a model record. */
 function nameOf(name: string, facts: FactTable): string {
   if (name === "id") return "the id";
   if (name === "tags") return "the list of tags";
@@ -131,7 +134,7 @@ function describedName({ source, description }: Fact): string {
   if (source.from === "paths") return listWords(source.paths);
   const sentence = lowerFirst(description.replace(/\.(?:\s.*)?$/s, ""));
   const name = /^(?:the|a|an|what) /.test(sentence) ? sentence : `the ${sentence}`;
-  // What stands behind a comma is a remark, which another comma ends.
+  // What comes after a comma is a remark, which another comma ends.
   return name.includes(", ") ? `${name},` : name;
 }
 

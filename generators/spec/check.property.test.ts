@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSpec } from "./check.ts";
 import type { Loaded } from "./entry.ts";
 import { writeBase } from "./fixture-spec.ts";
@@ -18,8 +18,6 @@ const FILES = [
 ] as const;
 
 // Many small files are written; a busy machine may take its time.
-vi.setConfig({ testTimeout: 120_000 });
-
 let root: string;
 let base: Loaded;
 const originals = new Map<string, Buffer>();

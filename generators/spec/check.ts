@@ -1,11 +1,12 @@
-import { crossCheck } from "./cross-check.ts";
+import { crossCheck } from "./checks/cross-check.ts";
 import type { Check, Entry, Loaded, Spec } from "./entry.ts";
 import { plainFile } from "./entries.ts";
-import { loadSpec } from "./load.ts";
-import { NO_FACTS } from "./parse.ts";
+import { everyKind } from "./entry.ts";
+import { loadSpec } from "./load/load.ts";
+import { NO_FACTS } from "./yaml/parse.ts";
 import { sortProblems } from "./print.ts";
-import { validate } from "./validate.ts";
-import type { Validation } from "./validate.ts";
+import { validate } from "./validate/validate.ts";
+import type { Validation } from "./validate/validate.ts";
 
 /**
  * Reads a spec and finds everything that is wrong with it: what cannot be read, what breaks its schema, and what does not
@@ -35,12 +36,7 @@ function soundPart(spec: Spec, { isSound }: Validation): Spec {
   if (!isSound(spec.facts)) broken.add(plainFile(spec.facts));
   return {
     ...spec,
-    tasks: sound(spec.tasks),
-    io: sound(spec.io),
-    libraries: sound(spec.libraries),
-    quantization: sound(spec.quantization),
-    providers: sound(spec.providers),
-    clients: sound(spec.clients),
+    ...everyKind((kind) => sound(spec[kind])),
     facts: isSound(spec.facts) ? spec.facts : NO_FACTS,
     broken,
   };

@@ -1,17 +1,25 @@
 import type { Entry, Spec } from "./entry.ts";
+import { textOf } from "./json.ts";
 
 /** Name of the file that holds the facts of a hosted call, and the calls that are rendered as examples. */
 export const CALLS = "_calls";
 
-/** The file `_calls.yaml`; undefined in a spec without clients. */
+/** Returns the file `_calls.yaml`; undefined in a spec without clients. */
 export function callsOf(spec: Spec): Entry | undefined {
   return spec.clients.find(({ id }) => id === CALLS);
 }
 
-/** The clients, in the order that they are shown in. */
+/** Languages of clients, in the order that they are shown in. */
+const LANGUAGES = ["python", "js", "sh"];
+
+/** Returns the clients, in the order that they are shown in. */
 export function clientsOf(spec: Spec): readonly Entry[] {
   const all = spec.clients.filter(({ id }) => id !== CALLS);
-  return all.sort((one, other) => orderOf(one) - orderOf(other));
+  return all.sort((one, other) => languageOf(one) - languageOf(other) || orderOf(one) - orderOf(other));
+}
+
+function languageOf({ data }: Entry): number {
+  return LANGUAGES.indexOf(textOf(data["language"]) ?? "");
 }
 
 function orderOf({ data }: Entry): number {

@@ -15,11 +15,27 @@ export const KINDS = {
   quantization: "quantization",
   providers: "provider",
   clients: "client",
+  apis: "api",
+  apps: "app",
+  hardware: "hardware",
+  datasets: "dataset",
+  evaluation: "evaluation",
+  agents: "agent",
+  kernels: "kernel",
+  widgets: "widget",
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** The kinds of entries, by the names of their folders. */
-export const KIND_NAMES: readonly Kind[] = ["tasks", "io", "libraries", "quantization", "providers", "clients"];
+/** The names of the folders, one for each kind of entry. */
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
+/** The entries of every kind, sorted by `order` and then by id. */
+export type Entries = Readonly<Record<Kind, readonly Entry[]>>;
+
+/** Makes the list of each kind. */
+export function everyKind(make: (kind: Kind) => readonly Entry[]): Entries {
+  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Entries;
+}
 
 /** One YAML file, read and parsed. Unchanged files keep the same object from one load to the next. */
 export interface Entry {
@@ -28,7 +44,7 @@ export interface Entry {
   readonly id: string;
   /**
    * Path from the folder that holds `spec/`, with forward slashes. For an entry of a spec that is extended, the place of
-   * that spec stands before it: `hubsmith/spec/tasks/translation.yaml`.
+   * that spec comes before it: `hubsmith/spec/tasks/translation.yaml`.
    */
   readonly file: string;
   readonly text: string;
@@ -44,18 +60,13 @@ export type Path = readonly (string | number)[];
 /** A JSON Schema as a plain object (draft-07). */
 export type Schema = JsonObject;
 
-/** Everything below `spec/`, loaded. Lists are sorted by id, tasks by their `order`. */
-export interface Spec {
+/**
+ * Everything below `spec/`, loaded. `providers` include `_presets`, the shapes that tasks of several providers share;
+ * `clients` include `_calls`, the facts of a hosted call and the calls that are rendered as examples.
+ */
+export interface Spec extends Entries {
   /** Absolute path of the folder that holds `spec/`. */
   readonly root: string;
-  readonly tasks: readonly Entry[];
-  readonly io: readonly Entry[];
-  readonly libraries: readonly Entry[];
-  readonly quantization: readonly Entry[];
-  /** With `_presets`, the shapes that tasks of several providers share. */
-  readonly providers: readonly Entry[];
-  /** With `_calls`, the facts of a hosted call and the calls that are rendered as examples. */
-  readonly clients: readonly Entry[];
   /** `spec/facts.yaml`: every name that a snippet hole may use. */
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
@@ -64,7 +75,7 @@ export interface Spec {
   readonly broken?: ReadonlySet<string>;
 }
 
-/** What a check says about one place in an entry; `problemAt` (in `locate.ts`) makes a Problem of it. */
+/** A problem at one place in an entry; `problemAt` (in `locate.ts`) makes a Problem of it. */
 export interface Finding {
   readonly entry: Entry;
   readonly path: Path;
@@ -75,7 +86,7 @@ export interface Finding {
   readonly hint?: string;
   /** Where the mark starts inside the scalar at `path`: UTF-16 units into its parsed value (a template, say). */
   readonly offset?: number;
-  /** How many units the mark covers from `offset` or `position`. Default 1. */
+  /** The number of marked units from `offset` or `position`. Default 1. */
   readonly length?: number;
   /** Where the mark starts in the file's text, for what no path leads to (a comment, an anchor); goes before `path`. */
   readonly position?: number;

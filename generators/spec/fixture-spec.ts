@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
 const SCHEMAS = fileURLToPath(new URL("../../spec/schema", import.meta.url));
 
-/** What a case puts in place of a file: its text, or how to make it. */
+/** The content of a file in a case: its text, or instructions to make it. */
 type Content =
   | string
   | { readonly hex: string }
@@ -16,20 +16,23 @@ type Content =
 
 /** A bad spec: how it differs from the base, and what is said about it. */
 export interface Case {
-  /** What is wrong, in one sentence. */
+  /** The problem of this case, in one sentence. */
   readonly about: string;
   /** Pieces of text to replace, by file. */
   readonly edit?: Readonly<Record<string, readonly { readonly replace: string; readonly by: string }[]>>;
   /** Files to write, by path. */
   readonly add?: Readonly<Record<string, Content>>;
   readonly remove?: readonly string[];
-  /** What the file system must allow: symbolic links and any name (`posix`), or names that differ in `capitals`. */
+  /**
+   * Requirements of the file system: symbolic links and any name (`posix`), or names that differ only in case
+   * (`capitals`).
+   */
   readonly needs?: "posix" | "capitals";
   /** The problems as they are printed. */
   readonly problems: string;
 }
 
-/** Names of all cases: the folders beside the base. */
+/** Returns the names of all cases: the folders beside the base. */
 export function caseNames(): string[] {
   return readdirSync(FIXTURES).filter((name) => name !== "base");
 }

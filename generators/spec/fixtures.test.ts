@@ -33,7 +33,7 @@ function replay(name: string, previous?: Spec): string {
   return printProblems(checkSpec(root, previous).problems, { format: "text", color: false });
 }
 
-/** True when the file system of this machine can hold the files of a case. */
+/** Returns true if the file system of this machine can hold the files of a case. */
 function isPossible(name: string): boolean {
   const { needs } = readCase(name);
   const hasCapitals = !existsSync(fileURLToPath(new URL("FIXTURES", import.meta.url)));

@@ -1,7 +1,7 @@
 import { kept } from "./entries.ts";
 import type { Entry, JsonObject, Path, Spec } from "./entry.ts";
 import { isObject, objectOf, textOf } from "./json.ts";
-import { innerSchemas } from "./schema-walk.ts";
+import { innerSchemas } from "./schema/schema-walk.ts";
 
 /** Id of the file whose definitions all others may use. */
 export const COMMON = "_common";
@@ -20,12 +20,12 @@ export interface Definition extends PlacedSchema {
 
 const allSchemas = new WeakMap<Entry, readonly PlacedSchema[]>();
 
-/** Every schema of an io entry, at any depth, outer ones first. */
+/** Returns every schema of an io entry, at any depth, outer ones first. */
 export function schemasOf(entry: Entry): readonly PlacedSchema[] {
   return kept(allSchemas, entry, () => [...rootsOf(entry), ...definitionsOf(entry)].flatMap(withInner));
 }
 
-/** The schemas of what a call takes and gives: input, output, stream_output. */
+/** Returns the schemas of what a call takes and gives: input, output, stream_output. */
 export function rootsOf(entry: Entry): PlacedSchema[] {
   return ["input", "output", "stream_output"].flatMap((part) => {
     const schema = entry.data[part];
@@ -33,21 +33,21 @@ export function rootsOf(entry: Entry): PlacedSchema[] {
   });
 }
 
-/** The definitions of an io entry. */
+/** Returns the definitions of an io entry. */
 export function definitionsOf(entry: Entry): Definition[] {
   return Object.entries(objectOf(entry.data["$defs"])).flatMap(([name, schema]) =>
     isObject(schema) ? [{ entry, name, schema, path: ["$defs", name] }] : [],
   );
 }
 
-/** The schema of one definition; undefined when there is none of that name. */
+/** Returns the schema of one definition; undefined when there is none of that name. */
 export function definitionOf(entry: Entry, name: string): JsonObject | undefined {
   const definitions = objectOf(entry.data["$defs"]);
   const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   return isObject(schema) ? schema : undefined;
 }
 
-/** A schema and all schemas inside it. */
+/** Returns a schema and all schemas inside it. */
 export function withInner(placed: PlacedSchema): PlacedSchema[] {
   const inner = Array.from(innerSchemas(placed.schema), ({ schema, path }) => ({
     schema,
@@ -67,7 +67,7 @@ export function referenceOf(spec: Spec, entry: Entry, schema: JsonObject): Defin
   return isObject(target) ? { entry: home, name, schema: target, path: ["$defs", name] } : undefined;
 }
 
-/** The entry of shared definitions; undefined when there is none, or it is broken. */
+/** Returns the entry of shared definitions; undefined when there is none, or it is broken. */
 export function commonOf(spec: Spec): Entry | undefined {
   return spec.io.find((entry) => entry.id === COMMON);
 }

@@ -130,7 +130,7 @@ describe("hostile text", () => {
   });
 });
 
-describe("the carets stand below what they mark", () => {
+describe("the carets are below what they mark", () => {
   test.each([
     ["  a: 東京 x", 9, 1, "      a: 東京 x", "              ^"],
     ["a: 🙂 x", 7, 1, "    a: 🙂 x", "          ^"],

@@ -5,7 +5,7 @@ import { byCodePoint } from "./json.ts";
 /** `text` for people, `json` for programs, `github` for annotations in a pull request. */
 export type ProblemFormat = "text" | "json" | "github";
 
-/** How problems are printed. */
+/** Options for printing problems. */
 export interface PrintOptions {
   readonly format: ProblemFormat;
   /** Marks words by colour; for a terminal only. Counts for `text`. */
@@ -73,7 +73,7 @@ function annotation({ file, line, column, code, message, hint, severity }: Probl
   return `::${severity} file=${path},line=${line},col=${column},title=${escapeProperty(code)}::${escapeData(text)}`;
 }
 
-/** Escapes of GitHub's workflow commands. */
+/** Returns escapes of GitHub's workflow commands. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

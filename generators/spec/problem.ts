@@ -1,7 +1,7 @@
-/** How bad a problem is: an error stops every write, a warning is only shown. */
+/** The severity of a problem: an error stops every write, a warning is only shown. */
 export type Severity = "error" | "warning";
 
-/** What is wrong in a spec, where, and the way out. */
+/** A problem in a spec, with its position and a hint. */
 export interface Problem {
   /** Path from the folder that holds `spec/`, with forward slashes: `spec/tasks/translation.yaml`. */
   readonly file: string;
@@ -11,12 +11,12 @@ export interface Problem {
   readonly column: number;
   /** Kind of problem in kebab-case, for example `unknown-task`. */
   readonly code: string;
-  /** What is wrong, in one line, with the offending value. */
+  /** The problem, in one line, with the wrong value. */
   readonly message: string;
   /** The way out: the nearest valid word, the allowed values, or the fix. */
   readonly hint?: string;
   readonly severity: Severity;
-  /** The offending line as it stands in the file; absent when the file is not readable as text. */
+  /** The offending line as it is in the file; absent when the file is not readable as text. */
   readonly excerpt?: string;
   /** Number of columns the caret marks, from `column`. Default 1. */
   readonly width?: number;

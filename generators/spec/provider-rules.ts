@@ -1,24 +1,14 @@
+import { jobUrl, routePath } from "./provider-addresses.ts";
+import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./provider-flaws.ts";
+
 /**
  * The rules that hold in a provider's task beyond its schema, one function each.
  *
- * This file imports nothing: the generator hands it on as it is to `generated/providers/rules.ts`, where `defineProvider`
- * applies the same rules, with the same words, to providers that are defined at run time.
+ * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules, with the
+ * same words, to providers that are defined at run time. So it imports nothing but its neighbours there.
  */
 
-/** Something that JSON can hold, as it is met while reading. */
-type Value = unknown;
-
-/** What is wrong in a task, where in it, and the way out. */
-export interface Flaw {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  readonly hint: string;
-}
-
-/** Looks at one task; the fields of its preset are already in it. */
-export type TaskRule = (task: Readonly<Record<string, Value>>, name: string) => readonly Flaw[];
-
-/** Words that may stand in `op`. */
+/** Words that may be in `op`. */
 export const OPERATIONS: readonly string[] = [
   "each",
   "first",
@@ -37,20 +27,14 @@ const REFERENCES = {
   response: /^\$(taken|media\.(base64|contentType|dataUrl)|((\.[\w-]+|\[\d+\])+)?)$/,
 } as const;
 
-const fieldsOf = (value: Value): Readonly<Record<string, Value>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
-const wordsOf = (value: Value): readonly string[] => itemsOf(value).filter((item) => typeof item === "string");
-const stepsOf = (place: string): readonly string[] => place.split(/[.[\]]+/).filter((step) => step !== "");
-
-/** The forms that a reply may have, with their places in the task. */
+/** Returns the forms that a reply may have, with their places in the task. */
 function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"], Readonly<Record<string, Value>>])[] {
   const response = fieldsOf(task["response"]);
   if (response["variants"] === undefined) return [[["response"], response]];
   return itemsOf(response["variants"]).map((form, index) => [["response", "variants", index], fieldsOf(form)]);
 }
 
-/** Whatever a job answers has one meaning, and every answer has one. */
+/** Checks that every status of a job has exactly one meaning. */
 export const jobStatus: TaskRule = ({ job }) => {
   const status = fieldsOf(fieldsOf(job)["status"]);
   if (job === undefined) return [];
@@ -85,40 +69,7 @@ export const jobLimit: TaskRule = ({ job }) => {
   return [{ path: ["job", "unlimitedBecause"], message, hint: "delete it, or write attempts: unlimited" }];
 };
 
-/** An address about a job is on the host of the submit, or gets no credentials: it stands in one of four ways. */
-export const jobUrl: TaskRule = ({ job }) => {
-  const ways = ["suffix", "path", "pathOf", "absolute"];
-  const companions = { append: "pathOf", addQuery: "absolute" };
-  return ["statusUrl", "resultUrl", "cancelUrl"].flatMap((name): Flaw[] => {
-    const address = fieldsOf(fieldsOf(job)[name]);
-    if (fieldsOf(job)[name] === undefined) return [];
-    const given = ways.filter((way) => address[way] !== undefined);
-    const path = ["job", name];
-    if (given.length !== 1) {
-      const message = given.length === 0 ? "nothing says where to ask" : `${given.join(" and ")} both say where to ask`;
-      return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
-    }
-    const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
-    if (lost !== undefined) {
-      return [
-        {
-          path: [...path, lost[0]],
-          message: `${lost[0]} has no meaning beside ${given[0] ?? ""}`,
-          hint: `it goes with ${lost[1]}`,
-        },
-      ];
-    }
-    const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
-    if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
-    return [{ path, message: "{id} is filled in, but nothing says where the id is", hint: "name its place in id" }];
-  });
-};
-
-function hasId(text: Value): boolean {
-  return typeof text === "string" && text.includes("{id}");
-}
-
-/** What is taken out of a reply has been checked before. */
+/** Checks that every value read from a reply is checked before. */
 export const replyTake: TaskRule = (task) =>
   formsOf(task).flatMap(([path, form]): Flaw[] => {
     if (form["takeFirst"] !== undefined && form["takes"] === undefined) {
@@ -131,7 +82,7 @@ export const replyTake: TaskRule = (task) =>
     return [{ path: [...path, "take"], message: `${take} is taken out of the reply but not checked`, hint }];
   });
 
-/** True when a check that passes means that there is something at the place. */
+/** Returns true if a check that passes means that there is something at the place. */
 function isCovered(place: readonly string[], check: Value): boolean {
   if (place.length === 0) return check !== undefined;
   return Object.entries(fieldsOf(check)).some(([key, inner]) => {
@@ -143,7 +94,7 @@ function isCovered(place: readonly string[], check: Value): boolean {
   });
 }
 
-/** What callers may ask for can be made of what comes back, and a task that offers a choice says which. */
+/** Checks that the output types can be made from the reply, and that a task with a choice declares them. */
 export const outputTypes: TaskRule = (task, name) => {
   const kinds = formsOf(task).map(([, form]) => form["kind"] ?? "json");
   const asked = fieldsOf(task["response"])["outputTypes"];
@@ -171,17 +122,17 @@ export const textBody: TaskRule = (task, name) => {
   const nested = steps.findIndex(({ spread }) => spread === "args");
   if (isOpen && nested >= 0) {
     const message = "the parameters are sent as a field of their own, which this route does not read";
-    return [{ path: ["body", nested], message, hint: "spread extra and parameters in place of args" }];
+    return [{ path: ["body", nested], message, hint: "spread extra and parameters instead of args" }];
   }
   const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
   if (nested >= 0 || wrap !== undefined || isSent) return [];
   return [{ path: ["body"], message: "no field holds the text", hint: "set prompt or messages to $inputs" }];
 };
 
-/** Secrets stand in `auth`, where a call without a secret leaves them out and errors do not show them. */
+/** Secrets are in `auth`, where a call without a secret leaves them out and errors do not show them. */
 export const fixedSecret: TaskRule = ({ headers }) => secretsIn(headers, ["headers"]);
 
-/** The same for headers of the whole provider. */
+/** Returns the secrets in the headers of the whole provider. */
 export function secretsIn(headers: Value, path: Flaw["path"]): readonly Flaw[] {
   return Object.entries(fieldsOf(headers)).flatMap(([name, value]) => {
     const isSecret = /^(authorization|cookie|proxy-authorization|(x-)?(api-)?key)$/i.test(name);
@@ -218,23 +169,6 @@ function replaces({ spread, drop, when }: Readonly<Record<string, Value>>, field
   return spread !== undefined && when === undefined && !wordsOf(drop).includes(field);
 }
 
-/** A route goes on behind the base address, and its holes are filled in. */
-export const routePath: TaskRule = ({ route }) => {
-  const choices = Array.isArray(route)
-    ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
-    : [{ path: ["route"], text: route }];
-  return choices.flatMap(({ path, text }): Flaw[] => {
-    if (typeof text !== "string") return [];
-    if (/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) {
-      const hint = "leave out what baseUrl says, and the slash: v1/images/generations";
-      return [{ path, message: `the route ${JSON.stringify(text)} is no path behind the base address`, hint }];
-    }
-    const [hole] = /\{(?!(?:model|parentOfModel)\})[^}]*\}?/.exec(text) ?? [];
-    const hint = "known are {model} and {parentOfModel}";
-    return hole === undefined ? [] : [{ path, message: `nothing is filled in for ${hole}`, hint }];
-  });
-};
-
 /** Every reference leads somewhere, and every operation is known. */
 export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
@@ -254,7 +188,7 @@ export const knownWords: TaskRule = (task) => {
     const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
     for (const [key, part] of parts) visit(part, [...path, key], side);
   };
-  for (const field of ["body", "outer"]) visit(task[field], [field], "body");
+  for (const field of ["query", "body", "outer"]) visit(task[field], [field], "body");
   for (const [index, variant] of itemsOf(task["variants"]).entries()) {
     visit(fieldsOf(variant)["body"], ["variants", index, "body"], "body");
   }

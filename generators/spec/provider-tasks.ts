@@ -1,13 +1,13 @@
 import type { Check, Entry, Finding, JsonObject, Path, Spec } from "./entry.ts";
 import { objectOf, textOf } from "./json.ts";
-import type { Flaw, TaskRule } from "./provider-rules.ts";
+import type { Flaw, TaskRule } from "./provider-flaws.ts";
 import { PRESETS, presetsOf, providersOf } from "./providers.ts";
 
 /** One task of a provider, or one preset. */
 export interface TaskPlace {
   readonly entry: Entry;
   readonly name: string;
-  /** Where it stands in the entry. */
+  /** Where it is in the entry. */
   readonly path: Path;
   /** Its own fields. */
   readonly own: JsonObject;
@@ -17,7 +17,7 @@ export interface TaskPlace {
   readonly whole: JsonObject;
 }
 
-/** The tasks of all providers. */
+/** Returns the tasks of all providers. */
 export function tasksOf(spec: Spec): TaskPlace[] {
   const presets = presetsOf(spec);
   return providersOf(spec).flatMap((entry) =>
@@ -30,7 +30,7 @@ export function tasksOf(spec: Spec): TaskPlace[] {
   );
 }
 
-/** The presets, each as a task of its own name. */
+/** Returns the presets, each as a task of its own name. */
 function presetPlaces(spec: Spec): TaskPlace[] {
   const entry = spec.providers.find(({ id }) => id === PRESETS);
   if (entry === undefined) return [];
@@ -41,21 +41,23 @@ function presetPlaces(spec: Spec): TaskPlace[] {
 }
 
 /**
- * A rule of a task as a check. What a preset has wrong is told there; what only goes wrong with it, where it is used.
+ * Makes a check of a rule of a task. What a preset has wrong is reported there; what only goes wrong with it, where it is
+ * used.
  *
  * @param isForPresets false: a preset need not meet the rule by itself, only the tasks that use it. Default: true
  */
 export function perTask(code: string, rule: TaskRule, isForPresets = true): Check {
   return function* (spec): Generator<Finding> {
     for (const { entry, path, name, whole } of isForPresets ? presetPlaces(spec) : []) {
-      for (const flaw of rule(whole, name)) yield found(entry, [...path, ...flaw.path], code, flaw);
+      for (const flaw of rule(whole, name, [])) yield found(entry, [...path, ...flaw.path], code, flaw);
     }
     for (const { entry, name, path, own, preset, whole } of tasksOf(spec)) {
+      const values = Object.keys(objectOf(entry.data["values"]));
       // A preset that does not exist is a problem of its own.
       if (own["use"] !== undefined && preset === undefined) continue;
-      const told = preset === undefined || !isForPresets ? [] : rule(preset, name);
+      const told = preset === undefined || !isForPresets ? [] : rule(preset, name, values);
       const known = new Set(told.map(({ message }) => message));
-      for (const flaw of rule(whole, name)) {
+      for (const flaw of rule(whole, name, values)) {
         const [field = ""] = flaw.path;
         if (known.has(flaw.message)) continue;
         yield found(entry, own[field] === undefined ? path : [...path, ...flaw.path], code, flaw);

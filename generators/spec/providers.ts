@@ -4,12 +4,12 @@ import { objectOf } from "./json.ts";
 /** Name of the file that holds the shapes which tasks of several providers share. */
 export const PRESETS = "_presets";
 
-/** The presets by name. */
+/** Returns the presets by name. */
 export function presetsOf(spec: Spec): JsonObject {
   return objectOf(spec.providers.find(({ id }) => id === PRESETS)?.data["presets"]);
 }
 
-/** The providers, sorted by id. */
+/** Returns the providers, sorted by id. */
 export function providersOf(spec: Spec): readonly Entry[] {
   return spec.providers.filter(({ id }) => id !== PRESETS);
 }

@@ -6,8 +6,8 @@ const MAX_LISTED = 12;
 const MAX_QUOTED = 60;
 
 /**
- * The word among `words` that was probably meant: one that differs only in case, hyphens, underscores or spaces, else
- * one that is a few letters away.
+ * Returns the word among `words` that was probably meant: one that differs only in case, hyphens, underscores or
+ * spaces, else one that is a few letters away.
  */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length === 0 || word.length > MAX_WORD) return undefined;
@@ -23,7 +23,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** The word in lower case without hyphens, underscores and spaces; `text2image` is `text-to-image`. */
+/** Returns the word in lower case without hyphens, underscores and spaces; `text2image` is `text-to-image`. */
 export function simplified(word: string): string {
   return word
     .toLowerCase()
@@ -32,7 +32,7 @@ export function simplified(word: string): string {
 }
 
 /**
- * Number of letters to add, drop, change or swap with their neighbour to get from one word to the other.
+ * Returns the number of letters to add, drop, change or swap with their neighbour to get from one word to the other.
  *
  * @param limit the search ends when this is reached; the result is then `limit`
  */
@@ -55,7 +55,7 @@ export function editDistance(from: string, to: string, limit = Infinity): number
   return last[to.length] ?? 0;
 }
 
-/** A hint for a word that is not allowed: the nearest allowed one, else the allowed ones. */
+/** Returns a hint for a word that is not allowed: the nearest allowed one, else the allowed ones. */
 export function suggestion(word: string, allowed: readonly string[]): string {
   const guess = nearest(word, allowed);
   return guess === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quoted(guess)}?`;
@@ -68,7 +68,7 @@ export function listed(words: readonly string[]): string {
   return words.length > MAX_LISTED ? `${shown} and ${words.length - MAX_LISTED} more` : shown;
 }
 
-/** A value as it is shown in a message: as JSON, cut when it is long. */
+/** Returns a value as it is shown in a message: as JSON, cut when it is long. */
 export function quoted(value: unknown): string {
   const text = typeof value === "string" ? value.slice(0, MAX_QUOTED * 2) : value;
   const shown = typeof text === "object" && text !== null ? described(text) : (JSON.stringify(text) ?? "nothing");

@@ -1,8 +1,11 @@
+import { everyKind } from "./entry.ts";
 import type { Check, Entry, Kind, Spec } from "./entry.ts";
-import { problemAt } from "./locate.ts";
-import { NO_FACTS, parseEntry } from "./parse.ts";
+import { problemAt } from "./yaml/locate.ts";
+import { NO_FACTS, parseEntry } from "./yaml/parse.ts";
 
-/** A small spec, for tests of rules: YAML by `<folder>/<id>`. Entries need no first line and are not validated. */
+/**
+ * Returns a small spec, for tests of rules: YAML by `<folder>/<id>`. Entries need no first line and are not validated.
+ */
 export function specOf(files: Readonly<Record<string, string>>, broken: readonly string[] = []): Spec {
   const of = (kind: Kind): Entry[] =>
     Object.entries(files)
@@ -10,19 +13,14 @@ export function specOf(files: Readonly<Record<string, string>>, broken: readonly
       .map(([name, text]) => entryOf(kind, name.slice(kind.length + 1), text));
   return {
     root: "/",
-    tasks: of("tasks"),
-    io: of("io"),
-    libraries: of("libraries"),
-    quantization: of("quantization"),
-    providers: of("providers"),
-    clients: of("clients"),
+    ...everyKind(of),
     facts: files["facts"] === undefined ? NO_FACTS : entryOf("facts", "facts", files["facts"]),
     schemas: {},
     broken: new Set(broken.map((name) => `spec/${name}.yaml`)),
   };
 }
 
-/** One entry, from YAML. */
+/** Returns one entry, from YAML. */
 export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   const file = kind === "facts" ? "spec/facts.yaml" : `spec/${kind}/${id}.yaml`;
   const { entry, problems } = parseEntry({ kind, id, file, text });
@@ -31,7 +29,7 @@ export function entryOf(kind: Entry["kind"], id: string, text: string): Entry {
   return entry;
 }
 
-/** What a rule says about a spec: `tasks/translation:3:1 message`, in the order found. */
+/** Returns the findings of a check: `tasks/translation:3:1 message`, in the order found. */
 export function found(check: Check, files: Readonly<Record<string, string>>, broken: readonly string[] = []): string[] {
   return Array.from(check(specOf(files, broken)), (finding) => {
     const { file, line, column, message } = problemAt(finding);

@@ -3,21 +3,24 @@ const AROUND = 60;
 /** Most characters that a mark covers. */
 const MAX_MARK = 80;
 
-/** What a terminal obeys or does not show: controls, invisible characters, marks that turn the direction of writing. */
+/** Characters that control a terminal or are invisible: controls, invisible characters, direction marks. */
 const HIDDEN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u;
-/** What takes two columns in a terminal. */
+/** Characters that take two columns in a terminal. */
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]$/u;
-/** What is drawn over the character before it. */
+/** Characters that are drawn over the character before them. */
 const COMBINING = /^\p{M}$/u;
 
-/** A text with everything invisible spelled out, on one line, cut after `most` characters. */
+/** Returns a text with everything invisible spelled out, on one line, cut after `most` characters. */
 export function visible(text: string, most: number): string {
   const shown = Array.from(text.slice(0, most), show).join("");
   return text.length > most ? `${shown}…` : shown;
 }
 
-/** A value as indented JSON. What a terminal would obey, JSON leaves as it is: inside its strings it can be escaped. */
+/**
+ * Returns a value as indented JSON. What a terminal would obey, JSON leaves as it is: inside its strings it can be
+ * escaped.
+ */
 export function visibleJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2);
   return json.replaceAll(/[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (unit) => {
@@ -33,7 +36,7 @@ interface VisibleLine {
 }
 
 /**
- * A line and the carets below it, both spelled out. Of a long line only the surroundings of the mark are shown.
+ * Returns a line and the carets below it, both spelled out. Of a long line only the surroundings of the mark are shown.
  *
  * @param column first marked column, from 1, in UTF-16 units
  * @param width marked columns, in UTF-16 units
@@ -62,7 +65,7 @@ function show(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Columns that a text takes in a terminal, as far as that can be known. */
+/** Returns the columns that a text takes in a terminal, as far as that can be known. */
 function columns(text: string): number {
   let sum = 0;
   for (const character of text) sum += COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1;

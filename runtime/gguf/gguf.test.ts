@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { expect, test } from "vitest";
 import {
   estimateFileSize,
   findNearestQuantType,
   GGMLFileQuantizationType,
+  type GGMLFileQuantizationTypeName,
   GGMLQuantizationType,
   GGUF_QUANT_ORDER,
   GGUF_QUANT_RE,
@@ -86,11 +87,32 @@ test.each([
   ["F16", 1_000, 2_000],
   ["Q8_0", 32, 34],
   ["Q8_0", 33, 36],
-  ["Q4_K_M", 7_000_000_000, 3_937_500_000],
+  ["Q4_K_M", 7_000_000_000, 4_287_500_000],
+  ["Q4_K_XL", 1_000, undefined],
   ["Q4_2", 1_000, undefined],
   ["F32", 0, 0],
 ] as const)("a file of type %s with %i weights takes about %s bytes", (name, weights, bytes) => {
   expect(estimateFileSize(weights, GGMLFileQuantizationType[name])).toBe(bytes);
+});
+
+interface PublishedModel {
+  readonly model: string;
+  readonly weights: number;
+  readonly files: Readonly<Record<string, number>>;
+}
+
+const published = parse(
+  readFileSync(new URL("cases/file-sizes.yaml", import.meta.url), "utf8"),
+) as readonly PublishedModel[];
+
+test.each(
+  published.flatMap(({ model, weights, files }) =>
+    Object.entries(files).map(([type, gigabytes]) => ({ model, weights, type, gigabytes })),
+  ),
+)("the estimate for $model in $type is close to the published $gigabytes GB", ({ weights, type, gigabytes }) => {
+  const estimate = estimateFileSize(weights, GGMLFileQuantizationType[type as GGMLFileQuantizationTypeName]) ?? 0;
+  const difference = Math.abs(estimate / (gigabytes * 1e9) - 1);
+  expect(difference).toBeLessThanOrEqual(weights >= 6.5e9 ? 0.03 : 0.1);
 });
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("a file cannot have %s weights", (weights) => {

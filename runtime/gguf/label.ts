@@ -18,7 +18,7 @@ export const GGUF_QUANT_RE: RegExp = /* @__PURE__ */ new RegExp(LABEL);
 export const GGUF_QUANT_RE_GLOBAL: RegExp = /* @__PURE__ */ new RegExp(LABEL, "g");
 
 /**
- * The quantization label in the name of a GGUF file.
+ * Returns the quantization label in the name of a GGUF file.
  *
  * Letter case does not matter. Of several labels the last counts, so that a file name wins over its folder.
  *

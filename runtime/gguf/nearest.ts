@@ -4,7 +4,8 @@ import {
 } from "../../generated/quantization.ts";
 
 /**
- * The available file type that comes nearest to the wanted one: the largest that is not larger, else the smallest.
+ * Returns the available file type that comes nearest to the wanted one: the largest that is not larger, else the
+ * smallest.
  *
  * Sizes are compared by place in `GGUF_QUANT_ORDER`. Useful to choose the vision projector for a text model's file.
  *

@@ -1,23 +1,23 @@
-import { checkSignal } from "./checks.ts";
-import { InputError } from "./input-error.ts";
-import { unlessAborted } from "./unless-aborted.ts";
+import { checkSignal } from "./options.ts";
+import { InputError } from "./errors.ts";
+import { unlessAborted } from "./http/timeout.ts";
 
-/** What became of one item. */
+/** The outcome of one item. */
 export type BatchOutcome<Output> =
   | {
       /** The work on this item is done. */
       readonly ok: true;
-      /** What it gave. */
+      /** The result. */
       readonly value: Output;
     }
   | {
       /** The work on this item failed. */
       readonly ok: false;
-      /** What it threw. */
+      /** The thrown error. */
       readonly error: unknown;
     };
 
-/** How a batch is worked off. */
+/** Options of a batch. */
 export interface BatchOptions {
   /** Items that are worked on at the same time, at least 1; default 4. */
   readonly concurrency?: number | undefined;
@@ -27,7 +27,7 @@ export interface BatchOptions {
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
 }
 
-/** How far a batch has come. */
+/** The progress of a batch. */
 export interface BatchProgress {
   /** Items that are over, the failed ones among them. */
   readonly done: number;

@@ -1,45 +1,115 @@
-import { perform } from "./call.ts";
-import type { AnyArgs, Give } from "./call.ts";
-import { after, further } from "./lazy.ts";
-import type { MethodOf } from "./methods.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
-import type { Runtime } from "./runtime.ts";
+import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
+import type { AnyArgs, Asked, Done } from "./call.ts";
+import { withFallback, withinLimits } from "./fallback.ts";
+import type { Answer } from "./http/answer.ts";
+import { mergeHeaders } from "./http/headers.ts";
+import { limited } from "./http/timeout.ts";
+import type { Scope } from "./http/timeout.ts";
+import type { Job } from "./job/handle.ts";
+import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
+import type { FunctionName, StreamName } from "../../generated/functions.ts";
+import type { Methods, TaskOptions } from "./methods.ts";
+import { checkOptions, checkParameters } from "./options.ts";
+import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
+import { chunks } from "./stream/stream.ts";
+import type { ChunkStream } from "./stream/stream.ts";
+import type { Providers } from "./types.ts";
 
-/** What a function is called with, completed by what its client knows. */
-export interface Completed {
-  readonly args: AnyArgs;
-  readonly options: ClientOptions;
+/** The providers that bound functions know, and the options of their client. */
+export interface Binding {
+  readonly providers: Providers;
+  readonly options?: ClientOptions | undefined;
 }
 
-/** Completes arguments and options. @throws InputError when there are no arguments */
-export type Completing = (args: object, options: CallOptions | undefined) => Completed;
+/** Completes what a function was called with. @throws InputError for missing arguments and wrong options */
+export function askedOf({ providers, options }: Binding, task: string, args: object, own?: CallOptions): Asked {
+  checkParameters(args);
+  if (own !== undefined) checkOptions(own);
+  return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
+}
 
-/** The same, where what looks at the options may have to be loaded first. */
-export type LateCompleting = (...given: Parameters<Completing>) => Completed | Promise<Completed>;
+/** Merges the options of a client and of a call, which win. Headers and values are merged one by one. */
+function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
+  if (own === undefined) return options;
+  const values = options.values && own.values ? { ...options.values, ...own.values } : (own.values ?? options.values);
+  const merged = { ...options, ...own, ...(values && { values }) };
+  if (options.headers === undefined || own.headers === undefined) return merged;
+  return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
+}
 
-/** For functions without a client: everything is in the arguments. What may be wrong is looked at elsewhere. */
-export const asGiven: LateCompleting = (args, options) => {
-  const given = { args: args as AnyArgs, options: options ?? {} };
-  return Object(args) === args && !options ? given : after(further(), ({ checked }) => checked(given));
-};
-
-/** The function of a task. */
-export function method<Task extends keyof MethodOf>(
-  runtime: Runtime,
-  task: Task,
-  complete: LateCompleting = asGiven,
-): MethodOf[Task] {
-  const giving =
-    <Output>(give: Give<Output>) =>
-    (given: object, options?: CallOptions): Promise<Output> => {
-      try {
-        return after(complete(given, options), ({ args, options: all }) => perform(runtime, task, args, all, give));
-      } catch (error) {
-        return Promise.reject(error);
-      }
-    };
-  const plain = giving((data) => data);
-  const full = giving((data, answer) => after(further(), ({ withResponse }) => withResponse(data, answer)));
+/** Binds the function of a task. */
+export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // The types of inputs and results are those that the providers' declarations are tested against.
-  return Object.assign(plain, { withResponse: full }) as unknown as MethodOf[Task];
+  const run = (args: object, own?: CallOptions): Promise<Done> =>
+    withinLimits(askedOf(binding, TASK_OF[name], args, own), perform);
+  return withHead(run) as Methods[Name];
+}
+
+/** Binds the function for any task: the answer as it came, JSON or a file, neither checked nor waited for. */
+export function bindRequest(binding: Binding): Methods["request"] {
+  const run = (args: object, own?: TaskOptions): Promise<Done> =>
+    withinLimits(askedOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
+  return withHead(run) as Methods["request"];
+}
+
+/** Binds the function that streams a task. Further providers are tried until one begins to answer. */
+export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
+  const complete = (args: object, own?: CallOptions): Asked => askedOf(binding, STREAMED_TASK_OF[name], args, own);
+  return streaming(complete, performStream) as Methods[Name];
+}
+
+/** Binds the function for any task that answers in pieces. */
+export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
+  const complete = (args: object, own?: TaskOptions): Asked => askedOf(binding, own?.task ?? taskFor(args), args, own);
+  return streaming(complete, performRawStream) as Methods["streamingRequest"];
+}
+
+/** Binds the function that begins a job. */
+export function bindJob(binding: Binding, task: string) {
+  return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
+    withinLimits(askedOf(binding, task, args, own), performJob);
+}
+
+/** Returns a function with another one on it, `withResponse`, that returns what is known of the answer too. */
+function withHead(run: (args: object, own?: TaskOptions) => Promise<Done>): unknown {
+  const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
+  const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
+    const { data, answer } = await run(args, own);
+    const { url, status, headers, requestId } = answer;
+    return { data, response: { url, status, headers }, requestId };
+  };
+  return Object.assign(plain, { withResponse });
+}
+
+/** Makes a function that returns a stream, with `withResponse` on it. */
+function streaming(
+  complete: (args: object, own?: TaskOptions) => Asked,
+  begin: (asked: Asked) => Promise<Answer>,
+): unknown {
+  const open = (args: object, own?: CallOptions): ChunkStream<unknown> => {
+    let scope: Scope | undefined;
+    const start = async (): Promise<Answer> => {
+      const asked = complete(args, own);
+      const { signal } = (scope = limited(asked.options.signal, asked.options.timeout, "total"));
+      return withFallback({ ...asked, options: { ...asked.options, signal } }, begin);
+    };
+    return chunks(start, () => scope?.end());
+  };
+  const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
+    const data = open(args, own);
+    const { requestId, ...response } = await data.response;
+    return { data, response, requestId };
+  };
+  return Object.assign(open, { withResponse });
+}
+
+/**
+ * Returns the task that arguments look like, where the caller names none: the form of the request is the same for many.
+ */
+function taskFor(args: object | undefined): string {
+  const { messages, inputs, data } = (args ?? {}) as AnyArgs;
+  if (messages !== undefined) return "conversational";
+  const file = inputs ?? data;
+  const isFile = file instanceof Blob || file instanceof ArrayBuffer || ArrayBuffer.isView(file);
+  return isFile ? "image-classification" : "text-classification";
 }

@@ -1,162 +1,132 @@
-import type { PlannedRequest, Result } from "./adapter.ts";
-import { transmit } from "./attempt.ts";
-import { after, further, whole } from "./lazy.ts";
+import { InputError, ProviderOutputError } from "./errors.ts";
+import type { Answer } from "./http/answer.ts";
+import type { SendOptions } from "./http/exchange.ts";
+import { isJsonType } from "./http/headers.ts";
+import { send } from "./http/send.ts";
+import { withProgress } from "./http/upload.ts";
+import { JobHandle } from "./job/handle.ts";
+import { submissionOf, waitFor } from "./job/submission.ts";
+import { checkInput } from "./media/input.ts";
+import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
-import type { Received } from "./received.ts";
-import type { Route } from "./route.ts";
-import type { Runtime } from "./runtime.ts";
-import type { SendOptions, SendRequest } from "./sending.ts";
-import type { Target } from "./trust.ts";
-import { USER_AGENT } from "./user-agent.ts";
+import { withExtraBody } from "./provider/request.ts";
+import { namesProvider, routeOf } from "./route/choose.ts";
+import type { Route } from "./route/choose.ts";
+import { tokenOf } from "./route/credentials.ts";
+import { sendingOf, targetOf } from "./route/sending.ts";
+import type { Providers, Result } from "./types.ts";
 
-/** A call whose first answer has come. */
-export interface Sent {
-  readonly route: Route;
+/** The arguments of any task: those of every call, and the input. */
+export interface AnyArgs extends BaseArgs {
+  readonly [name: string]: unknown;
+}
+
+/** A call with its options. */
+export interface Asked {
+  /** The providers that the program knows. */
+  readonly providers: Providers;
+  readonly task: string;
+  readonly args: AnyArgs;
+  /** Those of the client and of the call. */
   readonly options: ClientOptions;
-  readonly sending: SendOptions;
-  readonly url: string;
-  readonly answer: Received;
 }
 
 /** A finished call, and the answer that its result came in. */
 export interface Done {
   readonly data: unknown;
-  readonly answer: Received;
+  readonly answer: Answer;
 }
 
-/** Makes what a function gives of the result, and of the answer that it came in. */
-export type Give<Output> = (data: unknown, answer: Received) => Output | Promise<Output>;
-
-/** A request, and its address. */
-export type Routed = SendRequest & { readonly url: string };
-
-/** What the functions of all tasks take: what every call does, and the input. */
-export interface AnyArgs extends BaseArgs {
-  readonly [name: string]: unknown;
+/** A call whose first answer has come. */
+interface Sent {
+  readonly route: Route;
+  readonly sending: SendOptions;
+  /** Where the request went. */
+  readonly url: string;
+  readonly answer: Answer;
 }
 
 /**
- * One call from start to end: input, route, body, sending, result; at further providers where the caller wants that.
+ * Performs one call at one provider, from input to result.
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export function perform<Output>(
-  runtime: Runtime,
-  task: string,
-  args: AnyArgs,
-  options: ClientOptions,
-  give: Give<Output>,
-): Promise<Output> {
-  const isPlain = (options.timeout ?? options.fallbackProviders) === undefined;
-  if (isPlain) return once(runtime, task, args, options, give);
-  return after(further(), ({ bounded }) => bounded(runtime, task, args, options, give));
-}
-
-/** One call at one provider. Written as one function with few waits: in a small call, each of them counts. */
-export async function once<Output>(
-  runtime: Runtime,
-  task: string,
-  args: AnyArgs,
-  options: ClientOptions,
-  give: Give<Output>,
-): Promise<Output> {
-  const { signal } = options;
-  const checked = checkedArgs(task, args);
-  const given = checked instanceof Promise ? await checked : checked;
-  const found = find(runtime, task, given, options, signal, false);
-  const route = found instanceof Promise ? await found : found;
-  const sending = sendingOf(route, options, signal);
-  const planned = requestOf(route, options);
-  const request = planned instanceof Promise ? await planned : planned;
-  const { url } = request;
-  const answer = await transmit(targetOf(route, url), request, sending);
-  const sent: Sent = { route, options, sending, url, answer };
-  const { task: adapter, call } = route;
-  let result: Result | undefined;
-  if (adapter.answer === "json" && !adapter.isJob) {
-    const reply = await answer.json();
-    try {
-      result = adapter.read(call, reply);
-    } catch (error) {
-      throw await (await further()).unreadable(error, reply, sent);
-    }
-    if (result.kind === "value") return give(result.value, answer);
+export async function perform(asked: Asked): Promise<Done> {
+  const { route, sending, url, answer } = await begin(checked(asked), false);
+  if (route.task.isJob) {
+    const { data, answer: last = answer } = await waitFor(
+      await submissionOf(route, asked.options, sending, url, answer),
+    );
+    return { data, answer: last };
   }
-  const done = await (await whole()).complete(sent, result);
-  return give(done.data, done.answer);
+  const reply = await readReply(answer, route.task.answer);
+  return { data: await deliver(resultIn(route, reply, answer), sending, url), answer };
 }
 
-/** The arguments, under the names that providers know. @throws InputError for missing or wrong ones */
-export function checkedArgs(task: string, args: AnyArgs): AnyArgs | Promise<AnyArgs> {
-  const { messages, parameters } = args;
-  const isChat =
-    task === "conversational" && parameters === undefined && Array.isArray(messages) && messages.length > 0;
-  return isChat && messages.every(hasRole) ? args : after(further(), ({ checkInput }) => checkInput(task, args));
+/** Sends a call whose answer comes in pieces. @throws as `perform` */
+export async function performStream(asked: Asked): Promise<Answer> {
+  return (await begin(checked(asked), true)).answer;
 }
 
-function hasRole(message: { readonly role?: unknown } | null): boolean {
-  return typeof message?.role === "string" && message.role !== "";
-}
-
-/** Where a call goes; at once where the hub need not be asked. @throws as `routeOf`, and the reason of the signal */
-export function find(
-  runtime: Runtime,
-  task: string,
-  args: AnyArgs,
-  options: ClientOptions,
-  signal: AbortSignal | undefined,
-  stream: boolean,
-): Route | Promise<Route> {
-  signal?.throwIfAborted();
-  // What a route keeps of the arguments is nothing secret.
-  const { accessToken = options.accessToken, ...input } = args;
-  const { model, provider, endpointUrl } = input;
-  const base = { accessToken, model, provider, endpointUrl };
-  return runtime.routeOf({ task, base, args: input, options, signal, stream });
-}
-
-/** The request of a routed call; at once, unless a file has to be read or the caller changes it. @throws InputError */
-export function requestOf({ task, call }: Route, options: ClientOptions): Routed | Promise<Routed> {
-  const planned: PlannedRequest | Promise<PlannedRequest> = task.request(call);
-  if (options.extraBody === undefined && options.onUpload === undefined) return planned;
-  // Fields that the caller adds, and reports on the way of the body: rare.
-  return after(further(), ({ changed }) => changed(planned, options));
-}
-
-/** Where a request of a call goes. */
-export function targetOf({ hosts, authorization }: Route, url: string): Target {
-  return { trust: "provider", url, authorization, hosts };
-}
-
-/** How often a request may be sent again; undefined: as often as usual. */
-export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOptions): number | undefined {
-  return mayRetry === false ? 0 : maxRetries;
-}
-
-/** How the requests of a call are sent. */
-export function sendingOf(
-  { adapter, task, call, authorization, pays }: Route,
-  options: ClientOptions,
-  signal: AbortSignal | undefined,
-): SendOptions {
-  const { includeCredentials, billTo, headers } = options;
-  // Each by its name: a copy of all options, of whatever shape, takes longer than the rest of the call.
-  return {
-    signal,
-    fetch: options.fetch,
-    retry: options.retry,
-    onRequest: options.onRequest,
-    onResponse: options.onResponse,
-    idleTimeout: options.idleTimeout,
-    headersTimeout: options.headersTimeout,
-    maxResponseBytes: options.maxResponseBytes,
-    maxRetries: retriesOf(options),
-    credentials: includeCredentials === true ? "include" : includeCredentials || undefined,
-    headers: headers === undefined ? USER_AGENT : { ...USER_AGENT, ...headers },
-    billTo: pays ? billTo : undefined,
-    secretHeaders: authorization && [authorization.header.toLowerCase()],
-    isBillable: task.isJob,
-    provider: adapter.displayName,
-    task: call.task,
+/** Sends a call that begins a job. @throws InputError for a task that is answered at once; as `perform` */
+export async function performJob(asked: Asked): Promise<JobHandle<unknown>> {
+  const isJob = ({ task, adapter }: Route): void => {
+    if (task.isJob) return;
+    throw new InputError(
+      `${adapter.displayName} answers ${task.task} at once: call the function itself, not that of jobs`,
+    );
   };
+  const { route, sending, url, answer } = await begin(checked(asked), false, isJob);
+  const submission = await submissionOf(route, asked.options, sending, url, answer);
+  return JobHandle.of(submission);
+}
+
+/** Performs any task: its answer as it came, neither checked nor waited for. @throws as `perform` */
+export async function performRaw(asked: Asked): Promise<Done> {
+  const { route, answer } = await begin(asked, false);
+  const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
+  return { data: await readReply(answer, form), answer };
+}
+
+/** Sends a call of any task whose answer comes in pieces. @throws as `perform` */
+export async function performRawStream(asked: Asked): Promise<Answer> {
+  return (await begin(asked, true)).answer;
+}
+
+/** Checks the input. @returns the arguments under the names that providers know @throws InputError */
+export function checked(asked: Asked): Asked {
+  const { task, args, options } = asked;
+  return { ...asked, args: checkInput(task, args, namesProvider(args, options)) };
+}
+
+/** Finds the route of a call. @throws as `routeOf`, and the reason of the signal */
+export async function find({ providers, task, args, options }: Asked, stream: boolean): Promise<Route> {
+  options.signal?.throwIfAborted();
+  // A route keeps the arguments without the secret among them.
+  const { accessToken = options.accessToken, ...input } = args;
+  const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
+  return routeOf({ providers, task, args: input, options, stream, token });
+}
+
+/** Sends the first request of a call. @param check looks at the route before anything is sent */
+async function begin(asked: Asked, stream: boolean, check?: (route: Route) => void): Promise<Sent> {
+  const { options } = asked;
+  const route = await find(asked, stream);
+  check?.(route);
+  const sending = sendingOf(route, options);
+  const fetchInput = (address: string): Promise<Blob> => fetchMedia(address, sending);
+  const planned = await route.task.request(route.call, fetchInput);
+  const extended = options.extraBody === undefined ? planned : withExtraBody(planned, options.extraBody);
+  const { url } = planned;
+  const request = options.onUpload === undefined ? extended : withProgress(url, extended, options.onUpload);
+  return { route, sending, url, answer: await send(targetOf(route, url), request, sending) };
+}
+
+/** Checks a reply and takes the result out of it. @throws ProviderOutputError with the answer it came in */
+function resultIn({ task, call }: Route, reply: unknown, answer: Answer): Result {
+  try {
+    return task.read(call, reply);
+  } catch (error) {
+    throw error instanceof ProviderOutputError ? answer.explain(error, reply) : error;
+  }
 }

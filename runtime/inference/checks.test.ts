@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import * as core from "./core.ts";
-import { batch, InferenceClient, InputError } from "./index.ts";
+import { batch, InferenceClient } from "./index.ts";
+import { InputError } from "./errors.ts";
 
 const CHAT = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 const unasked = (): never => {
   throw new Error("nothing was to be sent");
 };
 
-/** What comes of options in a call, a stream, a job and a function of the core: nothing is to be asked. */
+/** Returns the outcomes of options in a call, a stream, a job and a function of the core. No request may be sent. */
 function outcomesOf(options: object): Promise<string[]> {
   const client = new InferenceClient("hf_token", { fetch: unasked });
   const calls: Promise<unknown>[] = [

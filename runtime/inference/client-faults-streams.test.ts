@@ -22,7 +22,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderApiError", message: expect.stringContaining("no money") },
   },
   {
-    name: "a whole answer in place of a stream",
+    name: "a whole answer instead of a stream",
     routes: { "POST /v1/chat/completions": json(CHAT) },
     run: stream,
     value: "Blue.",

@@ -1,19 +1,20 @@
-import { method } from "./bind.ts";
-import type { Completing } from "./bind.ts";
-import type { AnyArgs } from "./call.ts";
-import { InputError } from "./input-error.ts";
+import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
+import type { FunctionName, StreamName } from "../../generated/functions.ts";
 import { batch } from "./batch.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
-import { jobsOf } from "./jobs.ts";
+import { bindRequest, bindStream, bindStreamingRequest, bindTask } from "./bind.ts";
+import type { Binding } from "./bind.ts";
+import { InputError } from "./errors.ts";
+import { bindGenerateObject, bindGenerateObjectStream } from "./generate-object.ts";
+import type { ObjectMethods } from "./generate-object.ts";
+import { bindJobs } from "./jobs.ts";
 import type { Jobs } from "./jobs.ts";
-import { TASK_OF } from "./methods.ts";
-import type { MethodName, Methods, WholeName } from "./methods.ts";
-import { checkOptions, checkParameters } from "./checks.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
-import { requestMethod, streamingRequestMethod } from "./raw.ts";
-import type { Runtime } from "./runtime.ts";
-import { standardRuntime } from "./standard.ts";
-import { streamMethod } from "./streams.ts";
+import type { MethodName, Methods } from "./methods.ts";
+import { checkOptions } from "./options.ts";
+import type { AccessToken, ClientOptions } from "./options.ts";
+import { ALL_PROVIDERS } from "./provider/catalogue.ts";
+import { bindRunTools, bindRunToolsStream } from "./run-tools.ts";
+import type { ToolMethods } from "./run-tools.ts";
 
 /**
  * A client for all tasks, with one token and one set of options. Its functions may be taken off it and called alone.
@@ -22,10 +23,10 @@ import { streamMethod } from "./streams.ts";
  * const client = new InferenceClient(process.env.HF_TOKEN);
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
-export interface InferenceClient extends Methods {
-  /** A client with the same token and options that calls this address. */
+export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
+  /** Returns a client with the same token and options that calls this address. */
   endpoint(endpointUrl: string): InferenceClient;
-  /** The same functions, each giving a job in place of its result. */
+  /** The same functions, each returning a job instead of its result. */
   readonly jobs: Jobs;
   /**
    * Works on many items, a few at a time, in order and with the error of each item by itself.
@@ -39,19 +40,40 @@ export interface InferenceClient extends Methods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** How each function is made. */
-type Maker = (runtime: Runtime, complete: Completing) => unknown;
+/** Binds one function of a client. @param client for functions that call others of the same client */
+type Bind = (binding: Binding, client: Methods) => unknown;
 
-/** Nothing of a client can be seen from outside: it holds the token. */
+const HELPERS = {
+  runTools: (_, client) => bindRunTools(client),
+  runToolsStream: (_, client) => bindRunToolsStream(client),
+  generateObject: (_, client) => bindGenerateObject(client),
+  generateObjectStream: (_, client) => bindGenerateObjectStream(client),
+} satisfies Readonly<Record<keyof ToolMethods | keyof ObjectMethods, Bind>>;
+
+const BINDS: Readonly<Record<MethodName | keyof typeof HELPERS | "jobs", Bind>> = {
+  ...HELPERS,
+  ...mapNames(TASK_OF, (name: FunctionName) => (binding: Binding) => bindTask(binding, name)),
+  ...mapNames(STREAMED_TASK_OF, (name: StreamName) => (binding: Binding) => bindStream(binding, name)),
+  request: bindRequest,
+  streamingRequest: bindStreamingRequest,
+  jobs: bindJobs,
+};
+
+function mapNames<Name extends string>(table: Readonly<Record<Name, string>>, bindOf: (name: Name) => Bind) {
+  const names = Object.keys(table) as Name[];
+  return Object.fromEntries(names.map((name) => [name, bindOf(name)])) as Record<Name, Bind>;
+}
+
+/** The client. All its fields are private: it holds the token. */
 class Client {
   static readonly name = "InferenceClient";
   readonly #options: ClientOptions;
-  #runtime: Runtime | undefined;
-  #made: Map<string, unknown> | undefined;
+  readonly #bound = new Map<string, unknown>();
 
-  constructor(accessToken?: string, options: ClientOptions = {}) {
-    if (accessToken !== undefined && typeof accessToken !== "string")
-      throw new InputError("accessToken must be a string");
+  constructor(accessToken?: AccessToken, options: ClientOptions = {}) {
+    if (accessToken !== undefined && typeof accessToken !== "string" && typeof accessToken !== "function") {
+      throw new InputError("accessToken must be a string or a function that returns one");
+    }
     checkOptions(options);
     this.#options = accessToken === undefined || accessToken === "" ? options : { ...options, accessToken };
   }
@@ -72,50 +94,23 @@ class Client {
     return typeof value === "object" && value !== null && #options in value;
   }
 
-  /** Made when it is first asked for, so that a client costs next to nothing. */
-  static made(client: Client, name: string, make: Maker): unknown {
-    const made = (client.#made ??= new Map());
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    client.#runtime ??= standardRuntime();
-    const fresh = make(client.#runtime, (args, options) => client.#complete(args, options));
-    made.set(name, fresh);
-    return fresh;
-  }
-
-  #complete(args: object, options: CallOptions | undefined): ReturnType<Completing> {
-    checkParameters(args);
-    if (options !== undefined) checkOptions(options);
-    return {
-      args: args as AnyArgs,
-      options: options === undefined ? this.#options : { ...this.#options, ...options },
-    };
+  /** Returns a function of a client, bound when it is first asked for, so that it can be called alone. */
+  static bound(client: Client, name: string, bind: Bind): unknown {
+    let bound = client.#bound.get(name);
+    if (bound === undefined) {
+      bound = bind({ providers: ALL_PROVIDERS, options: client.#options }, client as unknown as Methods);
+      client.#bound.set(name, bound);
+    }
+    return bound;
   }
 }
 
-const MAKERS: Readonly<Record<MethodName | "jobs", Maker>> = {
-  ...wholeMakers(),
-  chatCompletionStream: (runtime, complete) => streamMethod(runtime, "conversational", complete),
-  textGenerationStream: (runtime, complete) => streamMethod(runtime, "text-generation", complete),
-  request: requestMethod,
-  streamingRequest: streamingRequestMethod,
-  jobs: jobsOf,
-};
-
-function wholeMakers(): Record<WholeName, Maker> {
-  const makers = Object.entries(TASK_OF).map(([name, task]): [string, Maker] => [
-    name,
-    (runtime, complete) => method(runtime, task, complete),
-  ]);
-  return Object.fromEntries(makers) as Record<WholeName, Maker>;
-}
-
-for (const [name, make] of Object.entries(MAKERS)) {
+for (const [name, bind] of Object.entries(BINDS)) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
     get(this: unknown) {
-      // Tools that replace functions in tests look at the prototype, or ask without a client.
-      return Client.is(this) ? Client.made(this, name, make) : unbound(name);
+      // Mocking tools read the property from the prototype, or without a client.
+      return Client.is(this) ? Client.bound(this, name, bind) : unbound(name, bind);
     },
     set(this: object, value: unknown) {
       Object.defineProperty(this, name, { value, configurable: true, writable: true });
@@ -123,17 +118,18 @@ for (const [name, make] of Object.entries(MAKERS)) {
   });
 }
 
-/** A function that no client was asked for. */
-function unbound(name: string) {
+/** Returns a function that no client was asked for. */
+function unbound(name: string, bind: Bind) {
   return function call(this: unknown, ...given: unknown[]): unknown {
     if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    return (this as unknown as Record<string, (...all: unknown[]) => unknown>)[name]?.(...given);
+    // Not this[name]: a spy in a test replaces that function with one that calls this one.
+    return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
   };
 }
 
 /** See the interface of the same name. */
-// The functions stand on the prototype, put there by the loop above.
+// The functions are on the prototype, put there by the loop above.
 export const InferenceClient = Client as unknown as new (
-  accessToken?: string,
+  accessToken?: AccessToken,
   options?: ClientOptions,
 ) => InferenceClient;

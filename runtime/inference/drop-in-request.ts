@@ -1,15 +1,82 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import type { Call, PlannedRequest } from "./adapter.ts";
-import { find, sendingOf, targetOf } from "./call.ts";
+import type { OutputType, TaskInput } from "../../generated/records.ts";
+import type { TaskId } from "../../generated/task-types.ts";
+import { checked, find } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "./errors.ts";
-import { headersFor } from "./exchange.ts";
-import type { MappingEntry } from "./lookup.ts";
-import type { ClientOptions, ProviderChoice } from "./options.ts";
-import { adapterOf } from "./provider.ts";
-import { routeAt, taskOf } from "./route.ts";
-import type { Route } from "./route.ts";
-import { SHARED } from "./standard.ts";
+import type { SendOptions } from "./http/exchange.ts";
+import { mergeHeaders } from "./http/headers.ts";
+import { headersFor } from "./http/send.ts";
+import { waitFor } from "./job/submission.ts";
+import { isObject, parseJson } from "./json.ts";
+import { isFile } from "./media/encode.ts";
+import { deliver } from "./media/output.ts";
+import type { AnyInput } from "./methods.ts";
+import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
+import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
+import { routeAt, taskOf } from "./route/choose.ts";
+import type { Route, Wish } from "./route/choose.ts";
+import { authorizationOf, tokenOf } from "./route/credentials.ts";
+import { sendingOf, targetOf } from "./route/sending.ts";
+import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
+
+/** Id of a model on the hub: `owner/name`. */
+export type ModelId = string;
+/** A task, as calls name it. */
+export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
+/** The hub's record of a model at a provider. */
+export interface InferenceProviderMappingEntry {
+  /** Kind of the adapter that is put upon a base model: `lora`. */
+  adapter?: string;
+  /** Path of the adapter's file within the model's repository. */
+  adapterWeightsPath?: string;
+  /** Id of the model on the hub. */
+  hfModelId: ModelId;
+  /** Id of the provider. */
+  provider: string;
+  /** The provider's name of the model. */
+  providerId: string;
+  /** `staging`: not for everybody yet. */
+  status: "live" | "staging";
+  /** The task that the model is served for. */
+  task: TaskId | "conversational";
+  /** `tag-filter`: holds for all models with a tag. */
+  type?: "single-model" | "tag-filter";
+}
+
+/** The kinds of authentication. Named as in other packages; no function here takes it. */
+export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider-key";
+/** The input of the headers, in helpers that are written for other packages. */
+export interface HeaderParams {
+  /** Hub token, or key of the provider. */
+  accessToken?: string;
+  /** The kind of authentication. */
+  authMethod: AuthMethod;
+}
+/** The input of the URL, in helpers that are written for other packages. */
+export interface UrlParams {
+  /** The kind of authentication. */
+  authMethod: AuthMethod;
+  /** The provider's name of the model. */
+  model: string;
+  /** The task of the call. */
+  task?: InferenceTask;
+  /** Changes the address. */
+  urlTransform?: (url: string) => string;
+}
+/** The input of the body, in helpers that are written for other packages. */
+export interface BodyParams<Args extends Record<string, unknown> = Record<string, unknown>> {
+  /** The caller's arguments. */
+  args: Args;
+  /** The provider's name of the model. */
+  model: string;
+  /** The hub's record of the model. */
+  mapping?: InferenceProviderMappingEntry | undefined;
+  /** The task of the call. */
+  task?: InferenceTask;
+  /** The type of returned files. */
+  outputType?: OutputType;
+}
 
 /** One task at one provider, by name. */
 export interface ProviderHelper {
@@ -17,6 +84,34 @@ export interface ProviderHelper {
   readonly provider: ProviderChoice;
   /** Task at that provider, as `conversational`. */
   readonly task: string;
+  /** True: the router does not forward to the provider. */
+  readonly clientSideRoutingOnly: boolean;
+  /** Returns the address of a call. @throws InputError for a model that cannot be part of one */
+  makeUrl(params: UrlParams): string;
+  /**
+   * Returns the headers of a call, names in lower case. @param isBinary the body is a file, which brings its own type
+   */
+  prepareHeaders(params: HeaderParams, isBinary: boolean): Record<string, string>;
+  /**
+   * Returns the body of a call as a value; a file or a form as it is sent. @throws InputError for arguments that are
+   * wrong
+   */
+  preparePayload(params: BodyParams): unknown;
+  /** Returns the body of a call as `fetch` takes it. @throws as `preparePayload` */
+  makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
+  /**
+   * Makes the result of a parsed reply: checks it, waits for the job, fetches files.
+   *
+   * @param url where the request went; a job needs it, and the headers of that request
+   * @throws InputError for a job without them; as the call
+   */
+  getResponse(
+    reply: unknown,
+    url?: string,
+    headers?: Readonly<Record<string, string>>,
+    outputType?: CallOptions["outputType"],
+    signal?: AbortSignal,
+  ): Promise<unknown>;
 }
 
 /** A request as `fetch` takes it. It holds the token. */
@@ -27,72 +122,156 @@ export interface FetchArguments {
   readonly info: RequestInit;
 }
 
-/** One task at one provider. @throws InputError when the provider does not offer the task */
+/** Returns one task at one provider. @throws InputError when the provider does not offer the task */
 export function getProviderHelper(provider: ProviderChoice, task: string | undefined): ProviderHelper {
   if (task === undefined) throw new InputError("task is missing");
   taskOf(adapterOf(provider), task);
-  return { provider, task };
+  return helperOf(provider, task);
+}
+
+function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
+  const spec = specOf(provider);
+  const adapter = adapterOf(provider);
+  const bodyOf = (params: BodyParams): NonNullable<RequestInit["body"]> => {
+    const { args, model, mapping, outputType } = params;
+    const call: Call = { task, auth: "hub-token", model, args, mapping, outputType, stream: args["stream"] === true };
+    return taskOf(adapter, task).requestWith(call, args["inputs"]).body ?? "";
+  };
+  return {
+    provider,
+    task,
+    clientSideRoutingOnly: adapter.clientSideOnly,
+    makeUrl: ({ authMethod, model, urlTransform = String }) => {
+      const endpointUrl = adapter.acceptsFullUrl && /^https?:/i.test(model) ? model : undefined;
+      return urlTransform(taskOf(adapter, task).url({ task, auth: AUTH[authMethod], model, args: {}, endpointUrl }));
+    },
+    prepareHeaders: ({ accessToken, authMethod }, isBinary) => {
+      const authorization = authorizationOf(adapter, AUTH[authMethod], accessToken);
+      return mergeHeaders(
+        isBinary ? {} : { "content-type": "application/json" },
+        { ...spec.headers, ...spec.tasks[task]?.headers },
+        authorization && { [authorization.header]: authorization.value },
+      );
+    },
+    preparePayload: (params) => {
+      const body = bodyOf(params);
+      return typeof body === "string" ? parseJson(body) : body;
+    },
+    makeBody: bodyOf,
+    getResponse: (reply, url, headers, outputType, signal) =>
+      resultOf(provider, task, reply, { url, headers, outputType, signal }),
+  };
+}
+
+/** Our words for the ways to sign in. Cookies are sent by an option of their own. */
+const AUTH: Readonly<Record<AuthMethod, Call["auth"]>> = {
+  "hf-token": "hub-token",
+  "provider-key": "provider-key",
+  "credentials-include": "none",
+  none: "none",
+};
+
+/** The request that a reply answers. */
+interface Replied {
+  readonly url: string | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly outputType: CallOptions["outputType"];
+  readonly signal: AbortSignal | undefined;
+}
+
+/** @source product specification, "Error catalogue", for the sentence */
+async function resultOf(
+  provider: ProviderChoice,
+  task: string,
+  reply: unknown,
+  { url, headers, outputType, signal }: Replied,
+): Promise<unknown> {
+  const { job } = taskOf(adapterOf(provider), task);
+  if (job !== undefined && (url === undefined || headers === undefined)) {
+    throw new InputError(`URL and headers are required for ${task} task`);
+  }
+  const options: ClientOptions = { outputType, signal, headers: headers ?? {} };
+  const found = routeAt(wishOf(task, options), provider, "");
+  const route: Route = { ...found, hosts: url === undefined ? [] : [new URL(url).host] };
+  const sending = sendingOf(route, options);
+  const called = url ?? "";
+  if (job === undefined) return deliver(route.task.read(route.call, reply), sending, called);
+  const submit = { url: called, reply };
+  job.id(route.call, submit);
+  return (await waitFor({ plan: job, submit, route, options, sending, answer: undefined })).data;
+}
+
+function wishOf(task: string, options: ClientOptions, token = options.accessToken): Wish {
+  return { providers: ALL_PROVIDERS, task, args: {}, options, stream: false, token: tokenOf(token) };
 }
 
 /** The tasks of every provider. */
 export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, ProviderHelper>>>> = Object.fromEntries(
   Object.values(PROVIDER_SPECS).map(({ id, tasks }) => [
     id,
-    Object.fromEntries(Object.keys(tasks).map((task) => [task, { provider: id as ProviderChoice, task }])),
+    Object.fromEntries(Object.keys(tasks).map((task) => [task, helperOf(id as ProviderChoice, task)])),
   ]),
 );
 
 /**
- * The request that a call would begin with. The hub may be asked for the model's name at the provider.
+ * Returns the request that a call would begin with. The hub may be asked for the model's name at the provider.
  *
  * @param args what the function of the task takes
  * @returns what `fetch` takes; the token is in it
  * @throws as the call would before it sends anything
  */
 export async function makeRequestOptions(
-  args: AnyArgs,
-  { provider, task }: ProviderHelper,
-  options: ClientOptions = {},
+  args: BaseArgs & AnyInput,
+  { provider, task }: Pick<ProviderHelper, "provider" | "task">,
+  options: RequestOptions = {},
 ): Promise<FetchArguments> {
-  const { stream, ...others } = args;
-  const isEndpoint = args.endpointUrl !== undefined;
-  const given = isEndpoint ? others : { ...others, provider };
-  const route = await find(SHARED, task, given, options, options.signal, stream === true);
-  return toFetch(route, await route.task.request(route.call), options);
+  const { stream, ...others } = args as AnyArgs;
+  const given = args.endpointUrl === undefined ? { ...others, provider } : others;
+  const route = await find(checked({ providers: ALL_PROVIDERS, task, args: given, options }), stream === true);
+  return toFetch(route, await route.task.request(route.call), sendingOf(route, options));
 }
 
 /**
- * The same without a question to the hub: for a model whose name at the provider is known. Files make it a promise.
+ * Returns the same without a question to the hub and without reading a file: for a model whose name at the provider is known.
  *
  * @param model the provider's own name of the model
  * @param mapping what the hub would have told of it; absent: nothing
- * @throws InputError as `makeRequestOptions`
+ * @throws InputError as `makeRequestOptions`, and for a file that is not sent as it is
  */
 export function makeRequestOptionsFromResolvedModel(
   model: string,
-  { provider, task }: ProviderHelper,
-  args: AnyArgs,
+  { provider, task }: Pick<ProviderHelper, "provider" | "task">,
+  args: BaseArgs & AnyInput,
   mapping: MappingEntry | undefined,
-  options: ClientOptions = {},
-): FetchArguments | Promise<FetchArguments> {
-  const { accessToken, model: _, provider: __, endpointUrl, stream, ...input } = args;
-  const found = routeAt(adapterOf(provider), task, { accessToken, model }, options);
+  options: RequestOptions = {},
+): FetchArguments {
+  const { accessToken, model: _, provider: __, endpointUrl, stream, ...input } = args as AnyArgs;
+  const found = routeAt(wishOf(task, options, accessToken), provider, model);
   const call: Call = { ...found.call, args: input, mapping, endpointUrl, stream: stream === true };
   const route = { ...found, call };
-  const planned = route.task.request(call);
-  return planned instanceof Promise
-    ? planned.then((request) => toFetch(route, request, options))
-    : toFetch(route, planned, options);
+  if (mustBeRead(call, specOf(provider).tasks[task]?.input)) {
+    throw new InputError(`the file of ${task} must be read first: call makeRequestOptions, which reads it`);
+  }
+  return toFetch(route, route.task.requestWith(call, input["inputs"] ?? input["data"]), sendingOf(route, options));
 }
 
-function toFetch(route: Route, request: PlannedRequest, options: ClientOptions): FetchArguments {
-  const sending = sendingOf(route, options, options.signal);
+/** Returns whether a file goes into the body in another form than its own. */
+function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
+  if (input === undefined || input.as === "raw-body") return false;
+  const given = args["inputs"] ?? args["data"];
+  return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
+}
+
+/** Options of a call. They may name a task, but the helper's own task counts. */
+type RequestOptions = ClientOptions & { readonly task?: string | undefined };
+
+function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {
   const info: RequestInit = {
     method: request.method,
     headers: headersFor(targetOf(route, request.url), request, sending),
   };
   if (request.body !== undefined) info.body = request.body;
   if (sending.credentials !== undefined) info.credentials = sending.credentials;
-  if (options.signal !== undefined) info.signal = options.signal;
+  if (sending.signal !== undefined) info.signal = sending.signal;
   return { url: request.url, info };
 }

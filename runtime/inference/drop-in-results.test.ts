@@ -2,7 +2,7 @@ import { INFERENCE_PROVIDERS, InferenceClient as PeerClient } from "@huggingface
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { InferenceClient } from "./index.ts";
-import { TASK_OF } from "./methods.ts";
+import { TASK_OF } from "../../generated/functions.ts";
 import { play, revived } from "./testing/examples.ts";
 
 /** Pairs in which the other client gives another result for the same answers, each with the reason why. */
@@ -20,8 +20,6 @@ const TOKEN = "hf_DropInDropInDropIn";
 const { fetch: realFetch, setTimeout: later } = globalThis;
 
 beforeEach(() => {
-  // The other client waits for seconds between its questions about a job.
-  vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
@@ -30,14 +28,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The result of an example's call, files as type and bytes; of an error, its name. */
+/** Returns the result of an example's call, files as type and bytes; of an error, its name. */
 async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
   const name = Object.entries(TASK_OF).find(([, task]) => task === entry.task)?.[0] ?? "";
-  const { fetch } = play(entry, TOKEN);
-  // The other client decodes base64 by fetching it.
-  vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
-    url.startsWith("data:") ? realFetch(url) : fetch(url, init),
-  );
   const call = (client as Record<string, (args: object, options: object) => Promise<unknown>>)[name];
   const model = `acme/${entry.provider}-${entry.task}`;
   const args = { ...Object(revived(entry.example.arguments)), provider: entry.provider, model };
@@ -50,8 +43,17 @@ const pairs = PROVIDER_EXAMPLES.filter(
 ).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
 test.each(pairs)("%s: the result is that of the other client", async (name, entry) => {
+  // The other client waits for seconds between its questions about a job.
+  vi.stubGlobal("setTimeout", (action: () => void, _: number, ...rest: []) => later(action, 0, ...rest));
+  // It takes no function for the files of a result, and decodes base64 by fetching it.
+  const peerFetch = play(entry, TOKEN).fetch;
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+    (url.startsWith("data:") ? realFetch : peerFetch)(url, init),
+  );
   const other = await resultOf(new PeerClient(TOKEN), entry);
-  const ours = await resultOf(new InferenceClient(TOKEN, { poll: { intervalMs: 0 } }), entry);
+  vi.unstubAllGlobals();
+  const { fetch } = play(entry, TOKEN);
+  const ours = await resultOf(new InferenceClient(TOKEN, { fetch, poll: { intervalMs: 0 } }), entry);
   if (DIFFERENCES[name] === undefined) expect(ours).toEqual(other);
   else expect(ours).not.toEqual(other);
 });

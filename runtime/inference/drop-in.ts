@@ -1,13 +1,14 @@
 /** Names that other packages use for what is here. New programs need none of them. */
-import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
 import type { ProviderId } from "../../generated/providers/index.ts";
-import type { TaskId } from "../../generated/task-types.ts";
 import { InferenceClient } from "./client.ts";
-import type { MappingEntry } from "./lookup.ts";
 import { InputError } from "./errors.ts";
-import type { AnyInput, AudioPart, FeatureVectors, Methods } from "./methods.ts";
+import type { Methods } from "./methods.ts";
+import type { AudioPart, FeatureVectors } from "../../generated/functions.ts";
 import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
 
+export { KEY_PROVIDERS } from "../../generated/providers/index.ts";
 export {
   HubApiError as InferenceClientHubApiError,
   InferenceError as InferenceClientError,
@@ -17,41 +18,53 @@ export {
   RoutingError as InferenceClientRoutingError,
 } from "./errors.ts";
 export {
+  type AuthMethod,
+  type BodyParams,
   type FetchArguments,
   getProviderHelper,
+  type HeaderParams,
+  type InferenceProviderMappingEntry,
+  type InferenceTask,
   makeRequestOptions,
   makeRequestOptionsFromResolvedModel,
+  type ModelId,
   PROVIDERS,
   type ProviderHelper,
+  type UrlParams,
 } from "./drop-in-request.ts";
 
-/** Id of a provider that calls can go to. */
-export type InferenceProvider = Exclude<ProviderId, "auto">;
-/** Id of a provider, or `auto`. */
-export type InferenceProviderOrPolicy = ProviderId;
-/** A task, as calls name it. */
-export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
-/** What the hub knows of a model at a provider. */
-export type InferenceProviderMappingEntry = MappingEntry;
-/** How to call, under its older name. */
-export type Options = CallOptions;
-/** Id of a model on the hub: `owner/name`. */
-export type ModelId = string;
-/** What `request` takes. */
-export type RequestArgs = BaseArgs & AnyInput;
-
-const live = Object.values(PROVIDER_SPECS).filter(({ isPseudo, status }) => isPseudo !== true && status !== "retired");
-
-/** Ids of the providers that models are served by today, sorted. */
-export const INFERENCE_PROVIDERS: readonly InferenceProvider[] = live.map(({ id }) => id as InferenceProvider);
-
+/** Ids of the providers that the hub's router forwards to, sorted. */
+export const INFERENCE_PROVIDERS = HUB_PROVIDERS;
 /** The same, and `auto`. */
-export const PROVIDERS_OR_POLICIES: readonly InferenceProviderOrPolicy[] = [...INFERENCE_PROVIDERS, "auto"];
+export const PROVIDERS_OR_POLICIES = [...HUB_PROVIDERS, "auto"] as const;
+/** Id of a provider that the hub's router forwards to. */
+export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
+/** Id of a provider that the hub's router forwards to, or `auto`. */
+export type InferenceProviderOrPolicy = (typeof PROVIDERS_OR_POLICIES)[number];
+/** Id of any provider, also of those that are only called directly, with a key of their own. */
+export type AnyProviderId = Exclude<ProviderId, "auto">;
+/** The older name of `CallOptions`. `outputType` decides the type of the result, so pass it with the call. */
+export type Options = Omit<CallOptions, "outputType">;
+/** The arguments of `request`: one kind of input, and parameters. */
+export type RequestArgs = BaseArgs &
+  (
+    | Record<"data", Blob | ArrayBuffer>
+    | Record<"inputs", unknown>
+    | Record<"prompt", string>
+    | Record<"text", string>
+    | Record<"audio_url", string>
+    | ChatCompletionInput
+  ) & {
+    /** Parameters of the task. */
+    parameters?: Record<string, unknown>;
+    /** Has no effect here: `endpointUrl` and `routerUrl` set the address. */
+    urlTransform?: (url: string) => string;
+  };
 
 /** Name of each provider's organisation on the hub. */
-export const PROVIDERS_HUB_ORGS: Readonly<Record<string, string>> = Object.fromEntries(
-  live.map(({ id, hubOrg }) => [id, hubOrg ?? id]),
-);
+export const PROVIDERS_HUB_ORGS = Object.fromEntries(
+  HUB_PROVIDERS.map((id) => [id, PROVIDER_SPECS[id].hubOrg ?? id]),
+) as Record<InferenceProvider, string>;
 
 /** A client under its oldest name. */
 export class HfInference extends InferenceClient {}
@@ -68,21 +81,26 @@ export class InferenceClientEndpoint extends InferenceClient {
 }
 
 function asToken(given: string | ClientOptions | undefined): string | undefined {
-  if (typeof given === "object") throw new InputError("accessToken must be a string; options stand behind it");
+  if (typeof given === "object") throw new InputError("accessToken must be a string; pass the options after it");
   return given;
 }
 
 /** One part that `audioToAudio` gives. */
 export type AudioToAudioOutput = AudioPart;
-/** One of the sounds that `audioToAudio` gives. */
-export type AudioToAudioOutputElem = AudioPart;
-/** What `featureExtraction` gives. */
+/** One sound, as other packages name it. `audioToAudio` gives `AudioToAudioOutput`. */
+export interface AudioToAudioOutputElem {
+  /** The kind of sound, such as `vocals`. */
+  label: string;
+  /** The sound. */
+  audio: Blob;
+}
+/** The result of `featureExtraction`. */
 export type FeatureExtractionOutput = FeatureVectors;
-/** What `tabularClassification` gives: the class of each row. */
+/** The result of `tabularClassification`: the class of each row. */
 export type TabularClassificationOutput = number[];
-/** What `tabularRegression` gives: a number for each row. */
+/** The result of `tabularRegression`: a number for each row. */
 export type TabularRegressionOutput = number[];
-/** What `textToVideo` gives, unless `outputType` says otherwise. */
+/** The result of `textToVideo` with the default `outputType`. */
 export type TextToVideoOutput = Blob;
 export type {
   TextGenerationInput,
@@ -98,61 +116,61 @@ export type {
 /** The arguments of a function. */
 type ArgsOf<Name extends keyof Methods> = Parameters<Methods[Name]>[0];
 
-/** What `audioClassification` takes. */
+/** The arguments of `audioClassification`. */
 export type AudioClassificationArgs = ArgsOf<"audioClassification">;
-/** What `audioToAudio` takes. */
+/** The arguments of `audioToAudio`. */
 export type AudioToAudioArgs = ArgsOf<"audioToAudio">;
-/** What `automaticSpeechRecognition` takes. */
+/** The arguments of `automaticSpeechRecognition`. */
 export type AutomaticSpeechRecognitionArgs = ArgsOf<"automaticSpeechRecognition">;
-/** What `documentQuestionAnswering` takes. */
+/** The arguments of `documentQuestionAnswering`. */
 export type DocumentQuestionAnsweringArgs = ArgsOf<"documentQuestionAnswering">;
-/** What `featureExtraction` takes. */
+/** The arguments of `featureExtraction`. */
 export type FeatureExtractionArgs = ArgsOf<"featureExtraction">;
-/** What `fillMask` takes. */
+/** The arguments of `fillMask`. */
 export type FillMaskArgs = ArgsOf<"fillMask">;
-/** What `imageClassification` takes. */
+/** The arguments of `imageClassification`. */
 export type ImageClassificationArgs = ArgsOf<"imageClassification">;
-/** What `imageSegmentation` takes. */
+/** The arguments of `imageSegmentation`. */
 export type ImageSegmentationArgs = ArgsOf<"imageSegmentation">;
-/** What `imageTextToImage` takes. */
+/** The arguments of `imageTextToImage`. */
 export type ImageTextToImageArgs = ArgsOf<"imageTextToImage">;
-/** What `imageTextToVideo` takes. */
+/** The arguments of `imageTextToVideo`. */
 export type ImageTextToVideoArgs = ArgsOf<"imageTextToVideo">;
-/** What `imageToImage` takes. */
+/** The arguments of `imageToImage`. */
 export type ImageToImageArgs = ArgsOf<"imageToImage">;
-/** What `imageToText` takes. */
+/** The arguments of `imageToText`. */
 export type ImageToTextArgs = ArgsOf<"imageToText">;
-/** What `imageToVideo` takes. */
+/** The arguments of `imageToVideo`. */
 export type ImageToVideoArgs = ArgsOf<"imageToVideo">;
-/** What `objectDetection` takes. */
+/** The arguments of `objectDetection`. */
 export type ObjectDetectionArgs = ArgsOf<"objectDetection">;
-/** What `questionAnswering` takes. */
+/** The arguments of `questionAnswering`. */
 export type QuestionAnsweringArgs = ArgsOf<"questionAnswering">;
-/** What `sentenceSimilarity` takes. */
+/** The arguments of `sentenceSimilarity`. */
 export type SentenceSimilarityArgs = ArgsOf<"sentenceSimilarity">;
-/** What `summarization` takes. */
+/** The arguments of `summarization`. */
 export type SummarizationArgs = ArgsOf<"summarization">;
-/** What `tableQuestionAnswering` takes. */
+/** The arguments of `tableQuestionAnswering`. */
 export type TableQuestionAnsweringArgs = ArgsOf<"tableQuestionAnswering">;
-/** What `tabularClassification` takes. */
+/** The arguments of `tabularClassification`. */
 export type TabularClassificationArgs = ArgsOf<"tabularClassification">;
-/** What `tabularRegression` takes. */
+/** The arguments of `tabularRegression`. */
 export type TabularRegressionArgs = ArgsOf<"tabularRegression">;
-/** What `textClassification` takes. */
+/** The arguments of `textClassification`. */
 export type TextClassificationArgs = ArgsOf<"textClassification">;
-/** What `textToAudio` takes. */
+/** The arguments of `textToAudio`. */
 export type TextToAudioArgs = ArgsOf<"textToAudio">;
-/** What `textToImage` takes. */
+/** The arguments of `textToImage`. */
 export type TextToImageArgs = ArgsOf<"textToImage">;
-/** What `textToVideo` takes. */
+/** The arguments of `textToVideo`. */
 export type TextToVideoArgs = ArgsOf<"textToVideo">;
-/** What `tokenClassification` takes. */
+/** The arguments of `tokenClassification`. */
 export type TokenClassificationArgs = ArgsOf<"tokenClassification">;
-/** What `translation` takes. */
+/** The arguments of `translation`. */
 export type TranslationArgs = ArgsOf<"translation">;
-/** What `visualQuestionAnswering` takes. */
+/** The arguments of `visualQuestionAnswering`. */
 export type VisualQuestionAnsweringArgs = ArgsOf<"visualQuestionAnswering">;
-/** What `zeroShotClassification` takes. */
+/** The arguments of `zeroShotClassification`. */
 export type ZeroShotClassificationArgs = ArgsOf<"zeroShotClassification">;
-/** What `zeroShotImageClassification` takes. */
+/** The arguments of `zeroShotImageClassification`. */
 export type ZeroShotImageClassificationArgs = ArgsOf<"zeroShotImageClassification">;

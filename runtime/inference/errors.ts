@@ -1,8 +1,59 @@
-import { InferenceError } from "./input-error.ts";
-import { asJson } from "./json.ts";
+/** Details of the requests behind an error. */
+export interface Retrying {
+  /** Requests that were sent, repeated ones included; 0: none was. */
+  readonly attempts?: number | undefined;
+  /** True if the same call may succeed later. */
+  readonly isRetryable?: boolean | undefined;
+  /** Milliseconds after which the server allows the next attempt, where it says so. */
+  readonly retryAfterMs?: number | undefined;
+}
 
-export { InferenceError, InputError } from "./input-error.ts";
-export { RoutingError } from "./routing-error.ts";
+/** Base of everything the inference client throws, apart from the reason of a caller's own `signal`. */
+export class InferenceError extends Error {
+  /** Tells the kind of an error across realms and copies of the package. */
+  override readonly name: string = "InferenceError";
+  /** Requests that were sent, repeated ones included; 0: none was. */
+  readonly attempts: number;
+  /** True if the same call may succeed later. */
+  readonly isRetryable: boolean;
+  /** Milliseconds after which the server allows the next attempt; undefined where it does not say so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message?: string, options: ErrorOptions & Retrying = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.attempts = options.attempts ?? 0;
+    this.isRetryable = options.isRetryable ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  /** Returns the name, the message and the fields of the error, which `JSON.stringify` shows. */
+  toJSON(): object {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its own fields are what JSON shows
+    return { ...this, name: this.name, message: this.message };
+  }
+}
+
+/** The caller's arguments or options are wrong or incomplete. No request was sent. */
+export class InputError extends InferenceError {
+  /** Tells the kind of an error across realms and copies of the package. */
+  override readonly name: string = "InputError";
+}
+
+/** No provider can serve the call, or all that were tried failed. */
+export class RoutingError extends InferenceError {
+  /** Tells the kind of an error across realms and copies of the package. */
+  override readonly name: string = "RoutingError";
+  /** The answers of the providers that were tried, in that order; empty when none was tried. */
+  readonly causes: readonly unknown[];
+
+  constructor(
+    message: string,
+    details: Retrying & { readonly causes?: readonly unknown[]; readonly cause?: unknown } = {},
+  ) {
+    super(message, details);
+    this.causes = details.causes ?? [];
+  }
+}
 
 /** The request that failed. Values of secret headers and query parameters are `"[redacted]"`; the body is left out. */
 export interface HttpRequest {
@@ -22,19 +73,19 @@ export interface HttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, or text when it is not JSON; at most the first 1 MiB. */
-  readonly body: unknown;
+  /** The JSON object or list; anything else as text, `""` when nothing was read. At most the first 1 MiB. */
+  readonly body: string | Readonly<Record<string, unknown>>;
 }
 
 /** A server answered with a status other than 2xx, or with something that ends the call. */
 class ApiError extends InferenceError {
-  /** What was sent. */
+  /** The request. */
   readonly httpRequest: HttpRequest;
-  /** What came back. */
+  /** The response. */
   readonly httpResponse: HttpResponse;
 
-  constructor(message: string, httpRequest: HttpRequest, httpResponse: HttpResponse) {
-    super(message);
+  constructor(message: string, httpRequest: HttpRequest, httpResponse: HttpResponse, retrying: Retrying = {}) {
+    super(message, retrying);
     this.httpRequest = httpRequest;
     this.httpResponse = httpResponse;
   }
@@ -50,7 +101,9 @@ class ApiError extends InferenceError {
   }
 }
 
-/** The provider or the router refused the call, or failed at it: a status other than 2xx, or an error within a stream. */
+/**
+ * The provider or the router refused the call, or failed at it: a status other than 2xx, or an error within a stream.
+ */
 export class ProviderApiError extends ApiError {
   /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "ProviderApiError";
@@ -62,8 +115,8 @@ export class HubApiError extends ApiError {
   override readonly name: string = "HubApiError";
 }
 
-/** What is known about an answer that could not be used. */
-export interface OutputDetails {
+/** Details of an answer that cannot be used. */
+export interface OutputDetails extends Retrying {
   /** Id of the provider. */
   readonly provider?: string | undefined;
   /** Task of the call, as `conversational` or `text-to-image`. */
@@ -104,7 +157,7 @@ export class ProviderOutputError extends InferenceError {
   readonly text: string | undefined;
 
   constructor(message: string, details: OutputDetails = {}) {
-    super(message, withCause(details.cause));
+    super(message, { ...details, isRetryable: details.isRetryable ?? details.truncated });
     this.provider = details.provider;
     this.task = details.task;
     this.path = details.path;
@@ -115,24 +168,24 @@ export class ProviderOutputError extends InferenceError {
   }
 }
 
+/** Details of a request without a whole answer. */
+interface RequestDetails extends Retrying {
+  readonly httpRequest?: HttpRequest | undefined;
+  readonly httpResponse?: HttpResponse | undefined;
+  readonly cause?: unknown;
+}
+
 /** No answer came, or it broke off: a connection refused, reset or closed half-way. */
 export class ConnectionError extends InferenceError {
   /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "ConnectionError";
-  /** What was sent, or was to be. */
+  /** The request, sent or not. */
   readonly httpRequest: HttpRequest;
   /** Set when the answer broke off; `body` is the part that had arrived. */
   readonly httpResponse: HttpResponse | undefined;
 
-  constructor(
-    message: string,
-    details: {
-      readonly httpRequest: HttpRequest;
-      readonly httpResponse?: HttpResponse | undefined;
-      readonly cause?: unknown;
-    },
-  ) {
-    super(message, withCause(details.cause));
+  constructor(message: string, details: RequestDetails & { readonly httpRequest: HttpRequest }) {
+    super(message, { isRetryable: true, ...details });
     this.httpRequest = details.httpRequest;
     this.httpResponse = details.httpResponse;
   }
@@ -159,17 +212,13 @@ export class RequestTimeoutError extends InferenceError {
   readonly which: TimeoutKind;
   /** The limit in milliseconds. */
   readonly afterMs: number;
-  /** What was sent; undefined when the limit is about a whole call or a job. */
+  /** The request; undefined when the limit is that of a whole call or a job. */
   readonly httpRequest: HttpRequest | undefined;
   /** Set when the answer had begun. */
   readonly httpResponse: HttpResponse | undefined;
 
-  constructor(
-    which: TimeoutKind,
-    afterMs: number,
-    details: { readonly httpRequest?: HttpRequest | undefined; readonly httpResponse?: HttpResponse | undefined } = {},
-  ) {
-    super(`${TIMEOUTS[which]} within ${afterMs} ms (${which} timeout)`);
+  constructor(which: TimeoutKind, afterMs: number, details: RequestDetails = {}) {
+    super(`${TIMEOUTS[which]} within ${afterMs} ms (${which} timeout)`, { isRetryable: true, ...details });
     this.which = which;
     this.afterMs = afterMs;
     this.httpRequest = details.httpRequest;
@@ -177,14 +226,38 @@ export class RequestTimeoutError extends InferenceError {
   }
 }
 
-function withCause(cause: unknown): ErrorOptions {
-  return cause === undefined ? {} : { cause };
+/** Returns a body that an error can keep: at most 64 KiB, and nothing that cannot be written as JSON. */
+function capped(body: unknown): unknown {
+  try {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return text !== undefined && text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
+  } catch {
+    // The error itself could not be logged.
+    return undefined;
+  }
 }
 
-function capped(body: unknown): unknown {
-  if (body === undefined) return undefined;
-  const text = typeof body === "string" ? body : asJson(body);
-  // What cannot be written would make the error itself impossible to log.
-  if (text === undefined) return undefined;
-  return text.length > LONGEST_RAW_BODY ? `${text.slice(0, LONGEST_RAW_BODY)}…` : body;
-}
+/** The classes by name, so that `instanceof` knows errors of another copy of the package. */
+const KINDS = new Map<unknown, symbol>(
+  Object.entries({
+    InferenceError,
+    InputError,
+    RoutingError,
+    ProviderApiError,
+    HubApiError,
+    ProviderOutputError,
+    ConnectionError,
+    RequestTimeoutError,
+  }).map(([name, type]) => [type, Symbol.for(`hubsmith.${name}`)]),
+);
+for (const [type, kind] of KINDS)
+  Object.defineProperty((type as typeof InferenceError).prototype, kind, { value: true });
+
+// A process may hold the ES modules and the CommonJS build. An error of one is also an error of the other.
+Object.defineProperty(InferenceError, Symbol.hasInstance, {
+  value(this: unknown, error: unknown): boolean {
+    const kind = KINDS.get(this);
+    if (kind === undefined) return Function.prototype[Symbol.hasInstance].call(this as typeof InferenceError, error);
+    return typeof error === "object" && error !== null && kind in error;
+  },
+});

@@ -5,7 +5,8 @@ import * as core from "./core.ts";
 import * as functions from "./functions.ts";
 import { InferenceClient } from "./index.ts";
 import type { Job } from "./index.ts";
-import { TASK_OF } from "./methods.ts";
+import { TASK_OF } from "../../generated/functions.ts";
+import { sampleValues } from "./provider/values.ts";
 import { play, revived } from "./testing/examples.ts";
 import type { Asked } from "./testing/examples.ts";
 
@@ -14,13 +15,13 @@ import type { Asked } from "./testing/examples.ts";
 const TOKENS = { "hub-token": "hf_ExampleExampleExample", "provider-key": "key-ExampleExample" } as const;
 type Call = (args: object, options: object) => Promise<unknown>;
 
-/** The function of a task on something that has functions. */
+/** Returns the function of a task on something that has functions. */
 function callOn(surface: object, task: string): Call {
   const name = Object.entries(TASK_OF).find(([, each]) => each === task)?.[0] ?? "";
   return (surface as Record<string, Call>)[name] as Call;
 }
 
-/** What the example promises: a value, or the bytes of a file. */
+/** Compares the result with the example: a value, or the bytes of a file. */
 async function expectResult(result: unknown, { example }: ProviderCase): Promise<void> {
   if (!(result instanceof Blob)) {
     expect(result).toEqual(example.output);
@@ -31,7 +32,7 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
   expect(btoa(String.fromCharCode(...new Uint8Array(await result.arrayBuffer())))).toBe(base64);
 }
 
-/** A model of its own for each example, so that the hub is asked for each. */
+/** Returns a model of its own for each example, so that the hub is asked for each. */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;
   const isUnmapped = provider === "auto" || PROVIDER_SPECS[provider].hubOrg === undefined;
@@ -43,7 +44,7 @@ function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TO
   return { ...Object(revived(example.arguments)), provider, model, accessToken: TOKENS[auth] };
 }
 
-/** Whether a provider can be called this way at all. */
+/** Returns whether a provider can be called this way at all. */
 function isPossible({ provider }: ProviderCase, auth: keyof typeof TOKENS): boolean {
   const { clientSideOnly, hubOrg, status } = PROVIDER_SPECS[provider];
   if (provider === "auto") return auth === "hub-token";
@@ -62,6 +63,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
     const token = TOKENS[auth];
     const { accessToken, ...args } = argsOf(entry, auth);
     const object = { ...args, accessToken, provider: PROVIDER_SPECS[entry.provider] };
+    const values = sampleValues(PROVIDER_SPECS[entry.provider], entry.task);
     const routes: Asked[][] = [];
     for (const run of [
       (options: object) => callOn(new InferenceClient(token, options), entry.task)(args, {}),
@@ -70,7 +72,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
       (options: object) => request(new InferenceClient(token, options), entry, args),
     ]) {
       const { asked, fetch } = play(entry, token);
-      await expectResult(await run({ ...OPTIONS, fetch }), entry);
+      await expectResult(await run({ ...OPTIONS, values, fetch }), entry);
       routes.push(asked);
       for (const { url, hasToken } of asked) if (url === entry.example.media?.url) expect(hasToken).toBe(false);
     }
@@ -79,7 +81,7 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
   });
 });
 
-/** The same as a job, where the task is one. */
+/** Returns the same as a job, where the task is one. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
   if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };
@@ -89,24 +91,25 @@ async function request(client: InferenceClient, entry: ProviderCase, args: objec
 const jobs = PROVIDER_EXAMPLES.filter(({ provider, example }) => provider !== "auto" && example.statuses !== undefined);
 
 test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
-  "%s: another process finds the job again by what the job tells of itself",
+  "%s: another process resumes the job by its id",
   async (_, entry) => {
     const token = TOKENS["provider-key"];
     const { accessToken: _token, ...args } = argsOf(entry, "provider-key");
+    const values = sampleValues(PROVIDER_SPECS[entry.provider], entry.task);
     const first = play(entry, token);
-    const begun = await callOn(new InferenceClient(token, { fetch: first.fetch }).jobs, entry.task)(args, {});
+    const begun = await callOn(new InferenceClient(token, { values, fetch: first.fetch }).jobs, entry.task)(args, {});
     const { id, provider, task } = JSON.parse(JSON.stringify(begun)) as Job<unknown>;
-    // The other process is told the statuses and the result, and nothing of the submit.
+    // The other process receives the statuses and the result, but not the reply to the submit.
     const [reply, ...statuses] = entry.example.statuses ?? [];
     const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
-    const again = new InferenceClient(token, { ...OPTIONS, fetch: later.fetch });
+    const again = new InferenceClient(token, { ...OPTIONS, values, fetch: later.fetch });
     const result = await again.jobs.resume(id, { provider, task }).result();
     await expectResult(result, entry);
     for (const { url, method } of later.asked) expect([url, method]).not.toEqual([first.asked.at(-1)?.url, "POST"]);
   },
 );
 
-test("a job that was found again is cancelled where its status tells how", async () => {
+test("a resumed job is cancelled where its status has the address", async () => {
   const asked: string[] = [];
   const cancel = "https://api.replicate.com/v1/predictions/job-1/cancel";
   const fetch = (async (url: string, init: RequestInit = {}) => {

@@ -1,40 +1,61 @@
-import type { AnyArgs } from "./call.ts";
+import { checked } from "./call.ts";
+import type { Asked } from "./call.ts";
 import { InferenceError, RoutingError } from "./errors.ts";
-import type { ClientOptions, ProviderChoice } from "./options.ts";
-import type { Runtime } from "./runtime.ts";
+import { limited } from "./http/timeout.ts";
+import type { ProviderChoice } from "./options.ts";
+
+/** Runs a call within its `timeout`, with its fallback providers. @throws as `withFallback`, and RequestTimeoutError */
+export async function withinLimits<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
+  const { options } = asked;
+  const scope = limited(options.signal, options.timeout, "total");
+  try {
+    const bounded =
+      scope.signal === options.signal ? asked : { ...asked, options: { ...options, signal: scope.signal } };
+    return await withFallback(bounded, run);
+  } finally {
+    scope.end();
+  }
+}
 
 /**
  * Tries a call at its provider, then at each of `fallbackProviders`, until one succeeds. A provider that does not serve
  * the model or the task is passed over like one that fails.
- * @throws InputError for a provider that does not exist, before anything is sent; RoutingError with what each provider answered; the reason of the signal
+ * @throws InputError for wrong input and a provider that does not exist, before anything is sent; RoutingError with what
+ *   each provider answered; the reason of the signal
  */
-export async function withFallback<Outcome>(
-  runtime: Runtime,
-  args: AnyArgs,
-  options: ClientOptions,
-  signal: AbortSignal | undefined,
-  attempt: (args: AnyArgs) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { fallbackProviders = [] } = options;
-  for (const provider of fallbackProviders) runtime.specOf(provider);
-  const [first, ...others] = [args, ...fallbackProviders.map((provider) => ({ ...args, provider }))];
-  if (first === undefined || others.length === 0) return attempt(args);
-  const causes: unknown[] = [];
+export function withFallback<Output>(asked: Asked, run: (asked: Asked) => Promise<Output>): Promise<Output> {
+  const { fallbackProviders = [] } = asked.options;
+  return fallbackProviders.length === 0 ? run(asked) : tryEach(asked, fallbackProviders, run);
+}
+
+async function tryEach<Output>(
+  asked: Asked,
+  fallbackProviders: readonly ProviderChoice[],
+  run: (asked: Asked) => Promise<Output>,
+): Promise<Output> {
+  const { providers, args, options } = asked;
+  const { signal } = options;
+  for (const provider of fallbackProviders) providers.specOf(provider);
+  // Input that is wrong is wrong for all providers.
+  checked(asked);
+  const causes: InferenceError[] = [];
   const words: string[] = [];
-  for (const each of [first, ...others]) {
+  for (const provider of [args.provider ?? options.provider, ...fallbackProviders]) {
     try {
-      return await attempt(each);
+      return await run(provider === undefined ? asked : { ...asked, args: { ...args, provider } });
     } catch (error) {
       // The caller's own limits end everything; what is no error of a provider is a mistake of ours or the caller's.
       signal?.throwIfAborted();
       if (!(error instanceof InferenceError)) throw error;
       causes.push(error);
-      words.push(`${nameOf(each.provider ?? options.provider)}: ${error.message}`);
+      words.push(`${nameOf(provider)}: ${error.message}`);
     }
   }
   throw new RoutingError(`all ${causes.length} providers failed; ${words.join("; ")}`, {
     causes,
     cause: causes.at(-1),
+    attempts: causes.reduce((sum, { attempts }) => sum + attempts, 0),
+    isRetryable: causes.some(({ isRetryable }) => isRetryable),
   });
 }
 

@@ -3,17 +3,18 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { InferenceClient, InferenceError } from "./index.ts";
-import { TASK_OF } from "./methods.ts";
-import { isObject } from "./mapping.ts";
-import { adapterOf } from "./provider.ts";
+import { InferenceClient } from "./index.ts";
+import { InferenceError } from "./errors.ts";
+import { TASK_OF } from "../../generated/functions.ts";
+import { isObject } from "./json.ts";
+import { adapterOf } from "./provider/catalogue.ts";
 import { play, revived } from "./testing/examples.ts";
 
 /** Whole calls while hub, provider and places of files do what they want: where the token goes, and how it ends. */
 
 const SECRET = "SecretSecretSecret0123456789";
 const TOKENS = [`hf_${SECRET}`, `key-${SECRET}`];
-/** Hosts that nobody chose. The last ones are inside somebody's network. */
+/** Hosts that no one chose. The last ones are inside somebody's network. */
 const ELSEWHERE = [
   "https://evil.example",
   "https://huggingface.co.evil.example",
@@ -27,7 +28,7 @@ const ELSEWHERE = [
 ];
 const INSIDE = /^(?:169\.254\.|\[::|127\.|2130706433|localhost)/;
 
-/** One thing that a server does in place of its answer. */
+/** One thing that a server does instead of its answer. */
 type Mischief =
   | { readonly kind: "addresses"; readonly to: string }
   | { readonly kind: "redirect"; readonly status: number; readonly to: string }
@@ -48,7 +49,7 @@ const mischief: fc.Arbitrary<Mischief> = fc.oneof(
   fc.constant({ kind: "none" as const }),
 );
 
-/** All addresses in a value, moved to another host. */
+/** Returns all addresses in a value, moved to another host. */
 function moved(value: unknown, to: string): unknown {
   if (typeof value === "string") return value.replace(/^https:\/\/[^/]+/, to);
   if (Array.isArray(value)) return value.map((item) => moved(item, to));
@@ -56,7 +57,7 @@ function moved(value: unknown, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, moved(item, to)]));
 }
 
-/** The servers of an example; each answer in turn is spoilt. */
+/** Returns the servers of an example, with one response after the other corrupted. */
 function spoilt(entry: ProviderCase, token: string, ways: readonly Mischief[]) {
   const seen: { readonly host: string; readonly hasToken: boolean }[] = [];
   const { fetch: good } = play(entry, token);
@@ -125,4 +126,4 @@ test("no server gets a token that is not its own, none is called in a private ne
     }),
     { numRuns: 600 },
   );
-}, 60_000);
+});

@@ -1,22 +1,46 @@
 /** Calls of models at many providers: one client, or one function for each task. */
 export { batch, type BatchOptions, type BatchOutcome, type BatchProgress } from "./batch.ts";
 export { InferenceClient } from "./client.ts";
-export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./collect.ts";
-export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
+export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./stream/collect.ts";
+export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./provider/define.ts";
 export * from "./drop-in.ts";
+export { snippets } from "../snippets/index.ts";
 export * from "./errors.ts";
-export type { RequestEvent, ResponseEvent } from "./sending.ts";
 export * from "./functions.ts";
-export type { JobState, PollStatus } from "./job.ts";
-export type { Job } from "./job-handle.ts";
+export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./types.ts";
+export type { Job } from "./job/handle.ts";
 export type { Jobs, ResumeArgs } from "./jobs.ts";
-export { setLogger, type Logger } from "./logger.ts";
-export type { MappingEntry } from "./lookup.ts";
+export { generateObject, generateObjectStream } from "./generate-object.ts";
+export type { GeneratedObject, GenerateObjectArgs, ObjectMethods } from "./generate-object.ts";
+export { runTools, runToolsStream, type ToolMethods } from "./run-tools.ts";
+export type { JsonSchema } from "./schema/json-schema.ts";
+export type { ResultStream } from "./schema/result-stream.ts";
+export type {
+  InferOutput,
+  Schema,
+  StandardConverter,
+  StandardFailure,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+  StandardStep,
+  StandardSuccess,
+  StandardTypes,
+} from "./schema/schema.ts";
+export {
+  type ChatArgs,
+  defineTool,
+  type RunToolsArgs,
+  type Tool,
+  type ToolContext,
+  type ToolOutcome,
+  type ToolRun,
+  type ToolStep,
+} from "./tool.ts";
+export { setLogger, type Logger } from "./route/logger.ts";
+export { resetHubCache } from "./route/hub.ts";
 export type {
   AnyInput,
-  AudioPart,
-  FeatureVectors,
-  FileInput,
   MediaMethod,
   Method,
   Methods,
@@ -24,16 +48,19 @@ export type {
   StreamingRequestMethod,
   StreamMethod,
   TaskOptions,
-  Transcript,
-  TranslationMethod,
+  TextsMethod,
 } from "./methods.ts";
 export type {
+  AccessToken,
   BaseArgs,
   CallOptions,
   CallResponse,
   ClientOptions,
   PollOptions,
   ProviderChoice,
+  RequestEvent,
+  ResponseEvent,
+  RetryPolicy,
   UploadProgress,
   WithResponse,
 } from "./options.ts";
@@ -72,7 +99,13 @@ export type {
   TypeWord,
   ValueWord,
 } from "../../generated/records.ts";
+export type { AudioPart, FeatureVectors, FileInput } from "../../generated/functions.ts";
 export type { ProviderId } from "../../generated/providers/index.ts";
-export type { RetryPolicy } from "./retry.ts";
-export type { ProviderObject } from "./adapter.ts";
-export type { ChunkStream, ResponseHead } from "./stream.ts";
+export type {
+  ChatChunk,
+  ChatChunkChoice,
+  ChatChunkDelta,
+  ToolCallPiece,
+  ToolCallPieceFunction,
+} from "./stream/chunk.ts";
+export type { ChunkStream, ResponseHead } from "./stream/stream.ts";

@@ -1,19 +1,23 @@
-import type { ProviderObject } from "./adapter.ts";
-import type { Completing } from "./bind.ts";
-import { InputError } from "./input-error.ts";
-import type { JobState, PollStatus } from "./job.ts";
-import type { Job } from "./job-handle.ts";
-import { whole } from "./lazy.ts";
-import { TASK_OF } from "./methods.ts";
-import type { MediaMethod, Methods, WholeName } from "./methods.ts";
+import { TASK_OF } from "../../generated/functions.ts";
+import type { FunctionName } from "../../generated/functions.ts";
+import { askedOf, bindJob } from "./bind.ts";
+import type { Binding } from "./bind.ts";
+import { InputError } from "./errors.ts";
+import { JobHandle } from "./job/handle.ts";
+import type { Job } from "./job/handle.ts";
+import type { Submission } from "./job/submission.ts";
+import type { MediaMethod, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
-import type { Runtime } from "./runtime.ts";
+import { routeAt } from "./route/choose.ts";
+import { tokenOf } from "./route/credentials.ts";
+import { sendingOf } from "./route/sending.ts";
+import type { ProviderObject } from "./types.ts";
 
-/** What is needed to find a job again. */
+/** The arguments that resume a job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   /** `provider` of the job; for a provider that the program defined, the object itself. */
   readonly provider: string | ProviderObject;
-  /** Of the call that began the job. */
+  /** The task of the call that began the job. */
   readonly task: string;
   /** `model` of the job, where the id comes from elsewhere and the provider's addresses hold its name of the model. */
   readonly model?: string | undefined;
@@ -37,74 +41,44 @@ interface StartingMedia<Input> {
   ): Promise<Job<Record<string, unknown>>>;
 }
 
-/** The functions whose providers may work in jobs: each gives the job at once, instead of its result in the end. */
+/** The functions whose providers may work in jobs: each returns the job at once, instead of its result in the end. */
 export type Jobs = {
-  readonly [Name in WholeName]: Starting<Methods[Name]>;
+  readonly [Name in FunctionName]: Starting<Methods[Name]>;
 } & {
   /**
-   * A job that was begun earlier. Where its id is not enough at that provider, its functions throw an InputError.
+   * Finds a job that was begun earlier. Where its id is not enough at that provider, its functions throw an InputError.
    * @throws InputError for a task that is no job there, and for missing arguments
    */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };
 
-/** The functions of `client.jobs`. */
-export function jobsOf(runtime: Runtime, complete: Completing): Jobs {
-  const start = (task: string) => async (given: object, options?: CallOptions) => {
-    const { args, options: all } = complete(given, options);
-    return (await whole()).submitJob(runtime, task, args, all);
-  };
-  const resume = (id: string, given: ResumeArgs, options?: CallOptions) => {
-    const { args, options: all } = complete(given, options);
-    const { provider, task, model } = args;
-    if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
-    if (provider === undefined || provider === "auto")
-      throw new InputError("provider is missing: a job is at one provider");
-    if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
-    const spec = runtime.specOf(provider);
-    if (spec.tasks[task]?.job === undefined) {
-      throw new InputError(`${spec.displayName} has no jobs for ${task}: what it offers is answered at once`);
-    }
-    return new LateJob(id, spec, task, model, async () => (await whole()).resumeJob(id, spec, task, args, all));
-  };
-  const functions = Object.entries(TASK_OF).map(([name, task]) => [name, start(task)]);
+/** Binds the functions of `client.jobs`. */
+export function bindJobs(binding: Binding): Jobs {
+  const functions = Object.entries(TASK_OF).map(([name, task]) => [name, bindJob(binding, task)]);
+  const resume: Jobs["resume"] = (id, args, options) => resumeJob(binding, id, args, options);
   return { ...Object.fromEntries(functions), resume } as Jobs;
 }
 
-/** A job that was begun earlier; what asks about it is loaded with the first question. */
-class LateJob<Output> implements Job<Output> {
-  readonly id: string;
-  readonly provider: string;
-  readonly task: string;
-  readonly model: string;
-  readonly #find: () => Promise<Job<Output>>;
-  #job: Promise<Job<Output>> | undefined;
-
-  constructor(id: string, provider: ProviderObject, task: string, model = "", find: () => Promise<Job<Output>>) {
-    this.id = id;
-    this.provider = provider.id;
-    this.task = task;
-    this.model = model;
-    this.#find = find;
+function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?: CallOptions): Job<Output> {
+  const { providers, args, options } = askedOf(binding, "", given, own);
+  const { provider, task, model = "", accessToken = options.accessToken } = args;
+  if (typeof id !== "string" || id === "") throw new InputError("id must be the id of a job, a non-empty string");
+  if (provider === undefined || provider === "auto")
+    throw new InputError("provider is missing: a job is at one provider");
+  if (typeof task !== "string") throw new InputError("task is missing: that of the call that began the job");
+  const spec = providers.specOf(provider);
+  if (spec.tasks[task]?.job === undefined) {
+    throw new InputError(`${spec.displayName} has no jobs for ${task}: what it offers is answered at once`);
   }
-
-  #found(): Promise<Job<Output>> {
-    return (this.#job ??= this.#find());
-  }
-
-  async status(): Promise<JobState> {
-    return (await this.#found()).status();
-  }
-
-  async result(): Promise<Output> {
-    return (await this.#found()).result();
-  }
-
-  async cancel(): Promise<void> {
-    return (await this.#found()).cancel();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<PollStatus, void> {
-    yield* await this.#found();
-  }
+  const find = async (): Promise<Submission> => {
+    const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
+    const route = routeAt({ providers, task, args: {}, options, stream: false, token }, spec, model);
+    const { job: plan } = route.task;
+    const submit = plan?.resume(route.call, id);
+    if (plan === undefined || submit === undefined) {
+      throw new InputError(`a job of ${spec.displayName} cannot be found by its id alone; keep the job itself`);
+    }
+    return { plan, submit, route, options, sending: sendingOf(route, options), answer: undefined };
+  };
+  return new JobHandle<Output>({ id, provider: spec.id, task, model }, find);
 }

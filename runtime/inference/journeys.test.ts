@@ -199,12 +199,11 @@ test("an endpoint gets the token; a model given as an address only where its hos
     "POST /mine/v1/chat/completions": json(CHAT),
   }));
   await client.endpoint(`${server.origin}/mine`).chatCompletion({ messages: MESSAGES });
-  await client.chatCompletion({ model: `${server.origin}/v1`, messages: MESSAGES });
-  const { host } = new URL(server.origin);
-  await client.chatCompletion(
-    { model: `${server.origin}/v1`, messages: MESSAGES },
-    { ...options, trustedHosts: [host] },
-  );
+  // The same server under a name that is neither the hub's nor the router's.
+  const elsewhere = server.origin.replace("127.0.0.1", "localhost");
+  await client.chatCompletion({ model: `${elsewhere}/v1`, messages: MESSAGES });
+  const { host } = new URL(elsewhere);
+  await client.chatCompletion({ model: `${elsewhere}/v1`, messages: MESSAGES }, { ...options, trustedHosts: [host] });
   expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
     `Bearer ${TOKEN}`,
     undefined,

@@ -1,5 +1,4 @@
-import type { TypeWord } from "../../generated/records.ts";
-import { InputError } from "./input-error.ts";
+import { InputError } from "./errors.ts";
 
 /** Any other spelling of the key needs an escape of one of its letters. */
 const ESCAPED_LETTER = /\\u00(?:5f|6f|7[024])/i;
@@ -17,7 +16,7 @@ export function parseJson(text: string): unknown {
     : JSON.parse(text);
 }
 
-/** @throws InputError for what JSON cannot hold, such as a big integer or a circle */
+/** Writes JSON. @throws InputError for a value that JSON does not support, such as a big integer or a circle */
 export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
@@ -26,7 +25,7 @@ export function writeJson(value: unknown): string {
   }
 }
 
-/** JSON of a value that came as JSON; undefined for one that is nested too deeply to be written. */
+/** Returns the JSON of a parsed value; undefined for one that is nested too deeply. */
 export function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -35,18 +34,12 @@ export function asJson(value: unknown): string | undefined {
   }
 }
 
-/** Tells whether a value is of a type. */
-export type TypeTest = (value: unknown) => boolean;
+/** Returns true for a mapping or a list. */
+export function isObject(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === "object" && value !== null;
+}
 
-/** The types that JSON itself has. */
-export const CORE_TYPES = {
-  string: (value: unknown) => typeof value === "string",
-  number: (value: unknown) => typeof value === "number",
-  array: Array.isArray,
-  object: isMapping,
-  "object-or-null": (value: unknown) => value === null || isMapping(value),
-} satisfies Partial<Record<TypeWord, TypeTest>>;
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Returns true for a mapping: an object that is no list. */
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && !Array.isArray(value);
 }

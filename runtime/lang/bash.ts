@@ -9,8 +9,8 @@ const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
 const encoder = new TextEncoder();
 
 /**
- * A character in `$'…'`: the only quotes that can hold control characters without handing them to the terminal, where
- * a pasted Ctrl-C would end the command and a line break begin the next. Bytes, since old shells know no `\u`.
+ * Returns a character in `$'…'`: the only quotes that can hold control characters without handing them to the terminal,
+ * where a pasted Ctrl-C would end the command and a line break begin the next. Bytes, since old shells know no `\u`.
  */
 function ansi(char: string): string {
   if (char === "\n") return String.raw`$'\n'`;
@@ -36,7 +36,18 @@ const inDouble = escaper('"\\\\$`!', (char) => {
 
 const inWord = (text: string): string => (isSafeWord(text) ? text : `'${inSingle(text)}'`);
 
-/** `$NAME` between double quotes, with the texts around it. Braces keep a name apart from what follows. */
+const ADDRESS = /^https?:\/\//;
+const PARENT_SEGMENT = /(?<=^|[/\\])\.\.(?=[/\\]|$)/g;
+
+/**
+ * Escapes text that begins with a hyphen, which a command reads as an option, and `..`, which names the folder above.
+ */
+function asArgument(text: string): string {
+  if (text.startsWith("-")) return asArgument(`./${text}`);
+  return text.includes("..") && !ADDRESS.test(text) ? text.replace(PARENT_SEGMENT, REPLACEMENT) : text;
+}
+
+/** Prints `$NAME` between double quotes, with the texts around it. Braces keep a name apart from what follows. */
 function variableInDouble({ before, variable, after }: Inserted): string {
   if (variable === "") return inDouble(before + after);
   return `${inDouble(before)}${/^\w/.test(after) ? `\${${variable}}` : `$${variable}`}${inDouble(after)}`;
@@ -55,7 +66,7 @@ const TREE: TreeSyntax = {
   lastComma: "",
 };
 
-/** Options of a command, one on each line. */
+/** Returns options of a command, one on each line. */
 function options(lines: readonly string[], indent: string): string {
   return lines.join(` \\\n${indent}`);
 }
@@ -70,12 +81,12 @@ function headers(fields: TreeFields | undefined, indent: string): string {
   return options(lines, indent);
 }
 
-/** The text of a field of a form: mappings and lists as JSON. */
+/** Returns the text of a field of a form: mappings and lists as JSON. */
 function plainText(value: TreeValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** `--form-string` takes every value as it is; `-F` would read files for some. */
+/** Prints form fields with `--form-string`, which takes every value literally; `-F` reads files for some. */
 function form(fields: TreeFields | undefined, indent: string): string {
   const lines = fieldsOf(fields ?? {}).map(([name, value]) => `--form-string ${inWord(`${name}=${plainText(value)}`)}`);
   return options(lines, indent);
@@ -97,6 +108,7 @@ function filter(steps: readonly (string | number)[]): string {
  */
 export const bash = {
   inWord,
+  asArgument,
   inDouble,
   inSingle,
   inComment: onOneLine,

@@ -1,8 +1,9 @@
 /**
- * Characters that a snippet shows as escapes, or not at all: controls, line separators, the marks that turn the direction
- * of the text around them, the byte order mark, and lone surrogates, which no file can hold.
+ * Characters that a snippet shows as escapes, or not at all: controls, line separators, and every character without a
+ * shape (general category Cf, and the tags and selectors of plane 14), but for the two joiners that letters and emoji are
+ * joined with. Also lone surrogates, which no file can hold.
  */
-const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Surrogate}`;
+const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}`;
 
 /** Shown for what a language cannot write at all. */
 export const REPLACEMENT = "\ufffd";
@@ -15,11 +16,11 @@ const LONGEST_KEPT = 200;
 
 /**
  * Makes a test that remembers texts that passed it, the last one of each length: a model's id and its name, say, which
- * stand in the snippets of every library, or what a request holds, which stands in the snippets of every client.
+ * are in the snippets of every library, or what a request holds, which is in the snippets of every client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // Asked first: one library after the other asks for the same one.
+  // Checked first, because several libraries escape the same text in turn.
   let last = "";
   return (text) => {
     const { length } = text;
@@ -59,19 +60,20 @@ export function escaper(special: string, escape: (char: string) => string): (tex
 /** `\n`, `\r` and `\t` are written so in every language with backslashes. */
 export const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** A UTF-16 unit as four hexadecimal digits. */
-export function hex4(char: string): string {
-  return char.charCodeAt(0).toString(16).padStart(4, "0");
+/** Returns the escape `\u` with four hexadecimal digits, twice for a character of two UTF-16 units. */
+export function unicodeEscape(char: string): string {
+  const units = Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 
 const BLANK = new RegExp(`[${HIDDEN.replace(String.raw`\p{Surrogate}`, "")}]+`, "gu");
 const SURROGATE = /\p{Surrogate}/gu;
 
-/** Text on one line, for comments: line ends and other hidden characters become one space. */
+/** Returns the text on one line, for comments: line ends and other hidden characters become one space. */
 export const onOneLine = (text: string): string =>
   isPlain(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
 
-/** Text inside a block comment that is ended by a star and a slash, and by nothing in the text or at its edges. */
+/** Returns the text for a block comment: nothing in it, or at its edges, ends the comment. */
 export const inBlockComment = (text: string): string =>
   isPlain(text) && !text.startsWith("/")
     ? text

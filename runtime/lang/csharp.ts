@@ -1,15 +1,17 @@
 import type { CsharpEscapes, LiteralValue } from "../../generated/escapes.ts";
-import { escaper, hex4, inBlockComment, onOneLine, REPLACEMENT, SHORT_ESCAPES } from "./characters.ts";
+import { escaper, unicodeEscape, inBlockComment, onOneLine, REPLACEMENT, SHORT_ESCAPES } from "./characters.ts";
 
 function escapeCharacter(char: string): string {
   if (char === "{" || char === "}") return char + char;
   if (char === "\\" || char === '"') return `\\${char}`;
-  return SHORT_ESCAPES[char] ?? `\\u${hex4(char)}`;
+  return SHORT_ESCAPES[char] ?? unicodeEscape(char);
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 
-/** A verbatim string has no escapes but the doubled quote; what no file can hold is replaced. */
+/**
+ * Escapes text for a verbatim string, where only quotes are doubled. Characters that no file can contain are replaced.
+ */
 function inVerbatim(text: string): string {
   return text.replaceAll('"', '""').replaceAll(/\0|\p{Surrogate}/gu, REPLACEMENT);
 }

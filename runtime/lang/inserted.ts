@@ -15,12 +15,12 @@ export class TextWithVariable implements Inserted {
   }
 }
 
-/** The value of a variable of the environment, such as a token. */
+/** Returns the value of a variable of the environment, such as a token. */
 export function environment(variable: string, before = "", after = ""): Inserted {
   return new TextWithVariable({ before, variable, isEnvironment: true, after });
 }
 
-/** A variable that the snippet itself sets. */
+/** Refers to a variable that the snippet itself sets. */
 export function snippetVariable(variable: string, before = "", after = ""): Inserted {
   return new TextWithVariable({ before, variable, after });
 }

@@ -1,10 +1,10 @@
 import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../../generated/escapes.ts";
-import { escaper, hex4, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import { escaper, unicodeEscape, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (/["'`\\$]/.test(char)) return `\\${char}`;
-  return SHORT_ESCAPES[char] ?? `\\u${hex4(char)}`;
+  return SHORT_ESCAPES[char] ?? unicodeEscape(char);
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
@@ -19,7 +19,7 @@ function literal(value: LiteralValue): string {
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-/** A plain `"__proto__": …` would set the prototype. */
+/** Prints a property key. A plain `"__proto__": …` would set the prototype. */
 function propertyKey(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : `"${inDouble(key)}"`;
 }
@@ -32,12 +32,12 @@ function inserted({ before, variable, isEnvironment, after }: Inserted): string 
   return before === "" && after === "" ? value : `\`${inTemplate(before)}\${${value}}${templateStart(after)}\``;
 }
 
-/** Text of a template literal behind a field: a brace at its start could follow a `$`. */
+/** Returns text of a template literal behind a field: a brace at its start could follow a `$`. */
 function templateStart(text: string): string {
   return text.startsWith("{") ? `\\${inTemplate(text)}` : inTemplate(text);
 }
 
-/** A value of a header or a body. A variable of the environment may be unset, and a header is always a text. */
+/** Prints a value of a header or a body. A variable of the environment may be unset, and a header is always a text. */
 function insertedValue(value: Inserted): string {
   const { before, variable, isEnvironment, after } = value;
   const isAlone = isEnvironment && variable !== "" && before === "" && after === "";

@@ -1,8 +1,8 @@
 import type { JsonEscapes, LiteralValue } from "../../generated/escapes.ts";
-import { escaper, hex4, SHORT_ESCAPES } from "./characters.ts";
+import { escaper, unicodeEscape, SHORT_ESCAPES } from "./characters.ts";
 
 const inString = escaper(String.raw`"\\`, (char) =>
-  char === '"' || char === "\\" ? `\\${char}` : (SHORT_ESCAPES[char] ?? `\\u${hex4(char)}`),
+  char === '"' || char === "\\" ? `\\${char}` : (SHORT_ESCAPES[char] ?? unicodeEscape(char)),
 );
 
 function literal(value: LiteralValue): string {

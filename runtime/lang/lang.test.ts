@@ -5,9 +5,11 @@ import { csharp } from "./csharp.ts";
 import { isIdentifier } from "./identifier.ts";
 import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";
+import { powershell } from "./powershell.ts";
 import { python } from "./python.ts";
+import { url } from "./url.ts";
 
-// Proof that these escapes are sound, with real parsers and arbitrary text, is in scripts/escaping.test.ts.
+// Proof that these escapes are sound, with real parsers and arbitrary text, is in scripts/tests/snippets/escaping.test.ts.
 
 const TRICKY = "say \"hi\" & 'bye' {x} `y` $z \\ \n\u202e\ud800!";
 
@@ -35,6 +37,8 @@ describe("text in a string", () => {
     ["csharp.inFormat", csharp.inFormat, String.raw`say \"hi\" & 'bye' {{x}} ${"`y`"} $z \\ \n\u202e\ud800!`],
     ["csharp.inVerbatim", csharp.inVerbatim, 'say ""hi"" & \'bye\' {x} `y` $z \\ \n\u202e\ufffd!'],
     ["json.inString", json.inString, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
+    ["powershell.inDouble", powershell.inDouble, "say \ufffdhi\ufffd & 'bye' {x} ``y`` `$z \\ \ufffd\ufffd\ufffd!"],
+    ["powershell.inSingle", powershell.inSingle, "say \ufffdhi\ufffd & ''bye'' {x} `y` $z \\ \ufffd\ufffd\ufffd!"],
     [
       "bash.inDouble",
       bash.inDouble,
@@ -47,6 +51,21 @@ describe("text in a string", () => {
     ],
   ])("%s", (_, escape, expected) => {
     expect(escape(TRICKY)).toBe(expected);
+  });
+
+  test("PowerShell takes curly quotes for straight ones", () => {
+    expect(powershell.inSingle("it\u2019s")).toBe("it\u2019\u2019s");
+    expect(powershell.inDouble("\u201cx\u201d")).toBe("\ufffdx\ufffd");
+  });
+
+  test.each([
+    ["owner/name", "owner/name", "owner/name"],
+    ["a b&c=d#e", "a%20b%26c%3Dd%23e", "a%20b%26c%3Dd%23e"],
+    ["../up", "%EF%BF%BD/up", "../up"],
+    ["it's\ud800", "it%27s%EF%BF%BD", "it%27s%EF%BF%BD"],
+  ])("%j in the path and in the query of a link", (text, inPath, inQuery) => {
+    expect(url.inPath(text)).toBe(inPath);
+    expect(url.inQuery(text)).toBe(inQuery);
   });
 
   test("a plain one is the same text", () => {
@@ -155,4 +174,16 @@ test.each([
   ["a\n", false],
 ])("%j as a name: %s", (text, expected) => {
   expect(isIdentifier(text)).toBe(expected);
+});
+
+test.each([
+  ["-rf", "./-rf"],
+  ["--help", "./--help"],
+  ["../secrets", "\ufffd/secrets"],
+  ["a/../b", "a/\ufffd/b"],
+  ["a..b", "a..b"],
+  ["https://host/a/../b", "https://host/a/../b"],
+  ["tiny-bert", "tiny-bert"],
+])("as an argument of a command, %j is %j", (text, expected) => {
+  expect(bash.asArgument(text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../../generated/escapes.ts";
-import { escaper, hex4, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import { escaper, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { isIdentifier } from "./identifier.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
@@ -8,12 +8,14 @@ function escapeCharacter(char: string): string {
   if (char === "\\" || char === '"' || char === "'") return `\\${char}`;
   const short = SHORT_ESCAPES[char];
   if (short !== undefined) return short;
-  return char < "\u0100" ? `\\x${hex4(char).slice(2)}` : `\\u${hex4(char)}`;
+  const digits = (char.codePointAt(0) ?? 0).toString(16);
+  if (digits.length < 3) return `\\x${digits.padStart(2, "0")}`;
+  return digits.length < 5 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
 }
 
 const encoder = new TextEncoder();
 
-/** UTF-8 bytes; everything beyond printable ASCII as `\xhh`. */
+/** Returns a function that prints UTF-8 bytes; everything beyond printable ASCII as `\xhh`. */
 function bytes(quote: string): (text: string) => string {
   const plain = new RegExp(`^[^${quote}\\\\\\u0000-\\u001f\\u007f-\\uffff]*$`);
   return (text) =>
@@ -39,7 +41,10 @@ function literal(value: LiteralValue): string {
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
 
-/** The environment is read with the other kind of quotes where a string stands around it: old Pythons want it so. */
+/**
+ * Prints an environment variable inside a string with the other kind of quotes, because old versions of Python need
+ * that.
+ */
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {
   if (variable === "") return `"${inDouble(before + after)}"`;
   if (before === "" && after === "") return isEnvironment ? `os.environ["${variable}"]` : variable;

@@ -1,7 +1,7 @@
 import type { Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
 import { TextWithVariable } from "./inserted.ts";
 
-/** How a language writes the parts of a literal. */
+/** The syntax of literals in a language. */
 export interface TreeSyntax {
   /** `true`, `false` and no value. */
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
@@ -10,7 +10,7 @@ export interface TreeSyntax {
   readonly key: (name: string) => string;
   /** White space inside the braces of a mapping on one line. */
   readonly padding: "" | " ";
-  /** What stands behind the last item of a list that is laid out over lines. */
+  /** The text after the last item of a list over several lines. */
   readonly lastComma: "" | ",";
 }
 
@@ -23,7 +23,7 @@ const DEEPEST = 200;
 const STEP = "    ";
 
 /**
- * A value as a literal: on one line where it fits, else laid out over several.
+ * Returns a value as a literal: on one line where it fits, else laid out over several.
  *
  * @param indent white space at the start of the line that the literal begins on
  */
@@ -49,18 +49,18 @@ function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value 
   return value instanceof TextWithVariable;
 }
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [string, TreeValue])[] {
   const all = Object.entries(fields);
   return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
 }
 
-/** True for a list of values. */
+/** Returns true for a list of values. */
 function isList(value: TreeValue): value is readonly TreeValue[] {
   return Array.isArray(value);
 }
 
-/** A number as every language reads it: JavaScript's shortest form is one, but for the sign of zero. */
+/** Returns a number as every language reads it: JavaScript's shortest form is one, but for the sign of zero. */
 function numeral(value: number): string {
   return Object.is(value, -0) ? "-0.0" : String(value);
 }
@@ -88,7 +88,7 @@ class Items {
     this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
   }
 
-  /** On one line where they fit, else each on its own. */
+  /** Puts items on one line if they fit, else each on its own. */
   between(open: string, close: string, padding: string): string {
     if (this.#lines === "") return open + close;
     const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);

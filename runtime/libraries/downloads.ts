@@ -15,7 +15,7 @@ function repositoryFile(path: string): RepositoryFile {
 }
 
 /**
- * Whether fetching a file counts as a download of its model.
+ * Returns whether fetching a file counts as a download of its model.
  *
  * @param key key of the model's library; an unknown one, or one without a rule, takes the hub's default rule
  * @param path path of the file inside its repository, for example `checkpoints/model.pt`

@@ -1,6 +1,7 @@
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
-import type { Library, ModelData } from "../../generated/records.ts";
+import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
+import type { Library, ModelRecord } from "../../generated/records.ts";
 import { applyRulesToText } from "../snippets/apply.ts";
 import { hasSnippets } from "../snippets/library.ts";
 
@@ -8,13 +9,13 @@ import { hasSnippets } from "../snippets/library.ts";
 export type ModelLibraryKey = LibraryKey;
 
 /** A library as a page shows it. */
-export interface LibraryUiElement extends Library {
+export interface LibraryUiElement extends Omit<Library, "key" | "tasks">, Partial<Pick<Library, "key" | "tasks">> {
   /**
    * Code that loads and calls a model, one text for each block. Absent: the catalogue has no snippets for the library.
    *
    * Never throws; where no code can be given, the text says why.
    */
-  readonly snippets?: (model: ModelData) => string[];
+  readonly snippets?: (model: ModelRecord) => string[];
 }
 
 function uiElement(key: LibraryKey): LibraryUiElement {
@@ -31,6 +32,10 @@ export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: ModelLibraryKey[] = /* @__PURE__ */
 );
 
 /** Every library with its metadata and, where the catalogue has them, its snippets. */
-export const MODEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)]),
-) as Readonly<Record<ModelLibraryKey, LibraryUiElement>>;
+export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<
+  Record<ModelLibraryKey, LibraryUiElement> & Record<SnippetLibraryKey, Required<Pick<LibraryUiElement, "snippets">>>
+> = /* @__PURE__ */ Object.assign(
+  // Nothing is inherited: "constructor" is no library.
+  /* @__PURE__ */ Object.create(null),
+  /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.map((key) => [key, uiElement(key)])),
+);

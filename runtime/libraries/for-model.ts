@@ -1,8 +1,11 @@
+import type { Facts } from "../../generated/facts.ts";
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
-import type { ModelData } from "../../generated/records.ts";
+import type { ModelRecord } from "../../generated/records.ts";
+import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
+import { WITHOUT_CODE } from "../../generated/snippets/without-code.ts";
 import { hasSnippets } from "../snippets/library.ts";
+import { factsOf } from "../snippets/model-facts.ts";
 import { plainCopy } from "../snippets/plain-copy.ts";
-import { reader } from "../snippets/read.ts";
 import { librariesForTask } from "./tasks.ts";
 
 /** A library that is offered for a model. */
@@ -14,28 +17,37 @@ export interface FittingLibrary {
 }
 
 /**
- * Libraries with snippets to offer for a model: the one that its record names, then those among its tags. A record that
- * names none gets those that support its task, the ones that are offered as a filter first.
+ * Returns the libraries with snippets to offer for a model: the one that its record names, then those among its tags.
+ * A record that names none gets those that can do its task and have code for it. Libraries that come for the same
+ * reason are sorted by `rank`, the most widely used first; those without a rank follow, sorted by key.
  *
  * @param model what is known of the model; fields may be missing or of the wrong kind
  * @returns each library once; an empty list when nothing fits
  */
-export function librariesForModel(model: ModelData): readonly FittingLibrary[] {
-  const record = plainCopy(model) as Partial<ModelData> | null | undefined;
-  const fitting = new Map<LibraryKey, FittingLibrary>();
-  const offer = (name: string, because: FittingLibrary["because"]): void => {
-    if (isOffered(name) && !fitting.has(name)) fitting.set(name, { key: name, because });
-  };
-  offer(reader.text(record?.library_name), "library_name");
-  for (const tag of reader.texts(record?.tags)) offer(tag, "tags");
-  if (fitting.size === 0) {
-    const keys = librariesForTask(reader.text(record?.pipeline_tag));
-    const isFilter = (key: LibraryKey): boolean => LIBRARIES[key].filter === true;
-    for (const key of [...keys.filter(isFilter), ...keys]) offer(key, "pipeline_tag");
-  }
-  return [...fitting.values()];
+export function librariesForModel(model: ModelRecord): readonly FittingLibrary[] {
+  const facts = factsOf(plainCopy(model));
+  const named = [facts.library_name].filter(isOffered);
+  const tagged = facts.tags.filter(isOffered).filter((key) => key !== facts.library_name);
+  const found = [...because("library_name", named), ...because("tags", tagged)];
+  if (found.length > 0) return found;
+  const able = librariesForTask(facts.pipeline_tag).filter(isOffered);
+  return because(
+    "pipeline_tag",
+    able.filter((key) => hasCode(key, facts)),
+  );
 }
 
-function isOffered(name: string): name is LibraryKey {
+function because(field: FittingLibrary["because"], keys: readonly LibraryKey[]): FittingLibrary[] {
+  const rankOf = (key: LibraryKey): number => LIBRARIES[key].rank ?? Number.MAX_SAFE_INTEGER;
+  const sorted = [...new Set(keys)].sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  return sorted.map((key) => ({ key, because: field }));
+}
+
+function isOffered(name: string): name is SnippetLibraryKey {
   return Object.hasOwn(LIBRARIES, name) && hasSnippets(name);
+}
+
+/** Returns false if the library would only show a message, such as "Type of model unknown". */
+function hasCode(key: SnippetLibraryKey, facts: Facts): boolean {
+  return WITHOUT_CODE[key]?.(facts) !== true;
 }

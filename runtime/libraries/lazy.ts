@@ -1,6 +1,6 @@
 /** Libraries without their snippets' code: what a page imports. One library's snippets load when they are asked for. */
 export { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
-export type { Library, ModelData } from "../../generated/records.ts";
+export type { Library, ModelRecord } from "../../generated/records.ts";
 export {
   hasSnippets,
   librarySnippets,
@@ -12,18 +12,15 @@ export { applyRulesTelling } from "../snippets/apply.ts";
 export type {
   BashEscapes,
   CsharpEscapes,
-  EscapeLanguage,
   Escapes,
   HostLanguage,
   Inserted,
   JavascriptEscapes,
   JsonEscapes,
   LiteralValue,
-  MessageRule,
   PythonEscapes,
-  Rule,
-  RuleGroup,
-  TemplateRule,
+  Rules,
+  Show,
   TreeFields,
   TreeValue,
 } from "../../generated/escapes.ts";

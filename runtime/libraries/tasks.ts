@@ -1,4 +1,5 @@
-import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
+import type { LibraryKey } from "../../generated/library-keys.ts";
+import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
 import { TASK_IDS } from "../../generated/task-types.ts";
 
 /** Made at the first question: most importers never ask. */
@@ -6,14 +7,14 @@ let librariesByTask: ReadonlyMap<string, readonly LibraryKey[]> | undefined;
 
 function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
   const found = new Map<string, LibraryKey[]>(TASK_IDS.map((id) => [id, []]));
-  for (const [key, library] of Object.entries(LIBRARIES)) {
-    for (const task of library.tasks) found.get(task)?.push(key as LibraryKey);
+  for (const [key, tasks] of Object.entries(LIBRARY_TASKS)) {
+    for (const task of tasks) found.get(task)?.push(key as LibraryKey);
   }
   return found;
 }
 
 /**
- * Keys of the libraries whose models can do a task, sorted.
+ * Returns the keys of the libraries whose models can do a task, sorted.
  *
  * @param task id of a task; an unknown one gives an empty list
  */

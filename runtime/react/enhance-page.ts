@@ -1,6 +1,6 @@
-import { copyAnchor, copySnippet } from "./copy.ts";
-import { downloadSnippet } from "./download.ts";
-import { openByScript } from "./invoker.ts";
+import { copyAnchor, copySnippet } from "./code/copy.ts";
+import { downloadSnippet } from "./code/download.ts";
+import { openByScript } from "./dialog/invoker.ts";
 
 /**
  * Makes components work that were rendered to static HTML and are not hydrated: copy links of headings, copy and download

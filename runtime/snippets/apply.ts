@@ -1,43 +1,59 @@
-import type { RuleGroup } from "../../generated/escapes.ts";
-import { codeOf, type Make, resultsOf, type RuledSnippet, type Snippet, snippetOf, Step, stepsOf } from "./choose.ts";
+import type { Rules } from "../../generated/escapes.ts";
+import type { Facts } from "../../generated/facts.ts";
+import { codesOf, type RuledSnippet, ruledSnippetsOf, type Snippet, snippetsOf } from "./blocks.ts";
 import { factsOf } from "./model-facts.ts";
 import { plainCopy } from "./plain-copy.ts";
 
-export type { RuledSnippet, Snippet } from "./choose.ts";
-
 /**
- * What a library's rules show for a model.
+ * Returns what a library's rules show for a model.
  *
  * @param record what is known of the model; anything may be missing or of the wrong kind
  */
-export function applyRules(rules: RuleGroup, record: unknown): Snippet[] {
-  return apply(stepsOf(rules), record, snippetOf);
+export function applyRules(rules: Rules, record: unknown): Snippet[] {
+  return apply(snippetsOf, rules, record);
 }
 
 /**
- * What rules show for a model, each block with the rule that it comes from.
+ * Returns what rules show for a model, each block with the rule that it comes from.
  *
  * @param rules of a library: `rules` of its module in `generated/snippets`
  * @param record what is known of the model; anything may be missing or of the wrong kind
  */
-export function applyRulesTelling(rules: RuleGroup, record: unknown): RuledSnippet[] {
-  return apply(stepsOf(rules), record, (step, facts, item) => ({
-    ...snippetOf(step, facts, item),
-    rule: step.position,
-  }));
+export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
+  return apply(ruledSnippetsOf, rules, record);
 }
 
-/** Like `applyRules`, the code of each block alone. */
-export function applyRulesToText(rules: RuleGroup): (record: unknown) => string[] {
-  let steps: Step | undefined;
-  return (record) => apply((steps ??= new Step(rules)), record, codeOf);
+/** Returns a function that applies rules and returns only the code of each block. */
+export function applyRulesToText(rules: Rules): (record: unknown) => string[] {
+  return (record) => apply(codesOf, rules, record);
 }
 
-function apply<Result>(group: Step, record: unknown, make: Make<Result>): Result[] {
+function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: Rules, record: unknown): Block[] {
   try {
-    return resultsOf(group, factsOf(record), make);
+    const facts = factsOf(record);
+    return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   } catch {
     // Only a record that throws when it is read (a getter, a proxy) or never ends leads here.
-    return resultsOf(group, factsOf(plainCopy(record)), make);
+    const facts = factsOf(plainCopy(record));
+    return collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
   }
 }
+
+/** A "." or ".." between slashes: a path would lead out of its folder. */
+const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
+
+/**
+ * Returns whether no hub gives such an id: a command would take it for an option, or a path would lead out of its
+ * folder.
+ */
+function isUnsafe(id: string): boolean {
+  // Most ids hold no dot, and to look for one takes half as long as the pattern.
+  return id[0] === "-" || (id.includes(".") && DOT_SEGMENT.test(id));
+}
+
+/** Rules for such an id. */
+const unsafeId: Rules = (_facts, _escapes, show) => {
+  const message =
+    'This is no id of a model: ids begin with a letter, a digit or "_", and hold no "." or ".." between slashes.';
+  show("0", "message", "text", "", message);
+};

@@ -1,13 +1,14 @@
-import { isObject, put } from "../inference/mapping.ts";
+import { put } from "../inference/provider/places.ts";
+import { isObject } from "../inference/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** What a call is made with, as the client takes it; files are known by name. */
+/** The arguments of a call, as the client accepts them; files have names. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
-/** What a caller may ask of a snippet about the call itself. */
+/** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
-  /** In place of the task's sample: arguments, or what the sample of the task looks like. */
+  /** Instead of the task's sample: arguments, or what the sample of the task looks like. */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */
   readonly messages?: readonly unknown[] | undefined;
@@ -46,7 +47,7 @@ const PROMPTED = new Set(["image-to-image", "image-to-video", "image-text-to-ima
 /** Fields of a chat's arguments that a snippet writes in a way of its own. */
 const NOT_EXTRA = new Set(["inputs", "messages", "model", "provider", "stream", "accessToken", "endpointUrl"]);
 
-/** The arguments of a chat, without the model. */
+/** Returns the arguments of a chat, without the model. */
 export function chatArguments(model: ModelLike, options: ArgumentOptions, samples?: Samples): CallArguments {
   const { inputs = {}, messages = inputs["messages"] ?? questionOf(inputs), temperature, max_tokens, top_p } = options;
   const sample = sampleOf(model, samples);
@@ -63,12 +64,12 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   return args;
 }
 
-/** A text as the only message of a chat. */
+/** Returns a text as the only message of a chat. */
 function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
   return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;
 }
 
-/** The arguments of a call that is no chat, without the model; undefined for a task without a sample. */
+/** Returns the arguments of a call that is no chat, without the model; undefined for a task without a sample. */
 export function taskArguments(
   task: string,
   model: ModelLike,
@@ -86,7 +87,7 @@ export function taskArguments(
   return args;
 }
 
-/** A chat's sample as one text, for models that continue texts. */
+/** Returns a chat's sample as one text, for models that continue texts. */
 function textOf(sample: unknown): unknown {
   if (!isMessages(sample)) return sample;
   const content = sample[0]?.["content"];
@@ -103,7 +104,7 @@ function fromSample(task: string, sample: unknown): Record<string, unknown> {
   return { inputs: { data: cellsAsText(table) } };
 }
 
-/** The tabular tasks take every cell as a text. */
+/** Converts every cell to text, as the tabular tasks require. */
 function cellsAsText(table: unknown): unknown {
   if (!isObject(table)) return table;
   const columns = Object.entries(table).map(([name, cells]) => [
@@ -128,7 +129,7 @@ function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOp
   return task === "text-generation" ? defined({ temperature, max_new_tokens: max_tokens, top_p }) : {};
 }
 
-/** The fields that have a value; 0 is one. */
+/** Returns the fields that have a value; 0 is one. */
 function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) {

@@ -1,7 +1,8 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
-import type { Call, PlannedRequest } from "../inference/adapter.ts";
-import { isObject, put } from "../inference/mapping.ts";
+import type { Call, PlannedRequest } from "../inference/types.ts";
+import { put } from "../inference/provider/places.ts";
+import { isObject } from "../inference/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
@@ -9,36 +10,55 @@ import { markFor, type SampleFile } from "./sample-file.ts";
 export type BodyFacts = Partial<
   Pick<
     CallFacts,
-    "body" | "form" | "file_field" | "sent_name" | "file_part" | "encoded_file" | "raw_file" | "form_file"
+    | "body"
+    | "body_with_url"
+    | "form"
+    | "file_field"
+    | "sent_name"
+    | "file_part"
+    | "encoded_file"
+    | "raw_file"
+    | "form_file"
+    | "sends_form"
   >
 >;
 
 /** Name of the variable that a snippet holds an encoded file in. */
 const ENCODED = "encoded";
 
-/** What a planned request sends, as a snippet shows it. */
+/** Returns the body of a planned request, as a snippet shows it. */
 export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile | undefined): BodyFacts {
   const name = file?.name ?? "";
   if (typeof body === "string") {
     const mark = file === undefined ? undefined : markFor(call);
     const isEncoded = mark !== undefined && body.includes(mark);
-    const parsed = JSON.parse(body) as TreeValue; // JSON holds nothing else
-    return isEncoded ? { body: treeOf(parsed, mark), encoded_file: name } : { body: parsed };
+    const parsed = JSON.parse(body) as TreeValue; // parsed JSON is always a tree value
+    if (!isEncoded) return { body: parsed, body_with_url: parsed };
+    return { body: treeOf(parsed, mark), body_with_url: treeOf(parsed, mark, DATA_URL), encoded_file: name };
   }
   if (body instanceof FormData) return formFacts(body, name);
   return body === undefined ? {} : { raw_file: name };
 }
 
-/** A value of JSON with the encoded file wherever its mark stands. */
-function treeOf(value: unknown, mark: string): TreeValue {
+/** The start of a data URL. */
+const DATA_URL = /^data:[^,]*,$/;
+
+/**
+ * Returns a value of JSON with the encoded file wherever its mark stands.
+ *
+ * @param included what the variable holds in front of the encoded file. Default: nothing
+ */
+function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
   if (typeof value === "string") {
     const at = value.indexOf(mark);
-    return at < 0 ? value : snippetVariable(ENCODED, value.slice(0, at), value.slice(at + mark.length));
+    if (at < 0) return value;
+    const before = value.slice(0, at);
+    return snippetVariable(ENCODED, included?.test(before) === true ? "" : before, value.slice(at + mark.length));
   }
-  if (Array.isArray(value)) return value.map((item) => treeOf(item, mark));
+  if (Array.isArray(value)) return value.map((item) => treeOf(item, mark, included));
   if (!isObject(value)) return typeof value === "number" || typeof value === "boolean" ? value : null;
   const fields: Record<string, TreeValue> = {};
-  for (const name of Object.keys(value)) put(fields, name, treeOf(value[name], mark));
+  for (const name of Object.keys(value)) put(fields, name, treeOf(value[name], mark, included));
   return fields;
 }
 
@@ -49,9 +69,10 @@ function formFacts(form: FormData, name: string): BodyFacts {
     if (typeof value === "string") put(fields, field, value);
     else file = { field, sent: value };
   }
-  if (file === undefined) return { form: fields };
+  if (file === undefined) return { form: fields, sends_form: true };
   const { field, sent } = file;
   return {
+    sends_form: true,
     form: isEmpty(fields) ? undefined : fields,
     file_field: field,
     sent_name: sent.name,
@@ -64,7 +85,7 @@ function isEmpty(fields: TreeFields): boolean {
   return Object.keys(fields).length === 0;
 }
 
-/** A text inside the value of curl's option -F: in quotes where it holds a sign that has a meaning there. */
+/** Returns a text inside the value of curl's option -F: in quotes where it holds a sign that has a meaning there. */
 function curlText(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -1,22 +1,21 @@
 import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
 import type { Inserted, TreeFields } from "../../generated/escapes.ts";
-import { type Call, type PlannedRequest, type ProviderObject } from "../inference/adapter.ts";
-import { authorization } from "../inference/authorization.ts";
+import type { Call, PlannedRequest, ProviderObject } from "../inference/types.ts";
 import { InputError } from "../inference/errors.ts";
-import { isObject } from "../inference/mapping.ts";
-import { variantOf } from "../inference/any-request.ts";
+import { isObject } from "../inference/json.ts";
+import { variantOf } from "../inference/provider/request.ts";
+import { sampleValues } from "../inference/provider/values.ts";
 import { environment, TextWithVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";
 import { namedArguments } from "./named-arguments.ts";
 import { jobFacts, replyFacts } from "./reply-facts.ts";
-import { acceptedFile, SampleFile } from "./sample-file.ts";
+import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
 import type { Target } from "./target.ts";
 
-/** What a snippet's caller chose besides the arguments. */
+/** Options of a snippet besides the arguments. */
 export interface FactOptions {
   readonly billTo?: string | undefined;
-  readonly accessToken?: string | undefined;
   readonly stream: boolean;
 }
 
@@ -30,7 +29,7 @@ export interface Shown {
   readonly keywords: Map<unknown, TreeFields>;
 }
 
-/** What can stand in a header: visible ASCII, with single spaces between. A line break would begin another header. */
+/** A valid header value: visible ASCII, with single spaces between. A line break would begin another header. */
 const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 const BILL_HEADER = "X-HF-Bill-To";
@@ -51,9 +50,9 @@ const OUTPUT_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The facts of a call; undefined when the provider refuses the call.
+ * Returns the facts of a call; undefined when the provider refuses the call.
  *
- * @throws InputError for a token or an organisation that cannot stand in a header
+ * @throws InputError for an organisation that is not a valid header value
  */
 export function showCall(target: Target, given: CallArguments, options: FactOptions): Shown | undefined {
   const call = callOf(target, given, options);
@@ -73,14 +72,14 @@ export function showCall(target: Target, given: CallArguments, options: FactOpti
   facts.streams_messages = options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = headers;
   facts.client_headers = clientHeaders(secrets, request);
+  facts.values = call.values;
   tellNeeds(facts, file);
   return { target, args: call.args, shared: facts, keywords: new Map() };
 }
 
-/** What a snippet has to import or to read. */
+/** Sets the imports and environment variables that a snippet needs. */
 function tellNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): void {
   facts.uses_base64 = facts.encoded_file !== "" || facts.is_base64 || facts.is_data_url;
-  facts.needs_standard_library = facts.uses_base64 || facts.reads_token || facts.is_job;
   facts.file = file?.name ?? "";
   facts.file_type = file?.type ?? "";
   facts.needs_files = file !== undefined || facts.writes_file;
@@ -100,7 +99,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
 /** Stands for the request when only the router knows where the call goes. */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
-/** The facts of a call as one client shows them. */
+/** Returns the facts of a call as one client shows them. */
 export function factsFor(shown: Shown, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
@@ -109,10 +108,6 @@ export function factsFor(shown: Shown, client: Client): CallFacts {
 export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
   const { target } = shown;
   const method = client.methods?.[target.task];
-  // A client of one provider calls it directly, where a token of the hub means nothing.
-  const needsOwnKey = client.providers !== undefined && target.auth === "hub-token";
-  facts.token_given = facts.token?.variable === "" && !needsOwnKey;
-  facts.reads_token = !facts.token_given;
   facts.package = client.package ?? "";
   facts.method = method?.name ?? "";
   facts.model = client.knownProviders === undefined ? target.model : target.hubModel;
@@ -122,7 +117,7 @@ export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client)
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** Named arguments; those of a client that only sends requests are not looked at. */
+/** Returns the named arguments; empty for a client that only sends requests. */
 function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
@@ -133,10 +128,11 @@ function keywordsFor({ args, keywords }: Shown, { language }: Client, method: Cl
 
 const NOTHING: TreeFields = {};
 
-/** The call with its file under an ending that the provider takes. */
+/** Returns the call with its file under an ending that the provider takes. */
 function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
   const { task, auth, model, mapping, endpointUrl, spec } = target;
-  const call: Call = { task, auth, model, args, mapping, endpointUrl, stream };
+  const values = sampleValues(spec, task);
+  const call: Call = { task, auth, model, args, mapping, endpointUrl, stream, values };
   const file = fileIn(args);
   if (file === undefined) return call;
   // Any provider may be the router's choice.
@@ -158,11 +154,15 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
   return image instanceof SampleFile ? image : undefined;
 }
 
-/** The request of the provider's adapter. What the provider cannot do has no snippet. */
+/** Returns the request of the provider's adapter. What the provider cannot do has no snippet. */
 function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
   try {
-    const request = adapter.task(task)?.request(call);
-    return request instanceof Promise ? undefined : request;
+    const spec = adapter.tasks[task];
+    if (spec === undefined) return undefined;
+    const { input } = variantOf({ task: spec }, call);
+    const context = { provider: adapter, name: task, task: spec };
+    const inputs = input === undefined ? call.args["inputs"] : encodeSample(context, call, input);
+    return adapter.task(task)?.requestWith(call, inputs);
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;
@@ -178,24 +178,18 @@ function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: Plann
 
 function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOptions): void {
   const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
-  const { billTo = "", accessToken = "", stream } = options;
+  const { billTo = "", stream } = options;
   facts.task = task;
   facts.is_chat = task === CHAT;
   facts.stream = stream;
   facts.provider = hubProvider;
   facts.endpoint_url = endpointUrl;
   facts.bill_to = pays(target) ? billTo : "";
-  facts.token_given = hasToken(options);
-  facts.reads_token = !facts.token_given;
-  facts.token = facts.token_given ? new TextWithVariable({ before: accessToken }) : tokenIn("{token}", tokenVariable);
+  facts.token = tokenIn("{token}", tokenVariable);
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
-function hasToken({ accessToken = "" }: FactOptions): boolean {
-  return accessToken !== "";
-}
-
-/** Only the router bills organisations. */
+/** Returns true if the call pays through an organisation. Only the router supports that. */
 function pays({ auth, endpointUrl }: Target): boolean {
   return auth === "hub-token" && endpointUrl === undefined;
 }
@@ -205,23 +199,17 @@ function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void 
   facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
 }
 
-/** curl takes brackets and braces in an address for a list of addresses. */
+/** Escapes brackets and braces, which curl reads as a list of addresses. */
 function withoutBrackets(url: string): string {
   return url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
 }
 
-/** @throws InputError for what cannot stand in a header */
+/** Returns the headers that contain secrets. @throws InputError for an invalid header value */
 function secretHeaders(target: Target, options: FactOptions): TreeFields {
   const { adapter, auth, tokenVariable } = target;
-  const { billTo = "", accessToken = "" } = options;
-  const headers: Record<string, TreeFields[string]> = {};
-  if (hasToken(options)) {
-    const given = authorization(adapter, auth, accessToken);
-    if (given !== undefined) headers[given.header] = given.value;
-  } else {
-    const { header, value } = auth === "provider-key" ? adapter.auth.key : adapter.auth.routed;
-    headers[header] = tokenIn(value, tokenVariable);
-  }
+  const { billTo = "" } = options;
+  const { header, value } = auth === "provider-key" ? adapter.auth.key : adapter.auth.routed;
+  const headers: Record<string, TreeFields[string]> = { [header]: tokenIn(value, tokenVariable) };
   if (billTo === "" || !pays(target)) return headers;
   if (HEADER_VALUE.test(billTo)) return { ...headers, [BILL_HEADER]: billTo };
   throw new InputError("billTo is the name of an organisation: visible ASCII characters, without a line break.");
@@ -229,7 +217,7 @@ function secretHeaders(target: Target, options: FactOptions): TreeFields {
 
 const tokens = new Map<string, Map<string, Inserted>>();
 
-/** The value of a header with a token out of the environment. There are few: one or two for each provider. */
+/** Returns the value of a header with a token out of the environment. There are few: one or two for each provider. */
 function tokenIn(value: string, variable: string): Inserted {
   let known = tokens.get(variable);
   if (known === undefined) tokens.set(variable, (known = new Map()));

@@ -1,11 +1,20 @@
 /** Snippets that call hosted models, and the default inputs that they show. */
 import { getInferenceSnippets } from "./inference.ts";
+import type { InferenceSnippet as Snippet, InferenceSnippetOptions as SnippetOptions } from "./inference.ts";
 
-/** The functions under the name that the hub's own client has for them. */
+/** The functions in one object, as in `@huggingface/inference`. */
 export const snippets = {
   /** See `getInferenceSnippets`. */
   getInferenceSnippets,
 } as const;
+
+/** The types of those functions. */
+export declare namespace snippets {
+  /** See `InferenceSnippet`. */
+  type InferenceSnippet = Snippet;
+  /** See `InferenceSnippetOptions`. */
+  type InferenceSnippetOptions = SnippetOptions;
+}
 
 export {
   getInferenceSnippets,
@@ -22,5 +31,6 @@ export {
   stringifyGenerationConfig,
   stringifyMessages,
 } from "./print.ts";
-export type { ModelLike, ModelLike as ModelDataMinimal } from "./sample.ts";
+export type { ModelLike } from "./sample.ts";
+export type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
 export type { HostedModel } from "./target.ts";

@@ -1,12 +1,8 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
-import type { RuleGroup, TemplateRule } from "../../generated/escapes.ts";
-import type { Mapping, ProviderObject } from "../inference/adapter.ts";
-import { bash } from "../lang/bash.ts";
-import { csharp } from "../lang/csharp.ts";
-import { javascript } from "../lang/javascript.ts";
-import { json } from "../lang/json.ts";
-import { python } from "../lang/python.ts";
+import type { Mapping, ProviderObject } from "../inference/types.ts";
+import { withSampleArguments } from "../inference/provider/values.ts";
+import { ESCAPES } from "../lang/escapes.ts";
 import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
 import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";
@@ -19,7 +15,7 @@ export type InferenceSnippetLanguage = (typeof inferenceSnippetLanguages)[number
 
 /** A snippet that calls a hosted model. */
 export interface InferenceSnippet {
-  /** What it is written in. */
+  /** The language of the snippet. */
   language: InferenceSnippetLanguage;
   /** Name of the client: `openai`, `requests`, `curl` … */
   client: string;
@@ -27,17 +23,20 @@ export interface InferenceSnippet {
   content: string;
 }
 
-/** What may be chosen about a snippet. */
+/** Options of a snippet. */
 export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
   /** The reply piece by piece, where the provider can do that. Default: false. */
   readonly streaming?: boolean | undefined;
   /** Organisation that pays. Default: the reader. */
   readonly billTo?: string | undefined;
-  /** A token to show in the snippet. Default: the snippet reads it from the environment. */
+  /**
+   * A hub token, or the key of a provider, which the call then goes to directly. The snippet never holds it: it reads an
+   * environment variable.
+   */
   readonly accessToken?: string | undefined;
 }
 
-/** What the hub knows of a model at a provider: all or a part of it. */
+/** The hub's data about a model at a provider, or a part of it. */
 export type InferenceProviderMapping = Partial<Mapping>;
 
 /** Tables that snippets are made from, for those who have newer ones than the package. */
@@ -46,20 +45,17 @@ export interface SnippetTables {
   readonly clients: readonly Client[];
   /** Sample inputs by task. Default: the shipped ones. */
   readonly samples?: Samples;
-  /** What the ids of providers stand for. Default: the shipped ones. */
+  /** The providers by id. Default: the shipped ones. */
   readonly providers?: ProviderTable;
 }
-
-/** Rules of clients go through no list. */
-const NO_ITEM = "";
 
 /**
  * Snippets that call a model at a provider, for every client that can.
  *
  * @param provider id of a provider, `auto` for the router's choice, or a provider as data
  * @param mapping what the hub knows of the model there; without it the provider is asked for the hub's own id
- * @returns ordered by language and client; empty when the provider does not serve the model's task
- * @throws InputError for an unknown provider, and for a token or an organisation that cannot stand in a header
+ * @returns ordered by language and client; empty for an unknown provider, and for one that does not serve the model's task
+ * @throws InputError for an organisation that is not a valid header value
  */
 export function getInferenceSnippets(
   model: HostedModel,
@@ -70,7 +66,7 @@ export function getInferenceSnippets(
   return snippetsFrom({ clients: CLIENTS }, model, provider, mapping, options);
 }
 
-/** As `getInferenceSnippets`, from other tables than the shipped ones. */
+/** Returns the same as `getInferenceSnippets`, from other tables. */
 export function snippetsFrom(
   { clients, samples, providers }: SnippetTables,
   model: HostedModel,
@@ -91,7 +87,7 @@ export function snippetsFrom(
 
 type ShownTables = { readonly [Name in "samples" | "providers"]?: SnippetTables[Name] | undefined };
 
-/** The call that the snippets show; undefined when there is none. */
+/** Returns the call that the snippets show; undefined when there is none. */
 export function shownCall(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -104,52 +100,34 @@ export function shownCall(
   const isChat = target.task === "conversational";
   const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);
   const stream = options.streaming === true && target.adapter.task(target.task)?.canStream === true;
-  return args && showCall(target, args, { billTo: options.billTo, accessToken: options.accessToken, stream });
+  return (
+    args && showCall(target, withSampleArguments(target.adapter, target.task, args), { billTo: options.billTo, stream })
+  );
 }
 
-/** True for a client that can make a call at all. */
+/** Returns true for a client that can make a call at all. */
 export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
   if (methods !== undefined && !Object.hasOwn(methods, target.task)) return false;
   if (providers !== undefined && (!providers.includes(target.hubProvider) || target.endpointUrl !== undefined)) {
     return false;
   }
   if (knownProviders === undefined) return !target.isOpen;
-  return (
-    target.hubProvider === "" || (target.isListed && (knownProviders === "all" || target.spec.status !== "retired"))
-  );
+  if (target.hubProvider === "") return true;
+  return target.isListed && (knownProviders === "all" || knownProviders.includes(target.spec.id));
 }
 
 /**
- * The text of one client's snippet.
+ * Returns the text of one client's snippet.
  *
  * @throws Error for a call without a template: a mistake in the client's entry
  */
 export function snippetOf(client: Client, facts: CallFacts): string {
-  const rule = templateFor(client.rules, facts);
-  if (rule !== undefined) return textOf(rule, facts).trim();
+  let snippet: string | undefined;
+  client.rules(facts, ESCAPES, (_rule, _kind, _language, _title, code) => {
+    snippet = code.trim();
+  });
+  if (snippet !== undefined) return snippet;
   throw new Error(
     `Template not found: ${client.language}/${client.client}/${facts.task}${facts.stream ? " (stream)" : ""}`,
   );
-}
-
-function templateFor({ rules }: RuleGroup<CallFacts>, facts: CallFacts): TemplateRule<CallFacts> | undefined {
-  for (const rule of rules) {
-    if (!("render" in rule)) continue;
-    if (rule.when === undefined || rule.when(facts, NO_ITEM)) return rule;
-  }
-  return undefined;
-}
-
-function textOf(rule: TemplateRule<CallFacts>, facts: CallFacts): string {
-  switch (rule.language) {
-    case "python":
-      return rule.render(facts, python, json, NO_ITEM);
-    case "bash":
-      return rule.render(facts, bash, json, NO_ITEM);
-    case "javascript":
-    case "typescript":
-      return rule.render(facts, javascript, json, NO_ITEM);
-    case "csharp":
-      return rule.render(facts, csharp, json, NO_ITEM);
-  }
 }

@@ -1,15 +1,17 @@
-import type { ModelData } from "../../generated/records.ts";
+import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
-import { applyRules, type Snippet } from "./apply.ts";
+import { applyRules } from "./apply.ts";
+import type { Snippet } from "./blocks.ts";
 import { hasSnippets } from "./library.ts";
 
 /**
- * Like `librarySnippets`, at once. Whoever imports this has the rules of every library. Never throws.
+ * Returns the same as `librarySnippets`, synchronously. Whoever imports this has the rules of every library. Never
+ * throws.
  *
  * @param key key of the library
  * @param model what is known of the model; fields may be missing or of the wrong kind
  * @returns an empty list for a library without snippets
  */
-export function librarySnippetsSync(key: string, model: ModelData): Snippet[] {
+export function librarySnippetsSync(key: string, model: ModelRecord): Snippet[] {
   return hasSnippets(key) ? applyRules(SNIPPETS[key], model) : [];
 }

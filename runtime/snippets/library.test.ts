@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hasSnippets, librarySnippets, type Snippet } from "./library.ts";
 import { librarySnippetsSync } from "./library-sync.ts";
 
-/** Python code of the last block. */
+/** Returns the Python code of the last block. */
 function code(key: string, record: object): string {
   return librarySnippetsSync(key, { id: "acme/model", ...record }).at(-1)?.code ?? "";
 }
@@ -10,7 +10,7 @@ function code(key: string, record: object): string {
 test("the asynchronous and the synchronous form give the same", async () => {
   const model = { id: "acme/lora", tags: ["lora"], cardData: { base_model: "acme/base" } };
   const expected: readonly Partial<Snippet>[] = [
-    { kind: "install", language: "bash", code: "pip install -U diffusers transformers accelerate" },
+    { kind: "install", language: "bash", code: "pip install -U diffusers transformers accelerate peft" },
     { kind: "usage", language: "python" },
   ];
   expect(librarySnippetsSync("diffusers", model)).toMatchObject(expected);
@@ -25,99 +25,6 @@ test.each(["", "no-such-library", "__proto__", "constructor", "toString"])(
     expect(await librarySnippets(key, { id: "a/b" })).toEqual([]);
   },
 );
-
-describe("transformers", () => {
-  const chat = {
-    tags: ["conversational"],
-    pipeline_tag: "text-generation",
-    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
-    config: { tokenizer_config: { chat_template: "{{ messages }}" } },
-  };
-  const blocks = (record: object) => librarySnippetsSync("transformers", { id: "acme/model", ...record });
-
-  test("says so when the type of the model is not known", () => {
-    expect(blocks({})).toEqual([{ kind: "message", language: "text", code: "Type of model unknown" }]);
-  });
-
-  test("chats when the model has the tag and a chat template", () => {
-    for (const { code: text } of blocks(chat).slice(1)) expect(text).toContain("messages = [");
-    expect(code("transformers", chat)).toContain("model.generate(**inputs, max_new_tokens=40)");
-    for (const without of [
-      { ...chat, tags: [] },
-      { ...chat, config: {} },
-    ]) {
-      for (const { code: text } of blocks(without).slice(1)) expect(text).not.toContain("messages");
-    }
-  });
-
-  test.each([
-    [{ processor_config: { chat_template: "x" } }, true],
-    [{ chat_template_jinja: "x" }, true],
-    [{ tokenizer_config: { chat_template: [{ name: "default", template: "x" }] } }, true],
-    [{ tokenizer_config: { chat_template: [] } }, false],
-    [{ tokenizer_config: { chat_template: null } }, false],
-  ])("finds a chat template in %j: %s", (config, expected) => {
-    expect(code("transformers", { ...chat, config }).includes("apply_chat_template")).toBe(expected);
-  });
-
-  test("shows an image to a processor only", () => {
-    const vision = { ...chat, tags: ["conversational", "image-text-to-text"], pipeline_tag: "image-text-to-text" };
-    const withProcessor = {
-      ...vision,
-      transformersInfo: { auto_model: "AutoModelForImageTextToText", processor: "AutoProcessor" },
-    };
-    expect(code("transformers", withProcessor)).toContain('"type": "image"');
-    expect(code("transformers", vision)).not.toContain('"type": "image"');
-    expect(blocks(vision)[1]?.code).toContain("pipe(text=messages)");
-  });
-
-  test("has a pipeline for the tasks that have one, with a warning for those that version 5 dropped", () => {
-    const info = { transformersInfo: { auto_model: "AutoModel" } };
-    expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
-    expect(blocks({ ...info, pipeline_tag: "fill-mask" })).toHaveLength(3);
-    for (const pipeline_tag of [
-      "summarization",
-      "translation",
-      "image-to-text",
-      "question-answering",
-      "visual-question-answering",
-      "image-to-image",
-    ]) {
-      expect(blocks({ ...info, pipeline_tag })[1]?.code).toMatch(
-        /^# .*no pipeline[^]*pip install "transformers<5\.0\.0"\n/,
-      );
-    }
-    expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).not.toContain("#");
-  });
-
-  test.each([
-    ["AutoTokenizer", "tokenizer ="],
-    ["AutoFeatureExtractor", "extractor ="],
-    ["AutoProcessor", "processor ="],
-    ["SomeProcessor", "processor = SomeProcessor.from_pretrained"],
-  ])("calls the %s %s", (processor, expected) => {
-    expect(code("transformers", { transformersInfo: { auto_model: "AutoModel", processor } })).toContain(expected);
-  });
-
-  test("takes a class that is no name for AutoModel, and a processor that is none for no processor", () => {
-    const info = { auto_model: "Model; import os", processor: "import" };
-    expect(code("transformers", { transformersInfo: info })).toBe(
-      'from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("acme/model", device_map="auto")',
-    );
-  });
-
-  test("allows the repository's own code for a class of its own, and names the class", () => {
-    const record = { ...chat, transformersInfo: { ...chat.transformersInfo, custom_class: "own.Model\n" } };
-    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
-    expect(code("transformers", record)).toMatch(/^# The class is own\.Model \. /m);
-  });
-
-  test("allows the repository's own code when it has some", () => {
-    const record = { ...chat, tags: ["custom_code"] };
-    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
-    expect(code("transformers", chat)).not.toContain("trust_remote_code");
-  });
-});
 
 describe("diffusers", () => {
   test.each([
@@ -250,7 +157,7 @@ describe("pruna-ai", () => {
       [],
     ]) {
       const [install, usage, ...more] = blocks({ tags: ["diffusers", ...tags] });
-      expect(install?.code).toBe("pip install -U diffusers transformers accelerate pruna");
+      expect(install?.code).toMatch(/^pip install -U diffusers transformers accelerate pruna( peft)?$/);
       expect(usage?.code).toContain("from pruna import PrunaModel\n");
       expect(usage?.code).toContain(" = PrunaModel.from_pretrained(");
       expect(usage?.code.replace("acme/pruna-Pipeline", "")).not.toMatch(pipelineWords);
@@ -267,9 +174,7 @@ describe("pruna-ai", () => {
     };
     const [, usage, ...more] = blocks(record);
     expect(usage?.code).toMatch(/^from pruna import PrunaModel\nfrom transformers import AutoTokenizer\n/);
-    expect(usage?.code).toContain(
-      'model = PrunaModel.from_pretrained("acme/pruna-Pipeline", trust_remote_code=True, device_map="auto")',
-    );
+    expect(usage?.code).toContain('model = PrunaModel.from_pretrained("acme/pruna-Pipeline", trust_remote_code=True)');
     expect(usage?.code).toContain("apply_chat_template");
     expect(more).toEqual([]);
     expect(blocks({ tags: ["transformers"] }).map(({ code: text }) => text)).toEqual(["Type of model unknown"]);

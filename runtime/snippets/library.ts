@@ -1,11 +1,12 @@
-import type { ModelData } from "../../generated/records.ts";
+import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
-import { applyRules, applyRulesTelling, type RuledSnippet, type Snippet } from "./apply.ts";
+import { applyRules, applyRulesTelling } from "./apply.ts";
+import type { RuledSnippet, Snippet } from "./blocks.ts";
 
-export type { RuledSnippet, Snippet } from "./apply.ts";
+export type { RuledSnippet, Snippet } from "./blocks.ts";
 
 /**
- * True for the key of a library that has snippets.
+ * Returns true for the key of a library that has snippets.
  *
  * @param key any text; inherited names of objects, such as `constructor`, are no keys
  */
@@ -14,23 +15,23 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
 }
 
 /**
- * Blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
+ * Returns blocks that show how to install a library and use a model with it. Only that library's rules are loaded.
  *
  * @param key key of the library
  * @param model what is known of the model; fields may be missing or of the wrong kind
  * @returns an empty list for a library without snippets
  * @throws only what loading the library's module throws, when it cannot be fetched
  */
-export async function librarySnippets(key: string, model: ModelData): Promise<Snippet[]> {
+export async function librarySnippets(key: string, model: ModelRecord): Promise<Snippet[]> {
   return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
 }
 
 /**
- * As {@link librarySnippets}, and each block tells which of the library's rules it comes from.
+ * Returns the same as {@link librarySnippets}, with the rule of each block.
  *
  * @param key key of the library
  * @param model what is known of the model; fields may be missing or of the wrong kind
  */
-export async function librarySnippetsWithRules(key: string, model: ModelData): Promise<RuledSnippet[]> {
+export async function librarySnippetsWithRules(key: string, model: ModelRecord): Promise<RuledSnippet[]> {
   return hasSnippets(key) ? applyRulesTelling(await SNIPPET_MODULES[key](), model) : [];
 }

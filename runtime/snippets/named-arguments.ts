@@ -1,14 +1,15 @@
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
-import { isObject, put, read, stepsOf } from "../inference/mapping.ts";
+import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
+import { isObject } from "../inference/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
-/** What templates write themselves, so that a second one of the name would be an error, and what is taken apart. */
+/** Arguments that templates print themselves. A second one with the same name would be an error. */
 const WRITTEN = new Set(["model", "stream", "inputs", "parameters"]);
 
 /**
- * Arguments of a client's function by name, but for model and provider.
+ * Returns arguments of a client's function by name, but for model and provider.
  *
  * @param names name of each argument by the place of its value; undefined for a client that takes them as they are
  */
@@ -20,7 +21,10 @@ export function namedArguments(
   const file = (given: SampleFile): TreeValue => (isPython ? given.name : snippetVariable("file"));
   const named: Record<string, unknown> = {};
   if (names === undefined) return fieldsOf(args, file);
-  for (const place of Object.keys(names)) put(named, names[place] ?? place, read(args, stepsOf(place)));
+  for (const place of Object.keys(names)) {
+    const value = read(args, stepsOf(place));
+    if (value !== undefined) Object.assign(named, withPlace(named, stepsOf(names[place] ?? place), value));
+  }
   const { parameters } = args;
   if (isObject(parameters)) addTo(named, parameters);
   addTo(named, args);

@@ -2,7 +2,7 @@
 const DEEPEST = 8;
 
 /**
- * A copy of plain data, without what throws when it is read and without what lies too deep.
+ * Returns a copy of plain data, without what throws when it is read and without what lies too deep.
  *
  * @param value anything, proxies and objects with getters included
  */
@@ -17,7 +17,7 @@ export function plainCopy(value: unknown, depth = 0): unknown {
   return isList ? fields.map(([, item]) => item) : Object.fromEntries(fields);
 }
 
-/** The result, or undefined when there is none because something threw. */
+/** Returns the result, or undefined when there is none because something threw. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -30,7 +30,7 @@ describe("getModelInputSnippet", () => {
     },
   );
 
-  test("hands out messages that may be changed", () => {
+  test("returns messages that may be changed", () => {
     const [message] = getModelInputSnippet(task("text-generation"));
     if (typeof message === "object") message.content = "changed";
     expect(getModelInputSnippet(task("text-generation"))).toEqual(SAMPLES["text-generation"]);
@@ -138,5 +138,7 @@ describe("stringifyGenerationConfig", () => {
       { indent: " ", attributeValueConnector: "=" },
       "temperature=undefined, top_p=0,",
     ],
+    [{ stop: 'a"b\n', "x y": 1 }, { indent: " ", attributeValueConnector: ": " }, 'stop: "a\\"b\\n", "x y": 1,'],
+    [{ 'a"b': 1 }, { indent: " ", attributeValueConnector: ": ", attributeKeyQuotes: true }, '"a\\"b": 1,'],
   ])("%j", (config, options, text) => expect(stringifyGenerationConfig(config, options)).toBe(text));
 });

@@ -1,10 +1,11 @@
+import type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
 import type { TreeValue } from "../../generated/escapes.ts";
 import type { SampleInput } from "../../generated/samples.ts";
 import { json } from "../lang/json.ts";
 import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
-/** How messages are printed. */
+/** Options for printing messages. */
 export interface MessagesOptions {
   /** Put behind every line break. Default: none. */
   indent?: string;
@@ -14,7 +15,7 @@ export interface MessagesOptions {
   customContentEscaper?: (text: string) => string;
 }
 
-/** How settings of a generation are printed. */
+/** Options for printing generation settings. */
 export interface GenerationConfigOptions {
   /** Put between two entries; it holds the line break. */
   indent: string;
@@ -29,14 +30,15 @@ const TABULAR = new Set(["tabular-classification", "tabular-regression"]);
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * The default input of a model's task: text in double quotes, an object over several lines, or a list of messages.
+ * Returns the default input of a model's task: text in double quotes, an object over several lines, or a list of
+ * messages.
  *
  * @param noWrap true: line breaks, with the tabs behind them, become single spaces. Default: false
  * @param noQuotes true: one pair of double quotes around the text is taken away. Default: false
  * @returns for a task without a sample, a sentence that says so
  */
 export function getModelInputSnippet(
-  model: ModelLike,
+  model: ModelLike | ModelDataMinimal,
   noWrap = false,
   noQuotes = false,
 ): string | ChatCompletionInputMessage[] {
@@ -69,7 +71,7 @@ export function stringifyMessages(
   return customContentEscaper === undefined ? text : customContentEscaper(text);
 }
 
-/** JSON with tabs; `start` is a line break and the indentation of the line. */
+/** Prints JSON with tabs; `start` is a line break and the indentation of the line. */
 function layOut(value: unknown, start: string, quoteKeys: boolean): string {
   const inner = `${start}\t`;
   if (Array.isArray(value)) {
@@ -88,8 +90,13 @@ function keyOf(name: string, quoteKeys: boolean): string {
   return `"${json.inString(name)}"`;
 }
 
+function valueOf(value: TreeValue): string {
+  if (typeof value === "string") return `"${json.inString(value)}"`;
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
+
 /**
- * Settings of a generation, an entry for each, with a comma behind every one.
+ * Returns settings of a generation, an entry for each, with a comma behind every one.
  *
  * @param config names and values, in the order in which they are printed
  * @returns an empty text without settings
@@ -99,9 +106,6 @@ export function stringifyGenerationConfig(
   { indent, attributeValueConnector, attributeKeyQuotes = false }: GenerationConfigOptions,
 ): string {
   return Object.entries(config)
-    .map(([name, value]) => {
-      const shown = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
-      return `${attributeKeyQuotes ? `"${name}"` : name}${attributeValueConnector}${shown},`;
-    })
+    .map(([name, value]) => `${keyOf(name, attributeKeyQuotes)}${attributeValueConnector}${valueOf(value)},`)
     .join(indent);
 }

@@ -2,7 +2,7 @@ import type { LiteralValue } from "../../generated/escapes.ts";
 import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
-/** An item of a list. */
+/** Returns an item of a list. */
 function item(list: unknown, index: number): RawRecord | undefined {
   return Array.isArray(list) ? list[index] : undefined;
 }
@@ -15,7 +15,7 @@ function identifier(value: unknown): string {
   return typeof value === "string" && isIdentifier(value) ? value : "";
 }
 
-/** A copy, so that what was checked stays what it was. */
+/** Returns a copy, so that what was checked stays what it was. */
 function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const items: unknown[] = value.slice();
@@ -47,7 +47,7 @@ function isPresent(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** A copy of what JSON can hold of the value. */
+/** Returns a copy of what JSON can hold of the value. */
 function json(value: unknown): LiteralValue {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;

@@ -1,7 +1,9 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
-import type { Call, JobPlan, TaskAdapter } from "../inference/adapter.ts";
-import { isObject, stepsOf, withPlace } from "../inference/mapping.ts";
+import type { TaskAdapter } from "../inference/provider/adapter.ts";
+import type { Call, JobPlan } from "../inference/types.ts";
+import { stepsOf, withPlace } from "../inference/provider/places.ts";
+import { isObject } from "../inference/json.ts";
 
 /** Facts about what comes back. */
 export type ReplyFacts = Pick<
@@ -63,7 +65,9 @@ const NO_FORMS: readonly ReplyForm[] = [{}];
 
 function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   const { kind } = form;
-  const [answer = [], other = []] = answersOf(form);
+  const [whole = [], other = []] = answersOf(form);
+  // A transcription is a text; servers send more about it.
+  const answer = task === "automatic-speech-recognition" && whole.length === 0 ? ["text"] : whole;
   const [first] = other;
   const field = String(answer[0] ?? "");
   const isAlternative = first !== undefined && String(first) !== field;
@@ -81,7 +85,7 @@ function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
   };
 }
 
-/** The form that the reply to this very request has. */
+/** Returns the form that the reply to this very request has. */
 function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolean): ReplyForm {
   const forms: readonly ReplyForm[] = response === undefined ? NO_FORMS : (response.variants ?? [response]);
   const asked = isObject(body) ? body["response_format"] : undefined;
@@ -90,7 +94,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Where the result stands: the first place, and another where it may stand as well. */
+/** Returns the places of the result: the first one, and an alternative. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -109,11 +113,11 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** What a spec says of a job whatever is called. */
+/** Facts of a job that do not depend on the call. */
 type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
 type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
 
-/** What is known of a job: what its spec says, and all facts by the way that the call goes. */
+/** The facts of a job: from its spec, and those that depend on the route of the call. */
 interface KnownJob {
   readonly facts: SpokenFacts;
   readonly addresses: Map<string, JobFacts>;
@@ -144,7 +148,7 @@ export function jobFacts(
   return facts;
 }
 
-/** True where an address begins with that of the call, so that each model has its own. */
+/** Returns true if an address begins with that of the call, so that each model has its own. */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
 }
@@ -185,7 +189,7 @@ function spokenOf(spec: TaskJob): SpokenFacts {
 /** Stands for the id of a job, or the path of its address. */
 const ID = "THE_JOB";
 
-/** What stands before and behind the mark in an address; of a path, the slash is part of the mark. */
+/** Returns the text before and after the mark in an address. For a path, the slash is part of the mark. */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;
   const at = url.lastIndexOf(mark);

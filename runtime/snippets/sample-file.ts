@@ -1,10 +1,9 @@
 import type { TaskInput } from "../../generated/records.ts";
-import type { Encode, FormFile } from "../inference/any-request.ts";
-import type { Call, TaskContext } from "../inference/adapter.ts";
-import { fileName, mimeOf } from "../inference/encode.ts";
-import { isObject } from "../inference/mapping.ts";
+import type { FormFile, Call, TaskContext } from "../inference/types.ts";
+import { fileName, mimeOf } from "../inference/media/encode.ts";
+import { isObject } from "../inference/json.ts";
 
-/** A file that a snippet reads: nobody has it here, so it is known by name only. */
+/** A file that a snippet reads: no one has it here, so it is known by name only. */
 export class SampleFile {
   readonly name: string;
   readonly type: string;
@@ -38,7 +37,7 @@ function typeOf(name: string): string {
 /** Stands for the file's content in a request, where it is sent as text. */
 const MARK = "THE_FILE";
 
-/** A mark that does not occur in a call, so that whatever holds it comes from the file. */
+/** Returns a mark that does not occur in a call, so that whatever holds it comes from the file. */
 export function markFor(call: Call): string {
   let mark = marks.get(call.args);
   if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
@@ -56,14 +55,14 @@ function freeMark(call: Call): string {
 }
 
 /** Makes the input of files that are not there: marks for texts, empty files for the rest. */
-export const encodeSample: Encode = (context, call, input) => {
+export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const given = call.args["inputs"];
   if (input.at === undefined) return encodeFile(context, call, input, given);
   if (!isObject(given) || given instanceof SampleFile) {
     return { [input.at]: encodeFile(context, call, input, given) };
   }
   return { ...given, [input.at]: encodeFile(context, call, input, given[input.at]) };
-};
+}
 
 function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): unknown {
   if (!(given instanceof SampleFile)) return given;
@@ -89,7 +88,7 @@ function emptyFile(type: string): Blob {
   return file;
 }
 
-/** The file under an ending that the provider takes: most take any, some only a few. */
+/** Returns the file under an ending that the provider takes: most take any, some only a few. */
 export function acceptedFile(file: SampleFile, input: TaskInput | undefined): SampleFile {
   const { mimeMap } = input ?? {};
   if (mimeMap === undefined || Object.hasOwn(mimeMap, file.type)) return file;

@@ -1,19 +1,19 @@
 import { SAMPLES, type SampleInput } from "../../generated/samples.ts";
-import { isObject } from "../inference/mapping.ts";
+import { isObject } from "../inference/json.ts";
 
-/** What is shown for a task without a sample. @source product specification, "Example inputs" */
+/** The text for a task without a sample. @source product specification, "Example inputs" */
 export const NO_SAMPLE = "No input example has been defined for this model task.";
 
 /** Stands for the model's mask token in samples. */
 const MASK = "<mask>";
 
-/** What is read of a model. Anything may be missing or of the wrong kind. */
+/** The fields of a model that samples use. Anything may be missing or of the wrong kind. */
 export interface ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id?: string | undefined;
   /** Task of the model. */
   readonly pipeline_tag?: string | undefined;
-  /** What stands for the hidden word. Default: the sample shows `<mask>`. */
+  /** The text for the hidden word. Default: the sample shows `<mask>`. */
   readonly mask_token?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ModelLike {
 export type Samples = typeof SAMPLES;
 
 /**
- * The default input of a model's task, as a value; undefined for a task without one.
+ * Returns the default input of a model's task, as a value; undefined for a task without one.
  *
  * @param samples default: the shipped ones
  */
@@ -50,7 +50,7 @@ function isFields(value: unknown): value is Readonly<Record<string, SampleInput>
   return isObject(value) && !Array.isArray(value);
 }
 
-/** True for a list of chat messages. */
+/** Returns true for a list of chat messages. */
 export function isMessages(value: unknown): value is readonly Readonly<Record<string, SampleInput>>[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && "role" in item);
 }

@@ -1,22 +1,17 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { adapterFor } from "../inference/provider/adapter.ts";
+import type { Adapter } from "../inference/provider/adapter.ts";
+import type { AuthMethod, Mapping, ProviderObject } from "../inference/types.ts";
 import {
-  type Adapter,
-  type AuthMethod,
-  createAdapter,
-  type Mapping,
-  type Parts,
-  type ProviderObject,
-} from "../inference/adapter.ts";
-import { anyRequest } from "../inference/any-request.ts";
-import { isForwarded } from "../inference/forwarded.ts";
-import { isObject } from "../inference/mapping.ts";
-import { tokenVariableOf } from "../inference/provider.ts";
-import { specOf as shippedSpecOf } from "../inference/specs.ts";
-import { VOCABULARY } from "../inference/vocabulary.ts";
+  isForwarded,
+  isProviderId,
+  tokenVariableOf,
+  specOf as shippedSpecOf,
+} from "../inference/provider/catalogue.ts";
+import { isObject } from "../inference/json.ts";
 import type { ModelLike } from "./sample.ts";
-import { encodeSample } from "./sample-file.ts";
 
-/** What is read of a model besides its sample. */
+/** The fields of a model that snippets use. */
 export interface HostedModel extends ModelLike {
   /** Id on the hub: `owner/name`. */
   readonly id: string;
@@ -26,17 +21,17 @@ export interface HostedModel extends ModelLike {
   readonly config?: unknown;
 }
 
-/** How a call is to go. */
+/** The route of a call. */
 export interface RouteOptions {
   /** True: straight to the provider, with its own key. Default: through the router. */
   readonly directRequest?: boolean | undefined;
-  /** Tells a hub token from the key of a provider. */
+  /** A hub token or the key of a provider: decides which way the call goes. No snippet holds it. */
   readonly accessToken?: string | undefined;
-  /** Full address to call in place of the provider. */
+  /** Full address to call instead of the provider. */
   readonly endpointUrl?: string | undefined;
 }
 
-/** What the ids of providers stand for. The router's choice and the hub's own servers are always among them. */
+/** The providers by id. The router's choice and the hub's own servers are always among them. */
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
@@ -58,7 +53,7 @@ export interface Target {
   readonly tokenVariable: string;
   /** True: the package lists the provider, so that clients find it by its id. */
   readonly isListed: boolean;
-  /** True: nobody knows where the router sends the call, so only clients can make it. */
+  /** True: no one knows where the router sends the call, so only clients can make it. */
   readonly isOpen: boolean;
   /** The table that ids were looked up in. */
   readonly specs: ProviderTable;
@@ -66,30 +61,14 @@ export interface Target {
 
 const CHAT = "conversational";
 const CHAT_TAGS = new Set(["text-generation", "image-text-to-text"]);
-/** The whole vocabulary, with files that are known by name only. */
-const SAMPLE_PARTS: Parts = { ...VOCABULARY, request: (context, call) => anyRequest(context, call, encodeSample) };
-const adapters = new WeakMap<ProviderObject, Adapter>();
-
-function adapterFor(spec: ProviderObject): Adapter {
-  let adapter = adapters.get(spec);
-  if (adapter === undefined) {
-    adapters.set(spec, (adapter = createAdapter(spec, SAMPLE_PARTS)));
-  }
-  return adapter;
-}
-
-/** @throws InputError for an unknown id */
-function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject {
+/** Returns the provider as data; undefined for an id that neither the table nor the package has. */
+function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject | undefined {
   if (typeof provider !== "string") return provider;
-  const spec = Object.hasOwn(specs, provider) ? specs[provider] : undefined;
-  return spec ?? shippedSpecOf(provider);
+  if (Object.hasOwn(specs, provider)) return specs[provider];
+  return isProviderId(provider) ? shippedSpecOf(provider) : undefined;
 }
 
-/**
- * Whom a call of a model goes to; undefined when the provider does not serve the model's task.
- *
- * @throws InputError for an unknown provider
- */
+/** Returns the target of a call; undefined if the provider is unknown, or does not support the task. */
 export function targetOf(
   model: HostedModel,
   provider: string | ProviderObject,
@@ -98,6 +77,7 @@ export function targetOf(
   specs: ProviderTable = PROVIDER_SPECS,
 ): Target | undefined {
   const asked = specOf(provider, specs);
+  if (asked === undefined) return undefined;
   const isEndpoint = options.endpointUrl !== undefined && options.endpointUrl !== "";
   const spec = isEndpoint && typeof provider === "string" ? specs["hf-inference"] : asked;
   const task = taskOf(model, spec, mapping);
@@ -127,7 +107,7 @@ export function targetOf(
   };
 }
 
-/** A chat through the router's one address for all providers. */
+/** Returns a chat through the router's one address for all providers. */
 function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
   const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
   return {
@@ -151,20 +131,21 @@ function isListed(spec: ProviderObject, specs: ProviderTable): boolean {
   return Object.hasOwn(specs, spec.id) && specs[spec.id] === spec;
 }
 
-/** The model's name without the provider's own prefix, which a provider that is always called directly has there. */
+/**
+ * Returns the model's name without the provider's own prefix, which a provider that is always called directly has
+ * there.
+ */
 function modelName(name: string, { clientSideOnly, id }: ProviderObject): string {
   return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
 }
 
 function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
-  const { hubOrg, isPseudo } = provider;
   const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
-  const isUnknownToRouter = hubOrg === undefined && isPseudo !== true;
-  const isDirect = !isForwarded(provider) || isUnknownToRouter || directRequest === true || isOwnKey;
+  const isDirect = !isForwarded(provider) || directRequest === true || isOwnKey;
   return isDirect ? "provider-key" : "hub-token";
 }
 
-/** The task as the provider names it: chat models are called as a chat, others continue a text. */
+/** Returns the task as the provider names it: chat models are called as a chat, others continue a text. */
 function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mapping> | undefined): string | undefined {
   const { pipeline_tag: tag } = model;
   const serves = (task: string): boolean => spec.isPseudo === true || Object.hasOwn(spec.tasks, task);
@@ -175,7 +156,7 @@ function taskOf(model: HostedModel, spec: ProviderObject, mapping: Partial<Mappi
   return serves(CHAT) ? CHAT : undefined;
 }
 
-/** True for a model that was made for conversations: it says so, or has a chat template. */
+/** Returns true for a model that was made for conversations: it says so, or has a chat template. */
 function chats({ tags = [], config }: HostedModel): boolean {
   if (Array.isArray(tags) && tags.includes(CHAT)) return true;
   if (!isObject(config)) return false;

@@ -1,3 +1,7 @@
+import { DEFAULT_WIDGETS } from "../../generated/hub/widgets.ts";
+import type { ChatCompletionInputMessage } from "../../generated/io/types.ts";
+import type { Changeable } from "./changeable.ts";
+import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
 /** Labels with their scores, as a sample shows them. */
@@ -24,7 +28,7 @@ export interface WidgetExampleOutputUrl {
   /** Where the file is. */
   url: string;
 }
-/** What a model answered to a sample. */
+/** The output of a model for a sample. */
 export type WidgetExampleOutput =
   | WidgetExampleOutputLabels
   | WidgetExampleOutputAnswerScore
@@ -32,11 +36,15 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputUrl;
 
 /** A sample that has the named fields of a model record's widget data, and what the model answered. */
-type Sample<Field extends keyof WidgetRecord, Output> = Pick<WidgetRecord, "example_title" | "group" | "parameters"> &
-  Required<Pick<WidgetRecord, Field>> & { readonly output?: Output };
+type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
+  Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
+> & { output?: Output };
 
 /** A conversation. */
-export type WidgetExampleChatInput<Output = WidgetExampleOutput> = Sample<"messages", Output>;
+export type WidgetExampleChatInput<Output = WidgetExampleOutput> = Sample<never, Output> & {
+  /** Conversation so far, the oldest message first. */
+  messages: ChatCompletionInputMessage[];
+};
 /** A text. */
 export type WidgetExampleTextInput<Output = WidgetExampleOutput> = Sample<"text", Output>;
 /** A question, and a text that holds the answer. */
@@ -98,3 +106,16 @@ export const SPECIAL_TOKENS_ATTRIBUTES = [
 
 /** The special tokens of a tokenizer config. */
 export type SpecialTokensMap = Pick<TokenizerConfig, (typeof SPECIAL_TOKENS_ATTRIBUTES)[number]>;
+
+/**
+ * Sample inputs by the code of a language and by task, for models whose card has none. In texts for fill-mask, `<mask>`
+ * stands for the model's mask token.
+ *
+ * @example MAPPING_DEFAULT_WIDGET.get("fr")?.get("translation")?.[0]
+ */
+export const MAPPING_DEFAULT_WIDGET = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(DEFAULT_WIDGETS).map(([language, tasks]) => [
+    language,
+    new Map(Object.entries(tasks)),
+  ]),
+) as unknown as Map<string, Map<WidgetType, string[] | WidgetExample[]>>;

@@ -1,11 +1,16 @@
-import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
+import type { LibraryKey } from "../../generated/library-keys.ts";
+import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
 import type { Demo, DemoItem, TaskData } from "../../generated/records.ts";
 import { TASK_IDS, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
 import type { PipelineType } from "./drop-in-types.ts";
 
 /** The page of every task. */
-export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = TASKS;
+export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
+  // Nothing is inherited: "constructor" is no task.
+  /* @__PURE__ */ Object.create(null),
+  TASKS,
+);
 
 /** Libraries that support each task. */
 export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
@@ -14,9 +19,7 @@ export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
 
 /** Tasks that each library supports; libraries without one are left out. */
 export const LIBRARY_TASK_MAPPING = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(LIBRARIES)
-    .filter(([, library]) => library.tasks.length > 0)
-    .map(([key, library]) => [key, library.tasks.slice()]),
+  /* @__PURE__ */ Object.entries(LIBRARY_TASKS).map(([key, tasks]) => [key, tasks.slice()]),
 ) as Partial<Record<LibraryKey, PipelineType[]>>;
 
 /** Inputs and outputs that a task's page shows. */
@@ -28,8 +31,8 @@ export type TaskDemoEntry = DemoItem;
 /** A model, data set, space or metric that a task's page suggests: its id, and why. */
 export type ExampleRepo = TaskData["models"][number];
 
-/** What an author writes about a task for its page; all else follows from the catalogue. */
+/** The text that an author writes for a task page. Other fields follow from the catalogue. */
 export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "order" | keyof TaskType | "addedOn">;
 
 /** Id of a task whose models can be tried out. */
-export type WidgetType = PipelineType;
+export type WidgetType = PipelineType | "conversational";

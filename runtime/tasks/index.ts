@@ -21,7 +21,7 @@ export type {
   Modality,
   ModelCard,
   ModelConfig,
-  ModelData,
+  ModelRecord,
   NamedTemplate,
   PeftConfig,
   ProcessorConfig,
@@ -38,7 +38,6 @@ export type {
   TaskData,
   TaskId,
   TokenizerConfig,
-  TransformersInfo,
   WidgetMessage,
   WidgetParameters,
   WidgetTable,
@@ -54,8 +53,10 @@ export {
   type PipelineType,
 } from "./drop-in-types.ts";
 export * from "./drop-in.ts";
+export type { ModelData, ModelDataMinimal, TransformersInfo } from "./drop-in-model.ts";
 // By name: these go before the record of the same name.
 export {
+  MAPPING_DEFAULT_WIDGET,
   SPECIAL_TOKENS_ATTRIBUTES,
   type SpecialTokensMap,
   type WidgetExample,
@@ -78,4 +79,23 @@ export {
   type WidgetExampleTextInput,
   type WidgetExampleZeroShotTextInput,
 } from "./drop-in-widgets.ts";
+export * from "../apps/index.ts";
+export * from "../hub/index.ts";
+// The rest of what `@huggingface/tasks` exports, so that a program migrates by the import path alone.
+export {
+  ALL_DISPLAY_MODEL_LIBRARY_KEYS,
+  ALL_MODEL_LIBRARY_KEYS,
+  type LibraryUiElement,
+  MODEL_LIBRARIES_UI_ELEMENTS,
+  type ModelLibraryKey,
+} from "../libraries/drop-in.ts";
+export * from "../gguf/index.ts";
+export {
+  getModelInputSnippet,
+  type InferenceSnippet,
+  type InferenceSnippetLanguage,
+  inferenceSnippetLanguages,
+  stringifyGenerationConfig,
+  stringifyMessages,
+} from "../snippets/index.ts";
 export { validateTaskInput, validateTaskOutput, type Validation, type ValueProblem } from "./check.ts";

@@ -18,7 +18,7 @@ const documents = Object.fromEntries(
     .map((file) => [file, parse(readFileSync(new URL(file, folder), "utf8")) as Schema]),
 );
 
-/** What is right is decided by another reader of the same schemas. */
+/** A second validator for the same schemas. */
 const ajv = new Ajv({ strict: false, strictNumbers: true, ownProperties: true, inlineRefs: false });
 ajv.addKeyword({ keyword: "media", validate: (_kind: unknown, value: unknown) => value instanceof Blob });
 for (const [file, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: file });
@@ -155,7 +155,7 @@ const ODD: readonly unknown[] = [
   new Blob(),
 ];
 
-/** A copy of a value with one change: another value, a field or an item more, or one less. */
+/** Returns a copy of a value with one change: another value, a field or an item more, or one less. */
 function mutate(value: unknown, place: number, change: number): unknown {
   const paths = pathsOf(value);
   const path = paths[place % paths.length] ?? [];

@@ -57,7 +57,7 @@ const reply: Check = (value, report) => {
   report.field(value, "choices", (item) => report.array(item, (part) => reply(part, report)));
 };
 
-test("all problems are told, with their places", () => {
+test("all problems are reported, with their places", () => {
   expect(problems(reply, { choices: [{ id: 1 }, 5, { choices: null }] })).toEqual([
     "required value is missing at id",
     "expected string, found number at choices[0].id",
@@ -67,7 +67,7 @@ test("all problems are told, with their places", () => {
   ]);
 });
 
-test("no more than twenty are told, however many there are", () => {
+test("no more than twenty are reported, however many there are", () => {
   expect(problems(reply, { id: "a", choices: Array.from({ length: 1_000_000 }, () => 1) })).toHaveLength(20);
 });
 
@@ -144,7 +144,7 @@ test("a deep value is checked in good time", () => {
   expect(problems(json, deep)[0]).toMatch(/^expected string or array or object, found number at /);
 });
 
-test("what is nested deeper than a hundred levels is told as that, and not looked at", () => {
+test("what is nested deeper than a hundred levels is reported as that, and not looked at", () => {
   const lists: Check = (value, report) => report.array(value, (part) => lists(part, report));
   const nested = (levels: number): unknown => (levels === 0 ? [] : [nested(levels - 1)]);
   expect(problems(lists, nested(100))).toEqual([]);

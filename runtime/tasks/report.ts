@@ -9,15 +9,17 @@ import type {
   TextLimits,
 } from "../../generated/io/report.ts";
 
-/** What is wrong at one place of a value. */
+/** A problem at one place of a value. */
 export interface ValueProblem {
   /** Where: `choices[0].id`; empty for the value itself. */
   readonly path: string;
-  /** What: `expected string, found number`. Values are named by their kind and never shown, but for short words. */
+  /**
+   * The problem: `expected string, found number`. Values are named by their kind and never shown, but for short words.
+   */
   readonly message: string;
 }
 
-/** Most problems that are told of one value. */
+/** Most problems that are reported for one value. */
 const MAX_PROBLEMS = 20;
 /** Most levels that are looked at; no task has nearly as many. */
 const MAX_DEPTH = 100;
@@ -36,7 +38,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
 /** A problem, with what `anyOf` needs to find the branch that was meant. */
 interface Note extends ValueProblem {
   readonly depth: number;
-  /** What was expected in place of the whole value; absent when its kind was right. */
+  /** The expected kind of the whole value; absent if the kind is right. */
   readonly expected?: string;
   readonly found?: string;
 }
@@ -203,10 +205,10 @@ class Notes implements Report {
 }
 
 /**
- * The notes of the branch that was probably meant.
+ * Returns the problems of the branch that was probably meant.
  *
  * A branch was not meant when the value is of another kind altogether, or has another word where the branch wants one of
- * its own (`type: "text"`). If that holds for all, they are told together: `expected string or array`. Of several
+ * its own (`type: "text"`). If that holds for all, they are reported together: `expected string or array`. Of several
  * branches the one counts in which the value goes wrong deepest inside.
  *
  * @param depth level of the value that has branches
@@ -229,7 +231,7 @@ function nearest(branches: readonly (readonly Note[])[], depth: number): readonl
   return [{ ...first, expected, message: mismatch(expected, first.found ?? "") }];
 }
 
-/** The outermost level with a problem. */
+/** Returns the outermost level with a problem. */
 function levelOf(notes: readonly Note[]): number {
   return Math.min(...notes.map(({ depth }) => depth));
 }
@@ -238,7 +240,7 @@ function mismatch(expected: string, found: string): string {
   return `expected ${expected}, found ${found}`;
 }
 
-/** The value of an own field; undefined when there is none. */
+/** Returns the value of an own field; undefined when there is none. */
 function own(object: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(object, name) === undefined ? undefined : Reflect.get(object, name);
 }

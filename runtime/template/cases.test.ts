@@ -1,25 +1,21 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import type { ScalarTag, Tags } from "yaml";
-import { float, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
-import { type PrecompiledTemplate, precompile } from "./precompile.ts";
-import { Template as ModuleTemplate } from "./runtime.ts";
+import { float, parseJson, Template, TemplateError, TemplateSyntaxError } from "./index.ts";
 
-/** What Python gave: a text, or an error with the line it names. `line` is missing where Python names none. */
+/** The result in Python: a text, or an error with its line. `line` is missing where Python names none. */
 interface Expected {
   readonly text?: string;
   readonly error?: string;
   readonly line?: number;
-  /** In place of a long text: how it begins, its length in code points, the SHA-256 of its UTF-8. */
+  /** Instead of a long text: how it begins, its length in code points, the SHA-256 of its UTF-8. */
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
-  /** Start and end, in code points, of what stands in `generation` blocks; only of templates that have some. */
+  /** Start and end, in code points, of what is in `generation` blocks; only of templates that have some. */
   readonly spans?: readonly (readonly [number, number])[];
 }
 
@@ -27,6 +23,8 @@ interface Case extends Expected {
   readonly name: string;
   readonly template: string;
   readonly context?: Record<string, unknown>;
+  /** The context as JSON text. */
+  readonly json?: string;
   readonly options?: Record<string, boolean>;
   readonly now?: string;
   /** Why the engine is meant to answer otherwise. */
@@ -51,7 +49,7 @@ afterAll(() => {
   );
 });
 
-/** YAML numbers as Python reads them: `1.0` is a float even though it is integral, a long int keeps every digit. */
+/** Reads YAML numbers as Python does: `1.0` is a float although it is integral, a long int keeps every digit. */
 function pythonNumbers(tags: Tags): Tags {
   return tags.map((tag) => {
     if (!isScalarTag(tag)) return tag;
@@ -77,25 +75,46 @@ function toInteger(text: string): number | bigint {
 }
 
 /** Files that were read; each is asked for several times. */
-const documents = new Map<string, ReturnType<typeof parseDocument>>();
+const files = new Map<string, unknown>();
 
-/** What a file holds: a value of its own for each question, since a template may change its context. */
+/** Reads a file and freezes the value at every depth: no template can change it. */
 function read(file: string): unknown {
-  const text = readFileSync(join(FOLDER, file), "utf8");
-  const document = documents.get(file) ?? parseDocument(text, { customTags: pythonNumbers });
-  if (document.errors.length > 0) throw document.errors[0];
-  documents.set(file, document);
-  return toPlain(document.toJS({ mapAsMap: true, maxAliasCount: -1 }));
+  if (!files.has(file)) {
+    const document = parseDocument(readFileSync(join(FOLDER, file), "utf8"), { customTags: pythonNumbers });
+    if (document.errors.length > 0) throw document.errors[0];
+    files.set(file, toPlain(document.toJS({ mapAsMap: true, maxAliasCount: -1 })));
+  }
+  return files.get(file);
 }
 
 /** Maps become plain objects, except where an object could not hold their keys or would reorder them. */
 function toPlain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toPlain);
+  if (Array.isArray(value)) return Object.freeze(value.map(toPlain));
   if (!(value instanceof Map)) return value;
   const entries = [...value].map(([key, inner]): [unknown, unknown] => [key, toPlain(inner)]);
   const plain = entries.every(([key]) => typeof key === "string" && key !== "__proto__" && !/^\d+$/.test(key));
-  return plain ? Object.fromEntries(entries) : new Map(entries);
+  return plain ? Object.freeze(Object.fromEntries(entries)) : new FrozenMap(entries);
 }
+
+/** A Map that can be filled once. */
+class FrozenMap extends Map<unknown, unknown> {
+  private readonly filled = true;
+  override set(key: unknown, value: unknown): this {
+    return this.filled ? this.refuse() : super.set(key, value);
+  }
+  override delete(): never {
+    return this.refuse();
+  }
+  override clear(): never {
+    return this.refuse();
+  }
+  private refuse(): never {
+    throw new Error("a template changes a Map of its context");
+  }
+}
+
+const contextOf = ({ context = {}, json }: Case): Record<string, unknown> =>
+  json === undefined ? context : (parseJson(json) as Record<string, unknown>);
 
 /** Renders, and says in one line how the result differs from Python's; undefined when it does not. */
 function differing(source: string, context: Record<string, unknown>, expected: Expected, more: Partial<Case> = {}) {
@@ -167,7 +186,7 @@ describe("small cases give what Python gives", () => {
     const cases = read(join("cases", file));
     if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
     const found = cases.flatMap((one) => {
-      const difference = differing(one.template, one.context ?? {}, one, one);
+      const difference = differing(one.template, contextOf(one), one, one);
       if (one.differs !== undefined) tally.meant++;
       if ((difference === undefined) === (one.differs === undefined)) return [];
       return [`${one.name}: ${one.template}\n  ${difference ?? `does not differ, although: ${one.differs}`}`];
@@ -191,66 +210,14 @@ describe("chat templates give what Python gives, with every conversation", () =>
   });
 });
 
-/** The text, or that there is none: what formatting and precompiling must not change. */
-function result(source: string | PrecompiledTemplate, context: Record<string, unknown>): string {
+/** Returns the text, or that there is none: what formatting must not change. */
+function result(source: string, context: Record<string, unknown>): string {
   try {
-    const options = { now: () => new Date(NOW) };
-    const template = typeof source === "string" ? new Template(source, options) : new ModuleTemplate(source, options);
-    return `text ${template.render(context)}`;
+    return `text ${new Template(source, { now: () => new Date(NOW) }).render(context)}`;
   } catch (problem) {
     return problem instanceof TemplateError ? problem.name : String(problem);
   }
 }
-
-describe("precompiled modules give the same", () => {
-  let folder = "";
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "template-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Compiles and loads templates. All by one import: the test runner takes long for each. */
-  async function compileAndLoad(sources: readonly string[], name: string): Promise<readonly PrecompiledTemplate[]> {
-    for (const [index, source] of sources.entries()) {
-      writeFileSync(join(folder, `${name}-${index}.mjs`), precompile(source));
-    }
-    const imports = sources.map((_, index) => `import * as module${index} from "./${name}-${index}.mjs";\n`);
-    const all = join(folder, `${name}.mjs`);
-    writeFileSync(
-      all,
-      `${imports.join("")}export const modules = [${sources.map((_, index) => `module${index}`).join()}];`,
-    );
-    return (await import(/* @vite-ignore */ pathToFileURL(all).href)).modules;
-  }
-
-  const caseFiles = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
-  test.each(caseFiles.sort())("%s", async (file) => {
-    const [cases, copies] = [read(join("cases", file)), read(join("cases", file))];
-    if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
-    const compared = cases.flatMap(({ name, template, context = {}, options, now }, index) => {
-      const wanted = result(template, context);
-      if (options !== undefined || now !== undefined || wanted === "TemplateSyntaxError") return [];
-      return [{ name, template, wanted, context: copies[index]?.context ?? {} }];
-    });
-    const sources = compared.map(({ template }) => template);
-    const modules = await compileAndLoad(sources, file);
-    const found = compared.flatMap(({ name, template, wanted, context }, index) => {
-      const given = result(modules[index] ?? "{{ missing", context);
-      return given === wanted ? [] : [`${name}: ${template}\n  ${given} instead of ${wanted}`];
-    });
-    expect(found.join("\n\n")).toBe("");
-  });
-
-  const chatFiles = readdirSync(join(FOLDER, "goldens/chat")).filter((file) => file.endsWith(".jinja"));
-  test.each(chatFiles.sort())("%s", async (file) => {
-    const conversations = read("goldens/conversations.yaml");
-    if (!isConversations(conversations)) throw new Error("conversations.yaml is no list of conversations");
-    const source = readFileSync(join(FOLDER, "goldens/chat", file), "utf8");
-    const [module = ""] = await compileAndLoad([source], file);
-    const found = conversations.filter(({ context }) => result(module, context) !== result(source, context));
-    expect(found.map(({ name }) => name)).toEqual([]);
-  });
-});
 
 describe("format", () => {
   const conversations = read("goldens/conversations.yaml");
@@ -268,15 +235,15 @@ describe("format", () => {
   test("every small case that gives a text gives the same when formatted", () => {
     const files = readdirSync(join(FOLDER, "cases")).filter((file) => file.endsWith(".yaml"));
     const changed = files.flatMap((file) => {
-      // A context each: a template may pop from a list.
-      const [cases, copies] = [read(join("cases", file)), read(join("cases", file))];
-      if (!isCases(cases) || !isCases(copies)) throw new Error(`${file} is no list of cases`);
-      return cases.flatMap(({ template, context = {}, text, options, now }, index) => {
+      const cases = read(join("cases", file));
+      if (!isCases(cases)) throw new Error(`${file} is no list of cases`);
+      return cases.flatMap((one) => {
+        const { template, text, options, now } = one;
         if (text === undefined || options !== undefined || now !== undefined) return [];
-        const before = result(template, copies[index]?.context ?? {});
+        const before = result(template, contextOf(one));
         if (!before.startsWith("text ")) return [];
         const formatted = new Template(template).format();
-        return result(formatted, context) === before ? [] : [`${template}\n->\n${formatted}`];
+        return result(formatted, contextOf(one)) === before ? [] : [`${template}\n->\n${formatted}`];
       });
     });
     expect(changed.join("\n\n")).toBe("");

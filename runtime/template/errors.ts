@@ -5,7 +5,7 @@
  * - `unknown-filter`, `unknown-test`: no such name; `unknown-variable`: something undefined was used
  * - `type`, `value`, `arguments`: an operation does not fit its values, a value is out of range, a call does not fit
  * - `raised`: the template called `raise_exception`; `security`: the sandbox refused; `host`: a caller's function threw
- * - `budget-…`: a limit of `TemplateOptions.budgets` was reached
+ * - `budget-…`: a limit of `TemplateOptions.budgets`, or `timeoutMs`, was reached
  */
 export type TemplateErrorCode =
   | "unexpected-character"
@@ -28,7 +28,8 @@ export type TemplateErrorCode =
   | "budget-nesting"
   | "budget-calls"
   | "budget-range"
-  | "budget-number";
+  | "budget-number"
+  | "budget-time";
 
 /** Where in the source an error stands. `line`: as Python counts it, from 1; `start`, `end`: offsets of the culprit. */
 export interface Place {
@@ -66,9 +67,9 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Tells the kind of an error across realms and copies of the package. */
   override readonly name: string = "TemplateError";
-  /** What went wrong, without place and excerpt; for `raise_exception` the template's own words, whole. */
+  /** The message without place and excerpt; for `raise_exception` the whole text of the template. */
   readonly templateMessage: string;
-  /** What kind of failure it is. */
+  /** The kind of failure. */
   readonly code: TemplateErrorCode;
   /** From 1, the line Python's Jinja2 would name. */
   readonly line: number;
@@ -123,20 +124,20 @@ export function toTemplateError(
   return new (compiling ? TemplateSyntaxError : TemplateRuntimeError)(problem, source, place, calls);
 }
 
-/** Anything thrown while a template works, as a problem; the stack's end is a budget, the rest came from the host. */
+/** Turns anything thrown during a render into a problem. A stack overflow is a budget, the rest came from the host. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const problem = /call stack/.test(message)
     ? new Problem("budget-calls", "the template nests too deep for the call stack")
-    : /string length|array length|BigInt size/.test(message)
+    : /string length|array length|BigInt size|maximum size exceeded/.test(message)
       ? new Problem("budget-output", "a value grows too large")
       : new Problem("host", message);
   problem.cause = thrown;
   return problem;
 }
 
-/** Line, column and excerpt of a place; a culprit on another line than Python's yields to that line's first character. */
+/** Returns line, column and excerpt of a place. Where Python names another line, it is that line's first character. */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");
   const text = lines[line - 1] ?? "";
@@ -150,7 +151,7 @@ function locate(source: string, { line, start, end }: Place): { line: number; co
   return { line, column: column + 1, excerpt: `  ${shown}\n  ${caret}` };
 }
 
-/** ` (did you mean "sort"?)` for the nearest known name, or nothing when none is near. */
+/** Returns ` (did you mean "sort"?)` for the nearest known name, or `""` when none is near. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   let best = "";
   let least = Math.max(2, Math.ceil(name.length / 2)) + 1;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 /**
- * What the other process says of one template. `seconds`: time it took, by the clock or by the processor, whichever is
+ * The answer of the other process for one template. `seconds`: the time, by the clock or by the processor, whichever is
  * less: a busy machine stretches the one, the threads of the garbage collector the other.
  */
 interface Outcome {
@@ -39,9 +39,9 @@ const SECONDS = 1;
 /** A reading on a machine that is busy elsewhere is taken again; a template that is slow stays slow. */
 const RETRIES = 2;
 /** Far above the limit: another process may hold the machine. */
-const WATCHDOG_MS = 10_000;
+const WATCHDOG_MS = 120_000;
 const OUTPUT = 16_777_216;
-/** What a text would show that came from the host. */
+/** Traces of the host in a text. */
 const HOST = /native code|function|\[object|prototype|process|class /i;
 const ERRORS = new Set(["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"]);
 
@@ -108,7 +108,7 @@ function render(source: string, context: string): Promise<Outcome> {
   });
 }
 
-/** What is wrong with an outcome; nothing where it is a documented error or a bounded text, in time. */
+/** Returns the faults of an outcome; none for a documented error or a bounded text, in time. */
 function complaints({ error, length = 0, seconds }: Outcome): string[] {
   const found: string[] = [];
   if (error !== undefined && !ERRORS.has(error.name)) found.push(`throws ${error.name}: ${error.message}`);

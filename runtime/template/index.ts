@@ -5,11 +5,15 @@ export {
   type RenderedChat,
   renderChat,
   renderChatTemplate,
-  type ChatTokenizerConfig,
-  type NamedChatTemplate,
-} from "./chat.ts";
-export type { HostFunction } from "./function.ts";
-export type { TemplateOptions } from "./options.ts";
+} from "./chat/render-chat-template.ts";
+export { type JsonValue, parseJson } from "./chat/json.ts";
+export type {
+  ChatTemplateSource,
+  ChatTokenizerConfig,
+  NamedChatTemplate,
+  ChatSpecialToken,
+} from "./chat/tokenizer-config.ts";
+export type { HostFunction, TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,
@@ -19,5 +23,5 @@ export {
   TemplateRuntimeError,
   TemplateSyntaxError,
 } from "./errors.ts";
-export { type Budgets, DEFAULT_BUDGETS } from "./run.ts";
-export { Float, float } from "./value.ts";
+export { type Budgets, DEFAULT_BUDGETS } from "./budget.ts";
+export { Float, float } from "./values/value.ts";

@@ -1,10 +1,14 @@
-import type { Compiled } from "./compile.ts";
-import type { HostFunction } from "./function.ts";
-import type { Budgets } from "./run.ts";
+import type { Budgets } from "./budget.ts";
 
-/** How a template is read and what it may use. The defaults are those of the transformers library. */
+/**
+ * A function of the host, given in the context or in `TemplateOptions.globals`, `filters` or `tests`. It gets plain values:
+ * arrays and objects for the lists and dicts that a template makes, and keyword arguments as one object at the end.
+ */
+export type HostFunction = (...values: never[]) => unknown;
+
+/** Options of a template. The defaults are those of the transformers library. */
 export interface TemplateOptions {
-  /** Values and functions that every render knows; functions get keyword arguments as one object at the end. */
+  /** Values and functions that every render knows; those of the context win over them. */
   readonly globals?: Readonly<Record<string, unknown>>;
   /** Own filters: `(value, ...arguments) => result`. */
   readonly filters?: Readonly<Record<string, HostFunction>>;
@@ -12,6 +16,8 @@ export interface TemplateOptions {
   readonly tests?: Readonly<Record<string, HostFunction>>;
   /** Limits; what is not given has its default. */
   readonly budgets?: Partial<Budgets>;
+  /** The time limit of a render in milliseconds; 0: none. Default 10,000. */
+  readonly timeoutMs?: number;
   /** The clock of `strftime_now`. Default: the system's. */
   readonly now?: () => Date;
   /** Drop the line end after a tag. Default true. */
@@ -23,16 +29,3 @@ export interface TemplateOptions {
   /** Escape values for HTML. Default false. */
   readonly autoescape?: boolean;
 }
-
-/** A module made by `precompile` of `hubsmith/template/precompile`. */
-export interface PrecompiledTemplate {
-  /** The source of the template, for places in errors. */
-  readonly source: string;
-  /** @internal what the module expects of the runtime */
-  readonly revision: number;
-  /** @internal makes the function that renders, out of the runtime */
-  readonly make: (runtime: Record<string, unknown>) => Compiled;
-}
-
-/** What modules expect of the runtime: to be counted up whenever they come to expect something else. */
-export const REVISION = 1;

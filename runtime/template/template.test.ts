@@ -1,10 +1,6 @@
-import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildSync } from "esbuild";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { renderChat, renderChatTemplate, Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
-import { type PrecompiledTemplate, precompile, Template as WritingTemplate } from "./precompile.ts";
-import * as runtime from "./runtime.ts";
+import { Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
 const messages = [
@@ -99,87 +95,103 @@ test.each([
   expect(new Template(formatted).format({ indent: 2 }).trim()).toBe(formatted);
 });
 
-describe("precompiled modules", () => {
-  const load = async (source: string): Promise<PrecompiledTemplate & { render: (...given: unknown[]) => string }> =>
-    import(`data:text/javascript,${encodeURIComponent(precompile(source))}`);
+class Person {
+  name = "Ann";
+}
 
-  test("render what the template renders", async () => {
-    const module = await load(GREETING);
-    expect(module.render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
+describe("values of the caller", () => {
+  test.each([
+    ["a plain object", { name: "Bob" }, "Bob,Bob,"],
+    ["an object without a prototype", Object.assign(Object.create(null), { name: "Dan" }), "Dan,Dan,"],
+    ["a Map", new Map([["name", "Cleo"]]), "Cleo,Cleo,"],
+    ["a list", ["name"], ",,"],
+    ["a text", "name", ",,"],
+    ["a number", 7, ",,"],
+    ["a boolean", true, ",,"],
+    ["null", null, ",,"],
+    ["a field that is undefined", { name: undefined }, ",,"],
+  ])("fields of %s", (_, v, text) => {
+    expect(new Template("{{ v.name }},{{ v['name'] }},{{ v.secret }}").render({ v })).toBe(text);
   });
 
-  test("render with the entry that reads no templates", async () => {
-    const source = "{% for m in messages %}{{ m.role | upper }}{{ m | tojson }}{% endfor %}{{ greet('Ann') }}";
-    const globals = { greet: (name: string) => `hi ${name}` };
-    const module = await load(source);
-    const expected = new Template(source, { globals }).render({ messages });
-    expect(new runtime.Template(module, { globals }).render({ messages })).toBe(expected);
-    expect((await load(GREETING)).render({ messages }, runtime)).toBe(new Template(GREETING).render({ messages }));
+  test.each([
+    ["an error", new TypeError("secret"), "TypeError"],
+    ["a set", new Set([1]), "Set"],
+    ["a date", new Date(0), "Date"],
+    ["a promise", Promise.resolve(1), "Promise"],
+    ["an object of a class", new Person(), "Person"],
+    ["a typed array", new Uint8Array(2), "Uint8Array"],
+  ])("%s is refused in every use; the message names its class and the expected type", (_, x, name) => {
+    const uses = ["{{ x }}", "{{ x.name }}", "{{ x['name'] }}", "{{ x | tojson }}", "{% if x %}{% endif %}"];
+    for (const use of [...uses, "{{ x | length }}", "{% for i in x %}{% endfor %}", "{{ [x] }}", "{{ x == {} }}"]) {
+      expect(() => new Template(use).render({ x })).toThrow(
+        `the context holds an object of ${name}; a template takes texts, numbers, booleans, null, arrays, plain objects`,
+      );
+    }
   });
 
-  test("of another version are refused", async () => {
-    const module = await load(GREETING);
-    const older = { ...module, revision: module.revision - 1 };
-    expect(() => new runtime.Template(older)).toThrow("write it anew");
+  test("an object made from a plain one is a dict of its own fields", () => {
+    const x: unknown = Object.assign(Object.create({ inherited: 1, own: 2 }), { own: 3 });
+    const uses = ["x", "x.own", "x['own']", "x|length", "x|tojson", "x|list", "x.items()|list"];
+    const misses = ["x.inherited", "x['inherited']", "x.get('inherited')", "'inherited' in x"];
+    const source = [...uses, ...misses].map((use) => `{{ ${use} }}`).join(" | ");
+    expect(new Template(source).render({ x })).toBe(
+      `{'own': 3} | 3 | 3 | 1 | {"own": 3} | ['own'] | [('own', 3)] |  |  | None | False`,
+    );
   });
 
-  /** The files of this folder that a bundle of an entry consists of. */
-  const filesOf = (entry: string): string[] => {
-    const { metafile } = buildSync({
-      entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
-      bundle: true,
-      format: "esm",
-      treeShaking: true,
-      metafile: true,
-      write: false,
-      outfile: "bundle.js",
-    });
-    const parts = Object.entries(metafile.outputs["bundle.js"]?.inputs ?? {});
-    return parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => basename(path));
-  };
-
-  test("need no code that reads or writes templates", () => {
-    const used = filesOf("runtime.ts");
-    expect(used).toContain("compiled-template.ts");
-    expect(used.filter((name) => /^(parse|lex|emit|precompile|format\.|walk|scope)/.test(name))).toEqual([]);
+  test("plain objects of another realm are dicts", () => {
+    expect(new Template("{{ x.a }}{{ x }}").render({ x: runInNewContext("({ a: 1 })") })).toBe("1{'a': 1}");
   });
 
-  test("weigh nothing where templates are only rendered", () => {
-    const used = filesOf("index.ts");
-    expect(used).toContain("source-template.ts");
-    expect(used.filter((name) => /^(emit|precompile|module)/.test(name))).toEqual([]);
+  test("functions are called, with plain values, and win over globals", () => {
+    const given: unknown[] = [];
+    const note = (...values: unknown[]): number => given.push(values);
+    const source =
+      "{{ note({'a': [1, (2, 3)]}, {1: x}, key=namespace(b='c')) }}{{ x.f('y') }}{{ range(3) }}{{ [1, 2]|first|note }}";
+    const template = new Template(source, { filters: { note: () => "filter" }, globals: { range: () => "global" } });
+    const x = { f: (text: string) => `<${text}>` };
+    expect(template.render({ note, x, range: (count: number) => `own ${count}` })).toBe("1<y>own 3filter");
+    expect(given).toEqual([[{ a: [1, [2, 3]] }, { 1: x }, { key: { b: "c" } }]]);
   });
 
-  test("are also written by a Template with the static method", () => {
-    expect(WritingTemplate.precompile(GREETING)).toBe(precompile(GREETING));
-    expect(new WritingTemplate(GREETING).render({ messages })).toBe(new Template(GREETING).render({ messages }));
+  test.each([
+    ["own values only", Object.create({ name: "inherited" }), "|<function range>|"],
+    ["names of functions", { range: 5 }, "|5|"],
+    ["names that every object has", { constructor: "c" }, "|<function range>|c"],
+  ])("of a context: %s", (_, context, text) => {
+    expect(new Template("{{ name }}|{{ range }}|{{ constructor }}").render(context)).toBe(text);
   });
 
-  test("name the same place in an error", async () => {
-    const source = "{% macro m(x) %}{{ x.y.z }}{% endmacro %}\n{{ m({}) }}";
-    const module = await load(source);
-    const messageOf = (run: () => string): string => {
-      try {
-        return run();
-      } catch (error) {
-        return error instanceof Error ? error.message : String(error);
-      }
-    };
-    expect(messageOf(() => new runtime.Template(module).render())).toBe(messageOf(() => new Template(source).render()));
-  });
-
-  test("read own properties only, even of a polluted prototype", async () => {
-    const module = await load("{{ a.polluted is defined }}");
+  test("are read by own properties only, even when somebody changed the prototype of all objects", () => {
     Reflect.defineProperty(Object.prototype, "polluted", { value: 1, configurable: true });
     try {
-      expect(new runtime.Template(module).render({ a: {} })).toBe("False");
+      expect(new Template("{{ a.polluted is defined }}{{ polluted }}").render({ a: {} })).toBe("False");
     } finally {
       Reflect.deleteProperty(Object.prototype, "polluted");
     }
   });
 });
 
-test.each([undefined, null, 5])("a source that is no text is told: %j", (source) => {
+test("a condition on a trimmed text asks whether anything is left", () => {
+  const values = ["a", " a", "", " \n\t\u3000", "\u200b", 0, null, false, [], ["a"], {}];
+  const source = "{% for v in values %}{{ 'y' if v | trim else 'n' }}{{ 'y' if not (v | trim) else 'n' }} {% endfor %}";
+  expect(new Template(source).render({ values })).toBe("yn yn ny ny yn yn yn yn yn yn yn ");
+});
+
+test("texts are ordered by code points", () => {
+  const texts = ["\u{1f600}", "\uffff", "a", "ab", "\ud83d", "\ud83d\uffff", "\u{1f600}a", ""];
+  const points = (text: string): number[] => Array.from(text, (point) => point.codePointAt(0) ?? 0);
+  const before = (left: string, right: string): number => {
+    const [a, b] = [points(left), points(right)];
+    const at = a.findIndex((point, index) => point !== b[index]);
+    return at < 0 || at >= b.length ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? 0);
+  };
+  const sorted = new Template("{{ texts | sort(case_sensitive=true) | join('\n') }}").render({ texts });
+  expect(sorted).toBe(texts.toSorted(before).join("\n"));
+});
+
+test.each([undefined, null, 5])("a source that is no text is refused: %j", (source) => {
   expect(() => new Template(source as never)).toThrow(
     new TypeError(`a template is a text; this one is ${typeof source}`),
   );
@@ -189,43 +201,4 @@ test("a level of a formatted template is as wide as it is said", () => {
   const template = new Template("{% if a %}b{% endif %}");
   expect(template.format({ indent: "  " })).toBe(template.format({ indent: 2 }));
   expect(template.format({ indent: "\t" })).toContain("\n\t");
-});
-
-describe("renderChatTemplate", () => {
-  test.each([5, true, null, [null], [5], [{}], [{ name: "default", template: 5 }], { default: null }, { default: 5 }])(
-    "a config that holds no template: %j",
-    (template) => {
-      const config = { chat_template: template as never };
-      expect(() => renderChatTemplate(config, { messages: [] })).toThrow(
-        new RangeError("there is no chat template; the tokenizer config has: none"),
-      );
-    },
-  );
-
-  const config = {
-    bos_token: { content: "<s>" },
-    chat_template: [
-      { name: "default", template: `{{ bos_token }}${GREETING}` },
-      { name: "tool_use", template: "{{ tools | length }} tools" },
-    ],
-  };
-
-  test("takes special tokens and the fitting template from a tokenizer config", () => {
-    expect(renderChatTemplate(config, { messages })).toBe("<s><user>Hi\n<assistant>Hello, you\n");
-    expect(renderChatTemplate(config, { messages, tools: [{}] })).toBe("1 tools");
-    expect(() => renderChatTemplate(config, { messages, chat_template: "rag" })).toThrow(
-      'the tokenizer config has: "default", "tool_use"',
-    );
-  });
-
-  test("leaves the last message open", () => {
-    expect(renderChatTemplate(GREETING, { messages, continue_final_message: true })).toBe(
-      "<user>Hi\n<assistant>Hello, you",
-    );
-  });
-
-  test("marks what the assistant wrote", () => {
-    const { text, assistantSpans } = renderChat("a{% generation %}bc{% endgeneration %}d", { messages });
-    expect(assistantSpans.map(([start, end]) => text.slice(start, end))).toEqual(["bc"]);
-  });
 });

@@ -1,11 +1,87 @@
-import { format as formatSource } from "./format.ts";
-import { SourceTemplate } from "./source-template.ts";
+import { budget, type Budgets, DEFAULT_BUDGETS, DEFAULT_TIMEOUT_MS } from "./budget.ts";
+import { globalValue, namesFor } from "./builtins/names.ts";
+import { type Host, run } from "./builtins/run.ts";
+import { type Slots, blankSlots } from "./compile/slots.ts";
+import { type Compiled, compile } from "./compile/statements.ts";
+import { type Place, type TemplateError, asProblem, toTemplateError } from "./errors.ts";
+import type { TemplateOptions } from "./options.ts";
+import { formatSource } from "./syntax/format.ts";
+import { forgetShapes } from "./values/strings.ts";
+import { Lexer } from "./syntax/lexer.ts";
+import { parse } from "./syntax/parser.ts";
+
+const systemClock = (): Date => new Date();
+
+const NO_OPTIONS: TemplateOptions = {};
+
+const NO_SPANS: [number, number][] = [];
 
 /** A template, compiled once, rendered as often as wanted. */
-export class Template extends SourceTemplate {
+export class Template {
+  /** Start and end of each `generation` block of the last render, in UTF-16 units of its text. */
+  generationSpans: readonly (readonly [number, number])[] = NO_SPANS;
+  private readonly source: string;
+  private readonly options: TemplateOptions;
+  private readonly host: Host;
+  private readonly budgets: Budgets;
+  private readonly compiled: Compiled;
+  /** The values of context names that the context does not give. */
+  private readonly globals: readonly unknown[];
+
   /**
-   * The template written anew: a tag per line, indented; it renders the same text, and formatting it again changes
-   * nothing.
+   * @param source the template's text
+   * @throws TemplateSyntaxError, TemplateBudgetError when the source cannot be compiled; TypeError when it is no text
+   */
+  constructor(source: string, options: TemplateOptions = NO_OPTIONS) {
+    // What a config lacks reaches a constructor as undefined.
+    if (typeof source !== "string") throw new TypeError(`a template is a text; this one is ${typeof source}`);
+    this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
+    this.options = options;
+    const names = namesFor(options);
+    this.budgets = { ...DEFAULT_BUDGETS, ...options.budgets };
+    this.host = { now: options.now ?? systemClock, filter: names.filter, test: names.test };
+    const { nesting } = this.budgets;
+    try {
+      const parsed = parse(this.lexer(), nesting);
+      this.compiled = compile(parsed, names, nesting, options.autoescape ?? false);
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      throw toTemplateError(problem, this.source, problem.place ?? { line: 1, start: 0, end: 1 }, true);
+    }
+    this.globals = this.compiled.names.map((name) => globalValue(name, options.globals));
+  }
+
+  /**
+   * Returns the template's text for a context. Values are read as they are, own properties only; integers are ints,
+   * other numbers floats (see `float`), null is None, undefined is undefined, arrays are lists, plain objects and Maps
+   * dicts, functions can be called. Nothing that the template does changes a value of the context.
+   *
+   * @throws TemplateRuntimeError, TemplateBudgetError
+   */
+  render(context: Record<string, unknown> = {}): string {
+    // oxlint-disable-next-line typescript/no-misused-spread -- its fields are kept, to be put back
+    const outer = run.active ? { run: { ...run }, budget: { ...budget } } : undefined;
+    this.start(outer !== undefined);
+    try {
+      this.compiled.execute(this.fill(context));
+      this.generationSpans = run.spans;
+      return run.out;
+    } catch (thrown) {
+      throw this.located(thrown);
+    } finally {
+      run.active = false;
+      run.out = "";
+      forgetShapes();
+      if (outer) {
+        Object.assign(run, outer.run);
+        Object.assign(budget, outer.budget);
+      }
+    }
+  }
+
+  /**
+   * Returns the template written anew: a tag per line, indented; it renders the same text, and formatting it again
+   * changes nothing.
    *
    * @param options `indent`: columns of one level, or their text, such as a tab. Default 4.
    * @source product specification, "Business constants and limits"
@@ -13,5 +89,58 @@ export class Template extends SourceTemplate {
   format({ indent = 4 }: { readonly indent?: number | string } = {}): string {
     const step = typeof indent === "number" ? " ".repeat(indent) : indent;
     return formatSource(this.lexer(true), step, this.options.autoescape ?? false);
+  }
+
+  /** Returns the names that the template reads from its context, sorted; builtin functions are left out. */
+  variables(): string[] {
+    return this.compiled.names.filter((_, index) => this.globals[index] === undefined).sort();
+  }
+
+  /** Returns a lexer for the text. `comments`: return them too. */
+  private lexer(comments = false): Lexer {
+    const { trimBlocks = true, lstripBlocks = true, keepTrailingNewline = false } = this.options;
+    return new Lexer(this.source, { trimBlocks, lstripBlocks, keepTrailingNewline, comments });
+  }
+
+  /** Slots with the context's values in them, or the globals where it gives none. */
+  private fill(context: Record<string, unknown>): Slots {
+    const { names, slots: targets } = this.compiled;
+    const slots = blankSlots(this.compiled);
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index] as string;
+      const value = Object.hasOwn(context, name) ? context[name] : undefined;
+      slots[targets[index] as number] = value === undefined ? this.globals[index] : value;
+    }
+    return slots;
+  }
+
+  private start(nested: boolean): void {
+    const { host, budgets } = this;
+    run.active = true;
+    run.out = "";
+    run.at = 0;
+    if (nested) run.calls = { depth: 0, places: [], names: [] };
+    run.calls.depth = 0;
+    run.spans = NO_SPANS;
+    run.folding = false;
+    run.captures = 0;
+    run.host = host;
+    budget.start(budgets, this.options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    run.autoescape = this.options.autoescape ?? false;
+  }
+
+  private located(thrown: unknown): TemplateError {
+    const problem = asProblem(thrown);
+    const place = this.place(run.at);
+    const culprit = this.source.slice(place.start, place.end).replace(/\s+/g, " ").slice(0, 60);
+    if (problem.code !== "raised") problem.message = problem.message.replace("%", () => culprit);
+    const { names, places, depth } = run.calls;
+    const calls = names.slice(0, depth).map((name, index) => ({ name, line: this.place(places[index] ?? 0).line }));
+    return toTemplateError(problem, this.source, place, false, calls.reverse());
+  }
+
+  private place(at: number): Place {
+    const { positions } = this.compiled;
+    return { line: positions[at * 3] ?? 1, start: positions[at * 3 + 1] ?? 0, end: positions[at * 3 + 2] ?? 0 };
   }
 }

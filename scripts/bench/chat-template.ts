@@ -2,22 +2,17 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
-import { ROOT } from "../run.ts";
+import { ROOT } from "../../site/build/run.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
-/**
- * How chat templates do against the peers: the weight of the entry point, then what the programs in
- * `chat-template` measure.
- */
-const PROGRAMS = [
-  import.meta.resolve("./chat-template/nunjucks.ts"),
-  import.meta.resolve("./chat-template/compare.ts"),
-];
-const MOST_BYTES = 20_000;
+/** Compares chat templates with other packages: the size of the entry point, then the programs in `chat-template`. */
+const PROGRAMS = [import.meta.resolve("./chat-template/compare.ts"), import.meta.resolve("./chat-template/endless.ts")];
+/** An alarm, not a target: no builtin and no message is left out for it. */
+const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");
 const OPTIONS = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } satisfies BuildOptions;
 
-/** Bytes of what a page loads for these exports of an entry: bundled, minified, gzipped. */
+/** Returns bytes of what a page loads for these exports of an entry: bundled, minified, gzipped. */
 function weight(exported: string, entry = "index.ts"): number {
   const stdin = { contents: `export ${exported} from ${JSON.stringify(join(FOLDER, entry))}`, resolveDir: ROOT };
   const { outputFiles } = buildSync({ ...OPTIONS, stdin, minify: true, write: false });
@@ -28,6 +23,6 @@ const whole = weight("*");
 const fits = whole <= MOST_BYTES;
 const bytes = (count: number) => `${(count / 1000).toFixed(1)} KB`;
 console.log(
-  `${fits ? "met   " : "MISSED"} the whole entry point ≤ ${bytes(MOST_BYTES)} gzipped: ${bytes(whole)}; Template alone ${bytes(weight("{ Template }"))}; hubsmith/template/runtime ${bytes(weight("*", "runtime.ts"))}`,
+  `${fits ? "met   " : "MISSED"} the whole entry point ≤ ${bytes(MOST_BYTES)} gzipped: ${bytes(whole)}; Template alone ${bytes(weight("{ Template }"))}`,
 );
 if (!runInPlainNode(PROGRAMS) || !fits) process.exitCode = 1;

@@ -1,12 +1,13 @@
+import { installLocked } from "../../site/build/install-locked.ts";
 import { coldImports } from "./client/cold.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 import { weigh } from "./client/weight.ts";
 
 /**
- * What the inference client costs, against raw `fetch` and its peers, in one run: the weight of the bundle, the import,
- * a small call with and without sockets, large answers. Streams have a bench of their own. Exit code 1: a target was
- * missed.
+ * Compares the inference client with raw `fetch` and other clients: size of the bundle, import, small calls with and
+ * without sockets, large responses. Streams have a bench of their own. Exit code 1: a target was missed.
  */
+await installLocked("bench", "40 MB");
 weigh();
 const parts = [
   import.meta.resolve("./client/call.ts"),

@@ -1,4 +1,4 @@
 import { runInPlainNode } from "./shared/plain-node.ts";
 
-/** How fast snippets for hosted calls are made, against the peer, in one run. Exit code 1: a target was missed. */
+/** Compares the speed of snippets for hosted models with the other package. Exit code 1: a target was missed. */
 if (!runInPlainNode([import.meta.resolve("./hosted-snippets/compare.ts")])) process.exitCode = 1;

@@ -2,14 +2,14 @@ import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
-import { ROOT } from "../run.ts";
+import { ROOT } from "../../site/build/run.ts";
 import { median } from "./shared/measure.ts";
 import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * How fast snippets are made, against the peer's table (`libraries/compare.ts`), and how large the module of one library
- * is. Exit code 1: a target was missed.
+ * Compares the speed of snippets with the other package's table (`libraries/compare.ts`), and measures the module of
+ * one library. Exit code 1: a target was missed.
  */
 /** Bytes of one library's module, minified and compressed: at most this, in the median. */
 const MOST_BYTES = 3 * 1024;

@@ -5,20 +5,20 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { generate } from "../../generators/pipeline.ts";
-import { ROOT } from "../run.ts";
+import { ROOT } from "../../site/build/run.ts";
 import { taskText, writeEntries } from "./scale/catalogue.ts";
 
 /*
  * How time and memory of checking and generating grow with the catalogue: synthetic catalogues, half tasks and half
  * libraries, each size in a process of its own. Fails when ten times the entries take more than eleven times the time,
  * or the largest catalogue more than 1 GB. What counts is the time that the processor spent, since other work on the
- * machine does not add to it; the wait stands beside it.
+ * machine does not add to it; the wait is next to it.
  */
 const SIZES = [300, 1000, 3000, 10_000];
 const MAX_GROWTH = 11;
 const MAX_MEGABYTES = 1024;
 
-/** What one size took. */
+/** The measurements of one size. */
 interface Measurement {
   readonly entries: number;
   readonly files: number;
@@ -98,7 +98,9 @@ function measure(entries: number): Measurement {
   }
 }
 
-/** A sound catalogue: the real schemas, facts and quantization types; `count` tasks and as many libraries. */
+/**
+ * Writes a valid catalogue: the real schemas, facts and quantization types, with `count` tasks and as many libraries.
+ */
 function writeCatalogue(root: string, count: number): void {
   for (const part of ["schema", "facts.yaml", "quantization"]) {
     cpSync(join(ROOT, "spec", part), join(root, "spec", part), { recursive: true });

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { makeFind } from "../../site/src/search/finder.ts";
-import { buildSite } from "../build.ts";
-import { copyRepository } from "../testing/repository-copy.ts";
+import { makeSearch } from "../../site/src/search/finder.ts";
+import { buildSite } from "../../site/build/build.ts";
+import { copyRepository } from "../../site/build/repository-copy.ts";
 import { writeEntries } from "./scale/catalogue.ts";
 
 /*
  * How the site's build and its search bear a large catalogue: a copy of this repository with synthetic tasks and
  * libraries beside the real ones, generated, built and searched. Fails when a search takes longer than 50 ms or the
- * build more than 2 GB. A search is told in processor time, which other work on the machine does not add to.
+ * build more than 2 GB. A search is reported in processor time, which other work on the machine does not add to.
  */
 const ADDED = Number(process.argv[2] ?? 10_000);
 const MAX_SEARCH = 50;
@@ -19,10 +19,10 @@ const MAX_MEGABYTES = 2048;
 /** Words that every synthetic entry has, that one has, that nothing has, with a typo, and several at once. */
 const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
 
-/** How often each query is asked. */
+/** The number of times each query runs. */
 const TIMES = 7;
 
-/** What the build in the copy tells. */
+/** The output of the build in the copy. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;
@@ -73,7 +73,7 @@ function tell({ pages, seconds, processor, megabytes }: Built, index: string): v
     `${pages} pages in ${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${megabytes.toFixed(0)} MB`,
   );
   const from = performance.now();
-  const find = makeFind(readFileSync(index, "utf8"));
+  const { find } = makeSearch(readFileSync(index, "utf8"));
   const size = statSync(index).size / 1e6;
   console.log(`index of ${size.toFixed(1)} MB, read in ${(performance.now() - from).toFixed(0)} ms`);
   const slowest = QUERIES.map((query) => {

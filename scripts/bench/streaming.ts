@@ -1,4 +1,6 @@
+import { installLocked } from "../../site/build/install-locked.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
-/** How fast the inference client reads streams, against its peers, in one run. Exit code 1: a target was missed. */
+/** Compares how fast clients read streams. Exit code 1: a target was missed. */
+await installLocked("bench", "40 MB");
 if (!runInPlainNode([import.meta.resolve("./client/stream.ts")], "external")) process.exitCode = 1;

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { type AuthMethod, type ProviderObject } from "../../runtime/inference/adapter.ts";
-import { authorization } from "../../runtime/inference/authorization.ts";
-import { defineProvider, InferenceClient, ProviderApiError } from "../../runtime/inference/index.ts";
-import { isForwarded } from "../../runtime/inference/forwarded.ts";
-import { isObject } from "../../runtime/inference/mapping.ts";
-import { TASK_OF } from "../../runtime/inference/methods.ts";
-import { adapterOf, secretHeadersOf } from "../../runtime/inference/provider.ts";
-import { specOf } from "../../runtime/inference/specs.ts";
+import type { AuthMethod, ProviderObject } from "../../runtime/inference/types.ts";
+import { authorizationOf } from "../../runtime/inference/route/credentials.ts";
+import { defineProvider, InferenceClient } from "../../runtime/inference/index.ts";
+import { ProviderApiError } from "../../runtime/inference/errors.ts";
+import { isForwarded, secretHeadersOf, specOf } from "../../runtime/inference/provider/catalogue.ts";
+import { isObject } from "../../runtime/inference/json.ts";
+import { TASK_OF } from "../../generated/functions.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
-import { PARTS, partNamed, type Part } from "./parts.ts";
+import { callerModel, PARTS, partNamed, type Part } from "./parts.ts";
 import { localProvider } from "./place.ts";
 import type { SeenRequest } from "./request.ts";
 import { type Mock, startMock } from "./server.ts";
@@ -17,8 +17,6 @@ import { type Mock, startMock } from "./server.ts";
 /** Every example of `spec/providers`, called with the client over real HTTP: through the router and at the provider. */
 
 // All calls run at once, so that a slow machine is slow for each of them.
-vi.setConfig({ testTimeout: 120_000 });
-
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock();
@@ -39,12 +37,7 @@ function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
   return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
 }
 
-/** The model as a caller names it. */
-function modelFor({ provider, task, model }: Part): string {
-  return adapterOf(provider).clientSideOnly ? `${provider}/${model}` : `acme/${task}`;
-}
-
-/** A client of the mock server. */
+/** Returns a client of the mock server. */
 function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
   return new InferenceClient(token, {
     hubUrl: mock.origin,
@@ -58,12 +51,12 @@ async function callClient(client: InferenceClient, part: Part, auth: AuthMethod,
   const method = Reflect.get(client, METHODS[part.task] ?? "");
   if (typeof method !== "function") throw new Error(`the client has no method for ${part.task}`);
   const provider = providerOf(part, auth);
-  const model = modelFor(part);
+  const model = callerModel(part);
   const args: object = Object(revived(part.example.arguments));
   return method.call(client, { ...args, provider, model, ...more });
 }
 
-/** The request that begins a call, as the adapter plans it. */
+/** Returns the request that begins a call, as the adapter plans it. */
 async function planned(part: Part, auth: AuthMethod): Promise<object> {
   const model = part.provider === "auto" ? `acme/${part.task}` : part.model;
   const { args, mapping } = callOf({ ...part, example: { ...part.example, model } }, auth);
@@ -87,7 +80,7 @@ async function sent(request: SeenRequest): Promise<object> {
   return { url: mock.origin + request.url, body: await bodyOf(request) };
 }
 
-/** A body as the examples write it. */
+/** Returns a body as the examples write it. */
 async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
@@ -105,7 +98,7 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
   expect(Buffer.from(await result.arrayBuffer()).toString("base64")).toBe(media.base64);
 }
 
-/** The requests after the first: one for each status and result, and one for the file, which gets no secret. */
+/** Expects the requests after the first: one for each status and result, and one for the file, which gets no secret. */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));
   expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
@@ -126,15 +119,18 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
       const first = mock.requests.find(({ method, headers }) => headers[CASE_HEADER] === key && method === "POST");
       if (first === undefined) throw new Error("no request came");
       expect(await sent(first)).toEqual(await planned(part, auth));
-      const secret = authorization(adapterOf(part.provider), auth, TOKENS[auth]);
+      const secret = authorizationOf(adapterOf(part.provider), auth, TOKENS[auth]);
       expect(first.headers[secret?.header.toLowerCase() ?? ""]).toBe(secret?.value);
       expectLater(part);
     },
   );
 });
 
-test("101 pairs are played, and the automatic router", () => {
-  expect(PARTS.filter(({ provider }) => provider !== "auto")).toHaveLength(101);
+test("every task of every provider is played, and the automatic router", () => {
+  const pairs = Object.values(PROVIDER_SPECS).flatMap(({ id, tasks }) =>
+    Object.keys(tasks).map((task) => `${id} ${task}`),
+  );
+  expect(PARTS.map(({ provider, task }) => `${provider} ${task}`).toSorted()).toEqual(pairs.toSorted());
 });
 
 const streaming = PARTS.filter(({ spec, task }) => spec.stream !== undefined && task === "conversational");
@@ -143,7 +139,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   const auth = isAllowed(part, "hub-token") ? "hub-token" : "provider-key";
   const client = clientFor("stream", auth);
   const provider = providerOf(part, auth);
-  const model = modelFor(part);
+  const model = callerModel(part);
   let text = "";
   const messages = [{ role: "user" as const, content: "Name a colour." }];
   for await (const chunk of client.chatCompletionStream({ provider, model, messages })) {
@@ -215,4 +211,15 @@ test("a wrong key reaches the caller as the provider's error", async () => {
   const messages = [{ role: "user" as const, content: "Hello" }];
   const answered = client.chatCompletion({ provider: strange, model: "acme/conversational", messages });
   await expect(answered).rejects.toBeInstanceOf(ProviderApiError);
+});
+
+test("the server keeps at most 64 MiB of bodies", async () => {
+  const own = await startMock();
+  try {
+    for (let index = 0; index < 3; index++)
+      await fetch(`${own.origin}/v1/upload`, { method: "POST", body: new Uint8Array(30 * 1024 * 1024) });
+    expect(own.requests.map(({ bytes }) => bytes.length / 1024 / 1024)).toEqual([30, 30]);
+  } finally {
+    await own.close();
+  }
 });

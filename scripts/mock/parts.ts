@@ -1,8 +1,8 @@
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ProviderTask } from "../../generated/records.ts";
-import { isObject } from "../../runtime/inference/mapping.ts";
-import { adapterOf } from "../../runtime/inference/provider.ts";
+import { isObject } from "../../runtime/inference/json.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 
 /** One task at one provider, as the mock server plays it. */
 export interface Part extends ProviderCase {
@@ -15,14 +15,17 @@ export interface Part extends ProviderCase {
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 
-/** The provider's id of the model that stands for a task. A task that knows certain models only is told by those. */
+/**
+ * Returns the provider's id of the model that stands for a task. A task that knows certain models only is reported by
+ * those.
+ */
 function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
   if (spec.models !== undefined) return example.model;
   const isNested = routesOf(spec).some((route) => route.includes("{parentOfModel}"));
   return MODEL_PREFIX + task + (isNested ? "/base" : "");
 }
 
-/** What names the task in a request: its model, or the start of it. */
+/** Returns the part of a request that names the task: its model, or the start of it. */
 function nameOf({ model, task, spec }: Part): string {
   return spec.models === undefined ? MODEL_PREFIX + task : model;
 }
@@ -34,16 +37,23 @@ export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
   return { ...entry, spec, model: modelOf(entry, spec) };
 });
 
-/** The part of a provider and a task. */
+/** Returns the part of a provider and a task. */
 export function partNamed(provider: string, task: string): Part | undefined {
   return PARTS.find((part) => part.provider === provider && part.task === task);
 }
 
-/** What a request to a provider is about, or why nobody can tell. */
+/** Returns the model of a part as callers name it: that of the hub, where the hub is asked. */
+export function callerModel({ provider, task, model }: Part): string {
+  const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);
+  if (clientSideOnly) return `${provider}/${model}`;
+  return hubOrg === undefined && isPseudo !== true ? model : HUB_PREFIX + task;
+}
+
+/** The target of a request to a provider, or the reason why it is unknown. */
 export type Found = { readonly part: Part } | { readonly problem: string; readonly isShared: boolean };
 
 /**
- * The task that a submit is about: by its route, and by the model in it where several tasks share the route.
+ * Returns the task that a submit is about: by its route, and by the model in it where several tasks share the route.
  *
  * @param path without the part before the route
  */
@@ -64,7 +74,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   return { problem, isShared: true };
 }
 
-/** The one part whose model is named; undefined where none is, or several are. */
+/** Returns the one part whose model is named; undefined where none is, or several are. */
 function naming(parts: readonly Part[], told: readonly string[], wordFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
     const model = wordFor(part);
@@ -77,9 +87,12 @@ function routesOf({ route }: ProviderTask): readonly string[] {
   return typeof route === "string" ? [route] : (route ?? []).map(({ path }) => path);
 }
 
-/** True when a path is a route with some model in it. */
+/** Returns true if a path is a route with some model in it. */
 function fits(route: string, path: string): boolean {
-  const parts = route.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = route
+    .replace(/\?.*$/, "")
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join(".+")}$`).test(path);
 }
 
@@ -88,11 +101,14 @@ function modelsIn(body: unknown): string[] {
   return ["model", "model_name", "version"].flatMap((name) => (typeof body[name] === "string" ? [body[name]] : []));
 }
 
-/** What the hub tells about the model `acme/<task>`: every provider of the task. Empty for other models. */
+/**
+ * Returns the hub's data about the model `acme/<task>`: every provider of the task that the hub knows. Empty for other
+ * models.
+ */
 export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];
   const task = model.slice(HUB_PREFIX.length);
-  const parts = PARTS.filter((part) => part.task === task && PROVIDER_SPECS[part.provider].isPseudo !== true);
+  const parts = PARTS.filter((part) => part.task === task && adapterOf(part.provider).hubOrg !== undefined);
   // Those that the router forwards to come first: a choice is made among the first ones.
   const isLive = ({ provider }: Part): boolean => adapterOf(provider).status === "live";
   const ordered = [...parts.filter(isLive), ...parts.filter((part) => !isLive(part))];
@@ -106,7 +122,7 @@ export function mappingOf(model: string): unknown[] {
   }));
 }
 
-/** A model for each task, as the hub lists them. */
+/** Returns a model for each task, as the hub lists them. */
 export function defaultModels(): Record<string, unknown> {
   return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
 }

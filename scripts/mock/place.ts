@@ -1,19 +1,18 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ProviderSpec } from "../../generated/records.ts";
-import { ROUTER_BASE } from "../../runtime/inference/address.ts";
-import { HUB_BASE } from "../../runtime/inference/hub.ts";
-import { adapterOf } from "../../runtime/inference/provider.ts";
+import { ROUTER_BASE, HUB_BASE } from "../../runtime/inference/provider/address.ts";
+import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import type { Links } from "./replies.ts";
 
-/** Header that tells which host a request was meant for, by those who lead it here. */
+/** Header that says which host a request was meant for, by those who lead it here. */
 export const HOST_HEADER = "x-mock-host";
 
 /** Whom a request is for. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
-  /** Id of the provider; `""` for other roles, and for one that nobody knows. */
+  /** Id of the provider; `""` for other roles, and for one that no one knows. */
   readonly provider: string;
-  /** What comes after that, without a slash before it. */
+  /** The rest of the path, without a leading slash. */
   readonly path: string;
   /** The task, where the place tells it. */
   readonly task?: string;
@@ -27,9 +26,9 @@ const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
 /**
- * Whom a request is for. By its path: `/<provider>/…` and `/v1/…` as the router has them, `/direct/<provider>/…` as the
- * provider itself, `/api/…` as the hub, `/media/…` for files. Or by the header `x-mock-host`, with the path that this
- * host has.
+ * Returns the target of a request. By its path: `/<provider>/…` and `/v1/…` as the router has them,
+ * `/direct/<provider>/…` as the provider itself, `/api/…` as the hub, `/media/…` for files. Or by the header
+ * `x-mock-host`, with the path that this host has.
  *
  * @param url address of the request here
  * @param host value of the header
@@ -44,7 +43,25 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   const [, task] = ENDPOINT_HOST.exec(host) ?? [];
   if (task !== undefined) return { role: "router", provider: "hf-inference", task, path, links };
   const provider = PROVIDERS.find((id) => adapterOf(id).hosts.includes(host)) ?? "";
-  return { role: provider === "" ? "nobody" : "provider", provider, path, links };
+  return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
+}
+
+/** Returns a path behind the base address of a provider, which may have a path itself. */
+function behindBase(provider: string, host: string, path: string): string {
+  if (!isProviderId(provider)) return path;
+  const { baseUrl, tasks }: ProviderSpec = PROVIDER_SPECS[provider];
+  const bases = [baseUrl, ...Object.values(tasks).map((task) => task.baseUrl)];
+  for (const base of bases) {
+    const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
+    if (own !== host) continue;
+    // A value of the caller's is one step of the path.
+    const steps = start
+      .split("/")
+      .map((step) => (step.startsWith("{") ? "[^/]+" : step.replaceAll(/\W/g, String.raw`\$&`)));
+    const [found] = new RegExp(`^${steps.join("/")}/`).exec(path) ?? [];
+    if (found !== undefined) return path.slice(found.length);
+  }
+  return path;
 }
 
 function byPath(origin: string, path: string): Place {
@@ -74,7 +91,7 @@ function decoded(path: string): string {
 
 const PROVIDERS = Object.keys(PROVIDER_SPECS) as readonly ProviderId[];
 
-/** The provider, as it is called directly at a mock server. */
+/** Returns the provider, as it is called directly at a mock server. */
 export function localProvider(id: ProviderId, origin: string): ProviderSpec {
   const baseUrl = `${origin}/direct/${id}`;
   const spec: ProviderSpec = PROVIDER_SPECS[id];

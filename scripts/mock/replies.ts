@@ -1,31 +1,31 @@
-import { isObject } from "../../runtime/inference/mapping.ts";
+import { isObject } from "../../runtime/inference/json.ts";
 import { partNamed, type Part } from "./parts.ts";
 
 /** Where the addresses in a reply lead. */
 export interface Links {
   /** Where files are; their path is added. */
   readonly media: string;
-  /** What stands in place of the provider's host; undefined: the host itself, for those who lead it here. */
+  /** The address instead of the provider's host; undefined if the request names the host in a header. */
   readonly base: string | undefined;
 }
 
-/** Ids in the examples, in place of which each job gets one of its own. */
+/** Ids in the examples, instead of which each job gets one of its own. */
 const EXAMPLE_ID = /\bjob-\d+/g;
 const MEDIA = "https://media.example/";
 
-/** An id that tells provider, task and job. */
+/** Returns an id that tells provider, task and job. */
 export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
 
-/** The id that stands anywhere in an address, and what it is about. */
+/** Returns the id that stands anywhere in an address, and what it is about. */
 export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
   const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
   const part = partNamed(provider, task);
   return part && { id, part };
 }
 
-/** A reply of an example, with the job's own id, and addresses that lead where `links` says. */
+/** Returns a reply of an example, with the job's own id, and addresses that lead where `links` says. */
 export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
   if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
   if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
@@ -46,19 +46,19 @@ export interface File {
   readonly bytes: Uint8Array;
 }
 
-/** The file that a reply is, where it is one. */
+/** Returns the file that a reply is, where it is one. */
 export function fileIn(reply: unknown): File | undefined {
   const file = isObject(reply) ? reply["$blob"] : undefined;
   if (!isObject(file)) return undefined;
   return { type: String(file["type"]), bytes: Buffer.from(String(file["base64"]), "base64") };
 }
 
-/** The file that the result of an example leads to. */
+/** Returns the file that the result of an example leads to. */
 export function mediaOf({ example: { media } }: Part): File | undefined {
   return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
 }
 
-/** The answer of an example as server-sent events, a word at a time. */
+/** Returns the answer of an example as server-sent events, a word at a time. */
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -73,10 +73,23 @@ export function eventsOf(reply: unknown): readonly string[] {
     const part = isChat ? { delta: { role: "assistant", content: text } } : { text };
     return event({ choices: [{ index: 0, ...part, finish_reason }] });
   };
+  const calls = isChat && Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : [];
+  const callPiece = (tool_call: object, index: number): string =>
+    event({ choices: [{ index: 0, delta: { tool_calls: [{ index, ...tool_call }] }, finish_reason: null }] });
   return [
     ...words.map((word) => piece(word, null)),
+    ...calls.flatMap((call, index) => toolCallPieces(call).map((part) => callPiece(part, index))),
     piece("", choice["finish_reason"] ?? "stop"),
     ...(usage === undefined ? [] : [event({ choices: [], usage })]),
     "data: [DONE]\n\n",
   ];
+}
+
+/** Returns a tool call as it is streamed: its name first, then its arguments in two halves. */
+function toolCallPieces({ function: asked, ...call }: Readonly<Record<string, unknown>>): object[] {
+  const { name, arguments: text } = isObject(asked) ? asked : {};
+  const written = String(text);
+  const half = Math.ceil(written.length / 2);
+  const halves = [written.slice(0, half), written.slice(half)];
+  return [{ ...call, function: { name, arguments: "" } }, ...halves.map((part) => ({ function: { arguments: part } }))];
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isObject } from "../../runtime/inference/mapping.ts";
+import { isObject } from "../../runtime/inference/json.ts";
 import type { Part } from "./parts.ts";
 
 /** A request as the mock server saw it. */
@@ -47,21 +47,22 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Why nobody can read the body of a submit, whatever it is about; undefined when it can be read. */
+/** Returns why the body of a submit is unreadable; undefined if it is readable. */
 export function unreadable({ headers, bytes, body }: SeenRequest): string | undefined {
   if (bytes.length === 0) return "the body is empty";
   return isJson(headers) && !isObject(body) ? "the body is no JSON object" : undefined;
 }
 
-/** What is wrong with the body of a submit; undefined: nothing that a mock server can tell. */
+/** Returns the problem of a submit's body; undefined if the mock server finds none. */
 export function flawOf(request: SeenRequest, { task, spec }: Part): string | undefined {
   const { headers, bytes, body } = request;
   const type = headers["content-type"] ?? "";
   const flaw = unreadable(request);
   if (flaw !== undefined) return bytes.length === 0 ? `${flaw}: ${task} takes ${wantedForm(spec)}` : flaw;
-  const takesFile = spec.input?.as === "multipart-file" || spec.input?.as === "raw-body" || spec.variants !== undefined;
-  if (!isJson(headers) && !takesFile) return `content-type is ${JSON.stringify(type)}: ${task} takes JSON`;
-  if (spec.input?.as === "multipart-file" && !type.startsWith("multipart/form-data")) {
+  const takesForm = spec.input?.as === "multipart-file" || spec.bodyAs === "form";
+  const takesOther = takesForm || spec.input?.as === "raw-body" || spec.variants !== undefined;
+  if (!isJson(headers) && !takesOther) return `content-type is ${JSON.stringify(type)}: ${task} takes JSON`;
+  if (takesForm && !type.startsWith("multipart/form-data")) {
     return `content-type is ${JSON.stringify(type)}: ${task} takes a form (multipart/form-data)`;
   }
   if (task !== "conversational" || !isObject(body)) return undefined;
@@ -69,7 +70,7 @@ export function flawOf(request: SeenRequest, { task, spec }: Part): string | und
   return Array.isArray(messages) && messages.length > 0 ? undefined : "messages must be a list of at least one message";
 }
 
-function wantedForm({ input }: Part["spec"]): string {
-  if (input?.as === "multipart-file") return "a form (multipart/form-data)";
+function wantedForm({ input, bodyAs }: Part["spec"]): string {
+  if (input?.as === "multipart-file" || bodyAs === "form") return "a form (multipart/form-data)";
   return input?.as === "raw-body" ? "a file" : "a JSON object";
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { isObject } from "../../runtime/inference/mapping.ts";
-import { adapterOf, isProviderId } from "../../runtime/inference/provider.ts";
+import { isObject } from "../../runtime/inference/json.ts";
+import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
+import { chatReply } from "./chat.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import { eventsOf, fileIn, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
@@ -9,14 +10,14 @@ import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts"
 
 /** A running mock server. */
 export interface Mock {
-  /** Stands in for the router and for the hub; `<origin>/direct/<provider>` for a provider itself. */
+  /** Replaces the router and for the hub; `<origin>/direct/<provider>` for a provider itself. */
   readonly origin: string;
-  /** The last requests, oldest first. May be emptied. */
+  /** The last requests, oldest first: at most 2,000, with 64 MiB of bodies. May be emptied. */
   readonly requests: SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** How a mock server runs. */
+/** Options of a mock server. */
 export interface MockOptions {
   /** Default: any that is free. */
   readonly port?: number;
@@ -33,6 +34,7 @@ interface Job {
 }
 
 const MAX_KEPT_REQUESTS = 2000;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_JOBS = 1000;
 const KEEP_ALIVE_MS = 60_000;
 
@@ -88,8 +90,7 @@ async function answer(
   try {
     const host = request.headers[HOST_HEADER];
     const seen = await readRequest(request, typeof host === "string" ? host : "");
-    requests.push(seen);
-    if (requests.length > MAX_KEPT_REQUESTS) requests.shift();
+    keep(requests, seen);
     response.on("finish", () => onAnswer?.(seen, response.statusCode));
     play.answer(seen, response);
   } catch (error) {
@@ -97,13 +98,20 @@ async function answer(
   }
 }
 
-/** What the server remembers: the jobs. */
+/** Keeps a request and forgets the oldest ones, so that a server that runs for days stays small. */
+function keep(requests: SeenRequest[], seen: SeenRequest): void {
+  requests.push(seen);
+  let kept = requests.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  while (requests.length > MAX_KEPT_REQUESTS || kept > MAX_KEPT_BYTES) kept -= requests.shift()?.bytes.length ?? 0;
+}
+
+/** The jobs that the server remembers. */
 class Play {
   origin = "";
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** @throws Refusal */
+  /** Answers a request. @throws Refusal */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
@@ -112,7 +120,7 @@ class Play {
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const asked = readJobId(decodeURIComponent(url.href));
     if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
-    // An address that a reply told may lead to another host, so that nobody sends a secret there.
+    // An address that a reply told may lead to another host, so that no one sends a secret there.
     const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
@@ -125,10 +133,10 @@ class Play {
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part);
+    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
     if (part.spec.job !== undefined) this.#keep(id, { asked: 0, isCancelled: false, links });
-    send(response, localized(part.example.reply, part, links, id));
+    send(response, localized(chatReply(part.example.reply, request.body), part, links, id));
   }
 
   #keep(id: string, job: Job): void {
@@ -137,7 +145,7 @@ class Play {
     this.#jobs.set(id, job);
   }
 
-  /** A question about a job: its next status, its result, or that it be cancelled. */
+  /** Returns a question about a job: its next status, its result, or that it be cancelled. */
   #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
@@ -155,7 +163,7 @@ class Play {
   }
 }
 
-/** What a submit is about. @throws Refusal */
+/** Returns the target of a submit. @throws Refusal */
 function submitted(provider: string, path: string, request: SeenRequest): Part {
   const found = findPart(provider, path, request.body);
   if ("part" in found) return found.part;
@@ -164,7 +172,7 @@ function submitted(provider: string, path: string, request: SeenRequest): Part {
   throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }
 
-/** @throws Refusal for a call without a proper secret */
+/** Checks the secret of a request. @throws Refusal for a call without a valid secret */
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");
@@ -197,10 +205,10 @@ function mediaAnswer(path: string): File {
   return file;
 }
 
-function stream(response: ServerResponse, { provider, task, spec, example }: Part): void {
+function stream(response: ServerResponse, { provider, task, spec, example }: Part, body: unknown): void {
   if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
   response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "mock" });
-  for (const event of eventsOf(example.reply)) response.write(event);
+  for (const event of eventsOf(chatReply(example.reply, body))) response.write(event);
   response.end();
 }
 

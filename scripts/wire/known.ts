@@ -12,20 +12,21 @@ export interface KnownDifference {
 const HUB = "js/huggingface.js";
 const TEXT = "text-generation";
 
-/** What was found in `@huggingface/inference` 4.13.30. A row that is right leaves the list: the matrix says so. */
+/** Known differences of `@huggingface/inference` 4.13.30. A row that is right leaves the list: the matrix says so. */
 const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "groq", task: TEXT, reason: "it sends no messages to a chat route" },
   { client: HUB, provider: "novita", task: TEXT, reason: "it sends no messages to a chat route" },
   { client: HUB, provider: "scaleway", task: TEXT, reason: "it sends parameters that have no effect" },
   { client: HUB, provider: "together", task: TEXT, reason: "it sends parameters that have no effect" },
   { client: HUB, provider: "hf-inference", task: "image-segmentation", reason: "it refuses masks without a score" },
+  { client: HUB, provider: "hf-inference", task: "table-question-answering", reason: "it names the query `question`" },
   { client: HUB, provider: "replicate", task: "text-to-image", reason: "it does not wait for predictions" },
   { client: HUB, provider: "replicate", task: "text-to-video", reason: "it does not wait for predictions" },
 ];
 
-/** The difference that a row is known to have. */
-export function knownDifference({ clientName, provider, part }: Row): KnownDifference | undefined {
+/** Returns the difference that a row is known to have. */
+export function knownDifference({ clientName, part }: Row): KnownDifference | undefined {
   return DIFFERENCES.find((known) => {
-    return known.client === clientName && known.provider === provider && known.task === part.task;
+    return known.client === clientName && known.provider === part.provider && known.task === part.task;
   });
 }

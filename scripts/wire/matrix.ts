@@ -10,23 +10,23 @@ import { type Row, tokenVariables } from "./rows.ts";
 import { type Outcome, RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
 import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 
-/** What is found out about a row. */
+/** The result of a row. */
 export interface Verdict {
   readonly row: Row;
   /** `differs`: a client by others sends or reads something else, for a reason that is known. */
   readonly result: "right" | "wrong" | "skipped" | "differs";
-  /** What is wrong, or why it is skipped, or differs. */
+  /** The problems, or the reason why it is skipped or differs. */
   readonly details: readonly string[];
 }
 
-/** What runs a row; undefined for Python clients that are not installed: their calls are read. */
+/** Returns the language that runs a row; undefined for Python clients that are not installed: their calls are read. */
 export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";
   if (clientName.startsWith("js/")) return "js";
   return clientName.startsWith("sh/") ? "sh" : undefined;
 }
 
-/** Runs snippets against the mock server, each language in a process of its own, and tells what came of each. */
+/** Runs snippets against the mock server, each language in a process of its own, and says what came of each. */
 export async function runMatrix(
   rows: readonly Row[],
   onVerdict?: (verdict: Verdict) => void,

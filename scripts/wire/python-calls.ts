@@ -1,15 +1,15 @@
 import type { Node } from "web-tree-sitter";
-import { inTree } from "../testing/parsers.ts";
+import { inTree } from "../tests/snippets/parsers.ts";
 
 /** A call in a text of Python: what is called, and what it is given. */
 export interface PythonCall {
-  /** The function as it stands there, such as `client.chat.completions.create`. */
+  /** The function as it is there, such as `client.chat.completions.create`. */
   readonly name: string;
   readonly positional: readonly unknown[];
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** What the names of a text stand for. */
+/** The values of the names in a text. */
 export interface PythonNames {
   /** The value of an environment variable. */
   readonly environment: (variable: string) => string;
@@ -19,7 +19,9 @@ export interface PythonNames {
 /** Stands for a value that only a run can tell. */
 export const UNKNOWN = Symbol("unknown");
 
-/** All calls of a text in order, with the values of their arguments. @throws Error for a text that is no Python */
+/**
+ * Returns all calls of a text in order, with the values of their arguments. @throws Error for a text that is no Python
+ */
 export function callsIn(code: string, names: PythonNames): Promise<readonly PythonCall[]> {
   return inTree("python", code, (root) =>
     root.descendantsOfType("call").flatMap((node) => (node === null ? [] : [callAt(node, names)])),
@@ -34,13 +36,13 @@ function callAt(node: Node, names: PythonNames): PythonCall {
     const name = argument.type === "keyword_argument" ? argument.childForFieldName("name")?.text : undefined;
     const value = argument.childForFieldName("value");
     if (name === undefined || value === null) positional.push(valueOf(argument, names));
-    else if (name in keywords) throw new Error(`the argument ${name} stands there twice`);
+    else if (name in keywords) throw new Error(`the argument ${name} is there twice`);
     else keywords[name] = valueOf(value, names);
   }
   return { name: node.childForFieldName("function")?.text ?? "", positional, keywords };
 }
 
-/** The value of an expression; `UNKNOWN` for what is no literal. */
+/** Returns the value of an expression; `UNKNOWN` for what is no literal. */
 function valueOf(node: Node, names: PythonNames): unknown {
   const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment");
   switch (node.type) {
@@ -85,7 +87,7 @@ function environmentOf(node: Node, names: PythonNames): unknown {
   return key === null ? UNKNOWN : names.environment(String(valueOf(key, names)));
 }
 
-/** The value of a string; in a formatted one, with what stands in its braces. */
+/** Returns the value of a string; in a formatted one, with what is in its braces. */
 function textOf(node: Node, names: PythonNames): string {
   const prefix = /^[a-z]*/i.exec(node.text)?.[0].toLowerCase() ?? "";
   const isFormatted = prefix.includes("f");

@@ -39,6 +39,7 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
   },
   "python/fal_client": {
     "fal_client.SyncClient": signature("", "key default_timeout"),
+    "fal_client.encode_file": signature("", "path"),
     "client.subscribe": signature("arguments", "path hint with_logs on_enqueue on_queue_update priority"),
   },
   "python/huggingface_hub": {
@@ -83,7 +84,7 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
   },
 };
 
-/** Where the first arguments of huggingface_hub's functions stand in the arguments of a call; others are parameters. */
+/** Where the first arguments of huggingface_hub's functions are in the arguments of a call; others are parameters. */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },
   "client.visual_question_answering": { image: "inputs.image", question: "inputs.question" },

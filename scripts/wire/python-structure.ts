@@ -1,4 +1,5 @@
-import { isObject, stepsOf, withPlace } from "../../runtime/inference/mapping.ts";
+import { stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
+import { isObject } from "../../runtime/inference/json.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { callsIn, type PythonCall } from "./python-calls.ts";
 import { HUB_INPUTS, HUB_PLACES, PYTHON_SIGNATURES } from "./python-signatures.ts";
@@ -6,23 +7,32 @@ import { type Reference, sampleContent, secretIn } from "./reference.ts";
 import type { Row } from "./rows.ts";
 import { differences, type WireForm } from "./wire-form.ts";
 
-/** What is wrong with a snippet of a Python client that is not run: its calls are read, and compared. */
+/** Returns the problems of a snippet for a Python client that is not installed: its calls are read and compared. */
 export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
   try {
     const { file } = row.shown.shared;
     const calls = await callsIn(row.code, {
       environment: secretIn,
-      variables: { encoded: Buffer.from(sampleContent(file)).toString("base64") },
+      variables: { encoded: prefixOf(row) + Buffer.from(sampleContent(file)).toString("base64") },
     });
     const problems = calls.flatMap((call) => signatureProblems(row, call));
     if (problems.length > 0) return problems;
     const [made, called] = clientCalls(row, calls);
     return [
-      ...((await READERS[row.clientName]?.(row, made, called, reference)) ?? ["is of a client that nobody knows"]),
+      ...((await READERS[row.clientName]?.(row, made, called, reference)) ?? ["is of a client that no one knows"]),
     ];
   } catch (error) {
     return [`cannot be read: ${String(error)}`];
   }
+}
+
+/**
+ * Returns the prefix that fal_client.encode_file writes before the encoded file: its type, as in the body of the
+ * request.
+ */
+function prefixOf({ clientName, shown }: Row): string {
+  if (clientName !== "python/fal_client") return "";
+  return /"before":"(data:[^"]*,)"/.exec(JSON.stringify(shown.shared.body) ?? "")?.[1] ?? "";
 }
 
 function signatureProblems({ clientName }: Row, { name, positional, keywords }: PythonCall): readonly string[] {
@@ -33,7 +43,7 @@ function signatureProblems({ clientName }: Row, { name, positional, keywords }: 
   const known = new Set([...signature.required, ...signature.optional]);
   const missing = signature.required.filter((argument) => !(argument in keywords));
   const strange = known.has("*") ? [] : Object.keys(keywords).filter((argument) => !known.has(argument));
-  const isPositional = positional.length !== (name === "client.subscribe" ? 1 : 0);
+  const isPositional = positional.length !== (/^(?:client\.subscribe|fal_client\.encode_file)$/.test(name) ? 1 : 0);
   return [
     ...missing.map((argument) => `calls ${name} without ${argument}`),
     ...strange.map((argument) => `calls ${name} with ${argument}, which it does not take`),
@@ -41,13 +51,14 @@ function signatureProblems({ clientName }: Row, { name, positional, keywords }: 
   ];
 }
 
-/** The call that makes the client, and the one that asks the model. */
+/** Returns the call that makes the client, and the one that asks the model. */
 function clientCalls({ clientName }: Row, calls: readonly PythonCall[]): readonly [PythonCall, PythonCall] {
   const signatures = PYTHON_SIGNATURES[clientName] ?? {};
-  const known = calls.filter(({ name }) => Object.hasOwn(signatures, name));
+  // What makes a file a data URL is no call of the model.
+  const known = calls.filter(({ name }) => Object.hasOwn(signatures, name) && name !== "fal_client.encode_file");
   const [made, called, ...others] = known;
   if (made === undefined || called === undefined || others.length > 0)
-    throw new Error(`${known.length} calls in place of two`);
+    throw new Error(`${known.length} calls instead of two`);
   return [made, called];
 }
 
@@ -69,7 +80,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const expected = {
       // The client always calls the provider itself.
       app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
-      key: row.shown.target.auth === "provider-key" ? row.options.accessToken : undefined,
+      key: undefined,
       body,
     };
     const found = { app: positional[0], key: client["key"], body: keywords["arguments"] };
@@ -82,7 +93,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const expected = defined({
       provider: target.hubProvider || undefined,
       base_url: target.endpointUrl,
-      api_key: row.options.accessToken ?? secretIn(target.tokenVariable),
+      api_key: secretIn(target.tokenVariable),
       bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
       // An endpoint serves one model, which need not be named.
       model: isEndpoint ? model : target.hubModel,
@@ -93,7 +104,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Arguments of a function as the arguments of a call. */
+/** Returns arguments of a function as the arguments of a call. */
 function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<string, unknown> {
   if (name === "client.chat.completions.create") return { ...keywords };
   const places = HUB_PLACES[name] ?? Object.fromEntries(HUB_INPUTS.map((input) => [input, "inputs"]));
@@ -105,7 +116,7 @@ function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<st
   return Object(args);
 }
 
-/** What the functions give: an image that saves itself, bytes, or values to print. */
+/** Checks the results of functions: an image that saves itself, bytes, or values to print. */
 function resultProblems({ code, stream, shown }: Row, name: string): readonly string[] {
   const { output, output_kind: kind } = shown.shared;
   const saves = kind === "image" ? `.save("${output}")` : `with open("${output}", "wb") as`;

@@ -1,14 +1,14 @@
-import { read } from "../../runtime/inference/mapping.ts";
+import { read } from "../../runtime/inference/provider/places.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
-/** What shows that a snippet has read the reply: the text it prints, values in what it prints, or a file it writes. */
+/** The evidence that a snippet has read the reply: the text it prints, values in its output, or a file it writes. */
 export type Reading =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "values"; readonly values: readonly string[] }
   | { readonly kind: "file"; readonly name: string; readonly base64: string };
 
-/** What a snippet of a row should make of the reply. */
+/** Returns the expected result of a snippet. */
 export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { reply, output } = part.example;
   const { shared } = shown;
@@ -21,13 +21,16 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   const isClient = client.methods !== undefined;
   const writesFile = isClient ? shared.output_kind !== "" : shared.writes_file;
   const media = mediaOf(part);
+  if (isClient && part.task === "automatic-speech-recognition") {
+    return { kind: "values", values: leaves(read(output, ["text"])) };
+  }
   if (writesFile && media !== undefined) {
     return { kind: "file", name: shared.output, base64: Buffer.from(media.bytes).toString("base64") };
   }
   return { kind: "values", values: leaves(isClient ? output : rawAnswer({ part, shown })) };
 }
 
-/** The texts of the events that a reply comes in. */
+/** Returns the texts of the events that a reply comes in. */
 function streamed(reply: unknown): readonly string[] {
   const events = eventsOf(reply).flatMap((event) => (event.includes("[DONE]") ? [] : [JSON.parse(event.slice(5))]));
   return events.flatMap((event: unknown) => {
@@ -42,7 +45,7 @@ function answerIn(output: unknown): string {
   return text;
 }
 
-/** What raw calls show: the part of the last reply that holds the result. */
+/** Returns the part of the last reply that contains the result, as raw calls show it. */
 function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
   const links = { media: "https://media.example", base: undefined };

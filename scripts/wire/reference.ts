@@ -1,6 +1,7 @@
 import { InferenceClient } from "../../runtime/inference/index.ts";
-import { isObject } from "../../runtime/inference/mapping.ts";
-import { TASK_OF } from "../../runtime/inference/methods.ts";
+import { isObject } from "../../runtime/inference/json.ts";
+import { TASK_OF } from "../../generated/functions.ts";
+import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { HOST_HEADER } from "../mock/place.ts";
 import type { SeenRequest } from "../mock/request.ts";
@@ -8,12 +9,12 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** What a snippet finds in an environment variable: a hub token, or a provider's key. */
+/** Returns the value of an environment variable for a snippet: a hub token, or a provider's key. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }
 
-/** Content of the files that snippets read. */
+/** Returns the content of the files that snippets read. */
 export function sampleContent(name: string): string {
   return `content of ${name}`;
 }
@@ -33,7 +34,7 @@ export class Reference {
     this.#mock = mock;
   }
 
-  /** What the client sends for the arguments of a row. */
+  /** Returns the client's request for the arguments of a row. */
   requestOf(row: Row): Promise<WireForm> {
     const { provider, part, variant, stream } = row;
     const key = `${provider} ${part.task} ${variant} ${stream}`;
@@ -45,11 +46,13 @@ export class Reference {
   async #ask(row: Row, id: string): Promise<WireForm> {
     const { target } = row.shown;
     const { task, hubModel, hubProvider, endpointUrl } = target;
-    const { accessToken = secretIn(target.tokenVariable), billTo } = row.options;
+    const { billTo } = row.options;
+    const accessToken = secretIn(target.tokenVariable);
     const client = new InferenceClient(accessToken, {
       billTo: target.auth === "hub-token" && endpointUrl === undefined ? billTo : undefined,
       fetch: this.#fetchAs(id),
       maxRetries: 0,
+      values: sampleValues(target.adapter, task),
     });
     const method = Reflect.get(client, (row.stream ? STREAMS : METHODS)[task] ?? "");
     if (typeof method !== "function") throw new Error(`the client has no method for ${task}`);
@@ -68,7 +71,10 @@ export class Reference {
     return wireForm(await this.#first(id, () => missing), row);
   }
 
-  /** The first request of a row that begins a call. @param missing the error if it has not come by now; undefined: wait */
+  /**
+   * Returns the first request of a row that begins a call. @param missing the error if it has not come by now;
+   * undefined: wait
+   */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);

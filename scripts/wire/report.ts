@@ -2,10 +2,10 @@ import type { Verdict } from "./matrix.ts";
 
 type Result = Verdict["result"];
 
-/** Results in the order that they are told in. */
+/** Results in the order that they are reported in. */
 const RESULTS: readonly Result[] = ["right", "differs", "skipped", "wrong"];
 
-/** What came of the rows, as Markdown. @param isWhole true: with a table of tasks and clients */
+/** Prints the results of the rows as Markdown. @param isWhole true: with a table of tasks and clients */
 export function reportOf(verdicts: readonly Verdict[], isWhole: boolean): string {
   const total = `${verdicts.length} snippets: ${RESULTS.map((result) => `${count(verdicts, result)} ${result}`).join(", ")}`;
   const reasons = verdicts.flatMap(({ row, result, details }) => {

@@ -1,15 +1,16 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import type { Mapping } from "../../runtime/inference/adapter.ts";
-import { isObject } from "../../runtime/inference/mapping.ts";
-import { isForwarded } from "../../runtime/inference/forwarded.ts";
-import { adapterOf, tokenVariableOf } from "../../runtime/inference/provider.ts";
+import type { Mapping } from "../../runtime/inference/types.ts";
+import { isObject } from "../../runtime/inference/json.ts";
+import { isForwarded, tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import { withoutValues } from "../../runtime/inference/provider/values.ts";
 import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
-import { mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
+import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
 
 /** Address of an endpoint of the reader's own; the mock server plays it. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
@@ -17,7 +18,7 @@ const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 /** Texts that have meant something else in some language: each must arrive as it is. */
 const HOSTILE = `It's "5 > 3" & \`date\` $(date) $HOME \${x} {{y}} \\n 100% "\u{1f600}"\n'; date; '\t<é>`;
 
-/** What is varied beside task, provider, client and streaming. `task`: in the model's own words. */
+/** Varies options besides task, provider, client and streaming. `task`: in the model's own words. */
 type Vary = (part: Part, tag: string) => InferenceSnippetOptions | undefined;
 
 const VARIANTS: Readonly<Record<string, Vary>> = {
@@ -37,11 +38,14 @@ function isRouted(provider: string): boolean {
   return isForwarded(adapterOf(provider));
 }
 
+/** Clients whose snippets are run, or whose calls are read. */
+export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause === undefined);
+
 /** One cell of the matrix: a snippet to run. */
 export interface Row {
   readonly name: string;
   readonly provider: ProviderId;
-  /** What answers the call. */
+  /** The provider and task that answer the call. */
   readonly part: Part;
   readonly client: Client;
   /** Language and name of the client. */
@@ -56,20 +60,21 @@ export interface Row {
 /** A chat model that sees images is a variant of its own. */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
-/** A model of the mock hub for a task. */
-function modelFor({ provider, task, model }: Part, tag: string): HostedModel {
-  const isClosed = adapterOf(provider).clientSideOnly;
-  const id = isClosed ? `${provider}/${model}` : `acme/${task}`;
-  return { id, pipeline_tag: tag, tags: task === "conversational" ? ["conversational"] : [] };
+/** Returns a model of the mock hub for a task. */
+function modelFor(part: Part, tag: string): HostedModel {
+  return { id: callerModel(part), pipeline_tag: tag, tags: part.task === "conversational" ? ["conversational"] : [] };
 }
 
-/** What the hub of the mock server tells about the model at a provider. */
+/** Returns the mock hub's data about the model at a provider. */
 function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefined {
   const entry = mappingOf(`acme/${part.task}`).find((one) => isObject(one) && one["provider"] === provider);
   return isObject(entry) ? entry : undefined;
 }
 
-/** The whole matrix: every task × provider that serves it, and the router's choice × client × streaming × options. */
+/**
+ * Returns the whole matrix: every task × provider that serves it, and the router's choice × client × streaming ×
+ * options.
+ */
 export function allRows(): readonly Row[] {
   const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
   return [...pairs, ...choices()].flatMap(({ provider, part }) =>
@@ -77,7 +82,7 @@ export function allRows(): readonly Row[] {
   );
 }
 
-/** The router's choice for each task: the first provider that the hub tells. A chat has an entry of its own. */
+/** Returns the router's choice for each task: the first provider that the hub tells. A chat has an entry of its own. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
   // Models for texts are called as a chat there, as the entry of the router tells.
@@ -111,7 +116,7 @@ function clientRows(
   if (shown === undefined) throw new Error(`${provider} ${part.task} ${variant} has no snippet`);
   const { stream } = shown.shared;
   const answering = partFor(shown, part);
-  return CLIENTS.filter((client) => offers(client, shown)).map((client) => {
+  return RUN_CLIENTS.filter((client) => offers(client, shown)).map((client) => {
     const clientName = `${client.language}/${client.client}`;
     return {
       name: `${provider} ${part.task} ${clientName} ${variant}${stream ? " stream" : ""}`,
@@ -128,16 +133,17 @@ function clientRows(
   });
 }
 
-/** What answers: the router itself where a chat goes through its one address, else the provider. */
+/** Returns the part that answers: the router for a chat through its own address, else the provider. */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
 }
 
-/** The sample of a task, with a hostile text in each of its texts. */
+/** Returns the sample of a task, with a hostile text in each of its texts. */
 function hostileInputs(part: Part, tag: string): Record<string, unknown> {
   const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
   if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
-  return Object(hostile(shown.args));
+  // Values of an address have a form of their own: a sample takes their place.
+  return Object(hostile(withoutValues(adapterOf(part.provider), shown.args)));
 }
 
 function hostile(value: unknown, name = ""): unknown {
@@ -148,7 +154,9 @@ function hostile(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hostile(item, key)]));
 }
 
-/** A few of the rows that together have every pair of client, provider, task, variant and streaming that occurs. */
+/**
+ * Returns a few of the rows that together have every pair of client, provider, task, variant and streaming that occurs.
+ */
 export function pairwise(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   const pairsOf = ({ provider, part, clientName, variant, stream }: Row): string[] => {
@@ -171,7 +179,7 @@ export function pairwise(rows: readonly Row[]): readonly Row[] {
   return chosen;
 }
 
-/** Names of the environment variables that snippets read tokens from. */
+/** Returns the names of the environment variables that snippets read tokens from. */
 export function tokenVariables(): readonly string[] {
   const ids = Object.keys(PROVIDER_SPECS);
   return ["HF_TOKEN", "API_TOKEN", ...ids.map((id) => tokenVariableOf(adapterOf(id)))];

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { isObject } from "../../runtime/inference/mapping.ts";
+import { isObject } from "../../runtime/inference/json.ts";
 
-/** What came of running a snippet. */
+/** The result of running a snippet. */
 export interface Outcome {
   readonly stdout: string;
-  /** What went wrong; `""` when nothing did. */
+  /** The error; `""` if there was none. */
   readonly error: string;
   /** Where it ran. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export type Files = Readonly<Record<string, string>>;
 export const RUN_LANGUAGES = ["python", "js", "sh"] as const;
 export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 
-/** How to run one language. */
+/** The command that runs one language. */
 interface Interpreter {
   readonly ending: string;
   readonly command: string;
@@ -55,7 +55,7 @@ function works(program: string, ...parameters: string[]): boolean {
   return spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
 }
 
-/** Why snippets of a language cannot be run on this machine; undefined: they can. */
+/** Returns why snippets of a language cannot run on this machine; undefined if they can. */
 export function lacking(language: RunLanguage): string | undefined {
   const interpreter = INTERPRETERS[language]();
   return typeof interpreter === "string" ? interpreter : undefined;
@@ -77,7 +77,7 @@ export class Runner {
   #count = 0;
 
   /**
-   * A runner, or why there is none on this machine.
+   * Returns a runner, or why there is none on this machine.
    *
    * @param mock address of the mock server
    * @param environment variables that snippets read
@@ -130,7 +130,7 @@ export class Runner {
   }
 }
 
-/** What a shell snippet left in its folder. */
+/** Returns the files that a shell snippet wrote to its folder. */
 function shellOutcome(status: unknown, folder: string): Outcome {
   const [stdout = "", stderr = ""] = [".stdout", ".stderr"].map((name) => readFileSync(join(folder, name), "utf8"));
   return { stdout, error: status === 0 ? "" : `status ${String(status)}: ${stderr}`, folder };

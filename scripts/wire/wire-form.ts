@@ -1,13 +1,13 @@
-import { secretHeadersOf } from "../../runtime/inference/provider.ts";
-import { specOf } from "../../runtime/inference/specs.ts";
+import { secretHeadersOf } from "../../runtime/inference/provider/catalogue.ts";
+import { specOf } from "../../runtime/inference/provider/catalogue.ts";
 import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
 
-/** Header that tells which row a request comes from. */
+/** Header that says which row a request comes from. */
 export const ROW_HEADER = "x-mock-row";
 
-/** What counts about a request: all that a provider reads of it. */
+/** The parts of a request that a provider reads. */
 export interface WireForm {
   readonly method: string;
   /** Host and path. */
@@ -20,7 +20,7 @@ export interface WireForm {
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/** What counts about a request of a row. */
+/** Returns the parts of a row's request that count. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;
@@ -42,10 +42,15 @@ async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
   const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
-  return written(type.startsWith("multipart/") ? await whole.formData() : await whole.blob());
+  if (!type.startsWith("multipart/")) return written(await whole.blob());
+  // Some clients write each line break of a field as two characters, as browsers do; servers read both.
+  const fields = Object.entries(Object(await written(await whole.formData())));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, typeof field === "string" ? field.replaceAll("\r\n", "\n") : field]),
+  );
 }
 
-/** Where two values differ: places and both values, a line each. */
+/** Returns the differences of two values: paths and both values, one per line. */
 export function differences(expected: unknown, found: unknown, place = ""): readonly string[] {
   if (Object.is(expected, found)) return [];
   const isPair = isFields(expected) && isFields(found) && Array.isArray(expected) === Array.isArray(found);

@@ -11,6 +11,8 @@ curl() {
         host=${rest%%/*}
         words+=("$MOCK_URL${rest#"$host"}" -H "x-mock-host: $host" -H "x-mock-row: $row")
         ;;
+      # The mock server speaks http only.
+      --proto | =https) ;;
       *) words+=("$word") ;;
     esac
   done

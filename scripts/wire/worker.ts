@@ -30,7 +30,7 @@ globalThis.fetch = (input, init) => {
   headers.set(ROW_HEADER, row);
   return realFetch(`${MOCK}${url.pathname}${url.search}`, { ...init, headers });
 };
-// Nobody waits for a mock server.
+// No one waits for a mock server.
 globalThis.setTimeout = Object.assign(
   (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
     realTimeout(action, delay >= POLL_MS.least && delay <= POLL_MS.most ? 0 : delay, ...args),

@@ -1,4 +1,4 @@
-/** A new element with a text in it. */
+/** Returns a new element with a text in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = "",

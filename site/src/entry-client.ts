@@ -1,7 +1,9 @@
 import { enhancePage } from "hubsmith/react";
 import { compare } from "./behaviours/compare.ts";
+import { markCurrentSection } from "./behaviours/current-section.ts";
 import { filterForms } from "./behaviours/filter.ts";
 import { hydrateIslands } from "./behaviours/islands.ts";
+import { recentModels } from "./behaviours/recent-models.ts";
 import { saveButtons } from "./behaviours/save-table.ts";
 import { search } from "./behaviours/search.ts";
 import { sortTables } from "./behaviours/sort.ts";
@@ -11,6 +13,8 @@ themeSwitch();
 enhancePage();
 filterForms();
 search();
+recentModels();
+markCurrentSection();
 sortTables();
 saveButtons();
 compare();

@@ -1,12 +1,17 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { dataFiles } from "../data-files.ts";
-import { createServices } from "../services.ts";
+import { dataFiles } from "../files/data-files.ts";
+import { createServices } from "../services/services.ts";
+import { LIBRARY_LIST } from "./catalogue/catalogue.ts";
 import { Island } from "./components/island.tsx";
 import { createSite, type Rendered } from "./entry-server.tsx";
 import { searchEntries } from "./search/entries.ts";
 
 const BASE = "/under/";
+/** Folder of the files that are published as they are. */
+const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const services = await createServices(BASE, "https://hub.example");
 const site = createSite(services);
 const files = new Map(dataFiles(`https://hub.example${BASE}`));
@@ -22,7 +27,7 @@ test("every task, library and provider has its page", () => {
   expect(site.paths).toEqual(expect.arrayContaining(["/", "/quantization/", "/docs/", "/404.html"]));
 });
 
-/** Paths of the pages that lack something. */
+/** Returns the paths of the pages that lack something. */
 const without = (holds: (page: Rendered) => boolean): string[] =>
   [...pages].filter(([, page]) => !holds(page)).map(([path]) => path);
 
@@ -31,6 +36,59 @@ test("every page has one first heading, ids of its own, and a title and descript
   expect(without(({ body }) => idsOf(body).length === new Set(idsOf(body)).size)).toEqual([]);
   expect(without(({ head }) => /<title>[^<]+ – [^<]+<\/title>/.test(head))).toEqual([]);
   expect(without(({ head }) => /<meta name="description" content="[^"]{20,}"/.test(head))).toEqual([]);
+});
+
+/** Pages below a folder, by path. */
+const below = (folder: string): [path: string, page: Rendered][] =>
+  [...pages].filter(([path]) => path.startsWith(folder) && path !== folder);
+
+test("no two pages share a title", () => {
+  const titles = [...pages].map(([path, { head }]) => ({ path, title: /<title>[^<]*/.exec(head)?.[0] }));
+  const twice = titles.filter(({ title }, index) => titles.findIndex((one) => one.title === title) !== index);
+  expect(twice).toEqual([]);
+});
+
+test("every library's page says how to start: with code and the dialog, or with where to read", () => {
+  const lacking = below("/libraries/").filter(([path, { body }]) => {
+    const { hasSnippets = false } =
+      LIBRARY_LIST.find(({ key }) => path === `/libraries/${encodeURIComponent(key)}/`) ?? {};
+    const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(body)?.[0] ?? "";
+    return hasSnippets ? !start.includes('data-island="use-this-model"') : !start.includes('href="https://');
+  });
+  expect(lacking.map(([path]) => path)).toEqual([]);
+});
+
+test("every task's page with code of a library or a provider has the dialog", () => {
+  // A guide with code of its own is about a model that neither of them runs.
+  const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
+  const lacking = below("/tasks/").filter(
+    ([path, { body }]) =>
+      !own.has(path.split("/")[2] ?? "") &&
+      body.includes("hs-snippet") &&
+      !body.includes('data-island="use-this-model"'),
+  );
+  expect(lacking.map(([path]) => path)).toEqual([]);
+});
+
+test("every provider, client and app begins with code", () => {
+  const lacking = ["/providers/", "/clients/", "/apps/"].flatMap((folder) =>
+    below(folder).filter(([, { body }]) => !body.includes("hs-snippet")),
+  );
+  expect(lacking.map(([path]) => path)).toEqual([]);
+});
+
+test("the first call at a provider is about a model that a public page names", () => {
+  const wrong = services.providers.filter(({ id, knownModels }) => {
+    const [known] = Object.values(knownModels);
+    const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(
+      pages.get(`/providers/${id}/`)?.body ?? "",
+    );
+    return known !== undefined && start?.[0].includes(known.model) !== true;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  expect(services.providers.filter(({ knownModels }) => Object.keys(knownModels).length > 0).length).toBeGreaterThan(
+    18,
+  );
 });
 
 test("headings skip no level on the way down", () => {
@@ -52,7 +110,9 @@ test("every link within the site leads to a page, and to a place on it", () => {
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
-  if (files.has(path)) return true;
+  if (files.has(path) || existsSync(`${PUBLIC}${path}`)) return true;
+  // The build writes the reference; before the first build its pages are not there.
+  if (path.startsWith("docs/api/") && !pages.has("/docs/api/inference/")) return true;
   const page = pathname.startsWith(BASE) ? pages.get(`/${path}`) : undefined;
   return page !== undefined && (hash === "" || idsOf(page.body).includes(decodeURIComponent(hash.slice(1))));
 }

@@ -1,17 +1,18 @@
 import { renderToString } from "react-dom/server";
 import { compareFile } from "./compare/entries.ts";
-import { Frame } from "./components/frame.tsx";
+import { Frame, SECTIONS } from "./components/frame.tsx";
 import type { Page } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
-import { searchEntries, searchIndex } from "./search/entries.ts";
+import { searchEntries, searchFile } from "./search/entries.ts";
 import type { Services } from "./services.ts";
+import { socialPath, type SocialText } from "./social.ts";
 import { SiteContext, type SiteState } from "./site-context.ts";
 
 export { THEME_SCRIPT } from "./theme-script.ts";
 
 /** A rendered page: what goes into the template. */
 export interface Rendered {
-  /** 404 for the page that stands in for missing ones. */
+  /** 404 for the page that is shown for missing ones. */
   readonly status: 200 | 404;
   /** Title, description and the like, as HTML for the head. */
   readonly head: string;
@@ -20,6 +21,8 @@ export interface Rendered {
   readonly usesWorkers: boolean;
   /** Origins that scripts of the page may ask, beside its own. */
   readonly connects: readonly string[];
+  /** The text of the page's social image. */
+  readonly social: SocialText;
 }
 
 /** The site, ready to render. */
@@ -39,7 +42,7 @@ export function createSite(services: Services): Site {
     paths: [...routes.keys()],
     files: () =>
       new Map([
-        ["search.json", searchIndex(searchEntries(services))],
+        ["search.json", searchFile(searchEntries(services), services)],
         ["compare.json", compareFile(services.providers)],
       ]),
     render: async (path) => {
@@ -50,7 +53,7 @@ export function createSite(services: Services): Site {
       let islands = 0;
       const nextPrefix = (): string => `i${(islands += 1)}-`;
       const body = renderToString(
-        <SiteContext value={{ services, path, nextPrefix }}>
+        <SiteContext value={{ services, path, nextPrefix, drawnLogos: new Set() }}>
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
@@ -60,23 +63,24 @@ export function createSite(services: Services): Site {
         body,
         connects: page.connects ?? [],
         usesWorkers: page.usesWorkers ?? false,
+        social: {
+          title: page.title,
+          description: page.description,
+          section: SECTIONS.find(({ path: section }) => path.startsWith(section) && path !== section)?.name,
+          modality: page.modality,
+        },
       };
     },
   };
 }
 
-/** Parts of the site that have a picture of their own in `site/public/social`. */
-const PICTURED = new Set(["tasks", "libraries", "providers", "quantization", "docs"]);
-
 function headOf(
   { title, description }: Page,
-  { services, path }: Omit<SiteState, "nextPrefix">,
+  { services, path }: Pick<SiteState, "services" | "path">,
   known: boolean,
 ): string {
   const site = services.origin + services.base;
   const address = known ? site + path.slice(1) : undefined;
-  const first = path.split("/")[1] ?? "";
-  const part = PICTURED.has(first) ? first : "home";
   const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : `${title} – Hubsmith`;
   return renderToString(
     <>
@@ -86,10 +90,10 @@ function headOf(
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Hubsmith" />
-      <meta property="og:image" content={`${site}social/${part}.png`} />
+      <meta property="og:image" content={site + socialPath(known ? path : "/")} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Hubsmith: tasks, libraries and code for models" />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="alternate" type="application/atom+xml" title="New entries" href={`${site}feed.xml`} />
       {address === undefined ? (

@@ -4,7 +4,7 @@ const HUB_URL = "https://huggingface.co";
 const FOLDERS = { model: "", dataset: "datasets/", space: "spaces/" } as const;
 
 /**
- * Address of a repository on the hub.
+ * Returns the address of a repository on the hub.
  *
  * @param id `owner/name`, or a bare name
  */
@@ -12,7 +12,7 @@ export function hubAddress(kind: keyof typeof FOLDERS, id: string): string {
   return `${HUB_URL}/${FOLDERS[kind]}${id.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** Address of a video by its id. */
+/** Returns the address of a video by its id. */
 export function videoAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }

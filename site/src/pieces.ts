@@ -4,13 +4,16 @@ import type { UseThisModelProps } from "hubsmith/react";
 import { getInferenceSnippets } from "hubsmith/snippets";
 import { TASKS_DATA } from "hubsmith/tasks";
 
-/** A piece of code that tells what it gives. */
+/** A piece of code that says what it gives. */
 export interface Piece {
   readonly title: string;
   readonly code: string;
 }
 
-/** One piece for each entry of the package. What they say they give is what they give: it is computed here. */
+/**
+ * Returns one live example for each entry point of the package. What they say they give is what they give: it is
+ * computed here.
+ */
 export function piecesOf(dialog: UseThisModelProps): readonly Piece[] {
   return [...tablePieces(), librarySnippetPiece(dialog), ...hostedPieces(), labelPiece()];
 }

@@ -1,20 +1,26 @@
-import { LIBRARY_LIST, TASKS } from "./catalogue.ts";
+import { APP_LIST } from "hubsmith/apps";
+import { LIBRARY_LIST, TASKS } from "./catalogue/catalogue.ts";
 import { documentPath } from "./documents/links.ts";
+import { appPage } from "./pages/app.tsx";
+import { appsPage } from "./pages/apps.tsx";
+import { clientPath } from "./clients/languages.ts";
+import { clientPage } from "./pages/client.tsx";
+import { clientsPage } from "./pages/clients.tsx";
 import { comparePage } from "./pages/compare.tsx";
 import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
-import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
-import { playgroundsPage } from "./pages/playgrounds.tsx";
-import { providerPlaygroundPage } from "./pages/provider-playground.tsx";
+import { chatPlaygroundPage } from "./pages/playgrounds/chat-playground.tsx";
+import { playgroundsPage } from "./pages/playgrounds/playgrounds.tsx";
+import { providerPlaygroundPage } from "./pages/playgrounds/provider-playground.tsx";
 import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { providerPage } from "./pages/provider.tsx";
 import { providersPage } from "./pages/providers.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
-import { snippetPlaygroundPage } from "./pages/snippet-playground.tsx";
+import { snippetPlaygroundPage } from "./pages/playgrounds/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
@@ -27,12 +33,12 @@ export type MakePage = () => Page | Promise<Page>;
 /** Path of the page for addresses that have none. */
 export const NOT_FOUND_PATH = "/404.html";
 
-/** Every page of the site by its path: without the base, with a slash at the end. */
+/** Returns every page of the site by its path: without the base, with a slash at the end. */
 export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
   const { documents } = services;
   return new Map<string, MakePage>([
     ["/", () => homePage(services)],
-    ["/tasks/", tasksPage],
+    ["/tasks/", () => tasksPage(services)],
     ...TASKS.map((task): [string, MakePage] => [
       `/tasks/${encodeURIComponent(task.id)}/`,
       () => taskPage(task, services),
@@ -47,14 +53,17 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
       providerPath(provider.id),
       () => providerPage(provider),
     ]),
+    ...clientRoutes(services),
+    ["/apps/", appsPage],
+    ...APP_LIST.map((app): [string, MakePage] => [
+      `/apps/${encodeURIComponent(app.key)}/`,
+      () => appPage(app, services),
+    ]),
     ["/compare/", () => comparePage(services)],
     ["/model/", () => modelPage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
-    ["/playground/", playgroundsPage],
-    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
-    ["/playground/snippet/", () => snippetPlaygroundPage(services)],
-    ["/playground/provider/", () => providerPlaygroundPage(services)],
+    ...playgroundRoutes(services),
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       documentPath(document.name),
@@ -62,4 +71,23 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ]),
     [NOT_FOUND_PATH, notFoundPage],
   ]);
+}
+
+function clientRoutes(services: Services): [string, MakePage][] {
+  return [
+    ["/clients/", () => clientsPage(services)],
+    ...services.clients.map((client): [string, MakePage] => [
+      clientPath(client.id),
+      () => clientPage(client, services),
+    ]),
+  ];
+}
+
+function playgroundRoutes(services: Services): [string, MakePage][] {
+  return [
+    ["/playground/", playgroundsPage],
+    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
+    ["/playground/snippet/", () => snippetPlaygroundPage(services)],
+    ["/playground/provider/", () => providerPlaygroundPage(services)],
+  ];
 }

@@ -1,12 +1,14 @@
-import type { ModelData } from "hubsmith/tasks";
+import type { ModelRecord } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
 import type { ProviderBase } from "./playground/provider/run.ts";
 import type { SnippetBase } from "./playground/snippet/run.ts";
+import type { ClientRecord } from "./clients/record.ts";
 import type { IoFile } from "./io/rows.ts";
 import type { ProviderRecord } from "./providers/record.ts";
-import type { RuleWords } from "./rule-words.ts";
+import type { RuleWords } from "./catalogue/rule-words.ts";
+import type { TaskGuide } from "./tasks/guide.ts";
 
-/** How the parts of a document that pages draw by components of their own are written. Every function returns HTML. */
+/** Functions that print the parts of a document with their own components. Every function returns HTML. */
 export interface MarkdownWriters {
   readonly heading: (level: 1 | 2 | 3 | 4 | 5 | 6, title: string) => string;
   readonly code: (code: string, language: string) => string;
@@ -59,14 +61,26 @@ export interface ModelField {
   /** Where it stands, for example `config.architectures.0`. */
   readonly path: string;
   readonly kind: "text" | "list" | "flag";
-  /** What it means. */
+  /** The meaning. */
   readonly hint: string;
   /** True: most records have it. */
   readonly isMain: boolean;
   readonly example?: string;
 }
 
-/** What rendering needs and the package does not have: made by build code, handed to the pages. */
+/** A logo in one colour on a 24 × 24 grid. */
+export interface LogoDrawing {
+  /** The name of the drawing: entries of one maker share it. */
+  readonly name: string;
+  readonly shapes: readonly { readonly outline: string; readonly opacity?: number }[];
+  /** True: places that shapes cover twice are empty. */
+  readonly isEvenOdd: boolean;
+}
+
+/** Kinds of entries that have logos. */
+export type LogoKind = "libraries" | "providers" | "apps" | "clients";
+
+/** Data that rendering needs and the package does not have: made by the build, passed to the pages. */
 export interface Services {
   /** Path that the site lies under, with a slash at both ends: `/` or `/hub/`. */
   readonly base: string;
@@ -77,22 +91,34 @@ export interface Services {
   readonly markdown: (text: string, writers: MarkdownWriters) => string;
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
-  readonly examples: Readonly<Record<string, Readonly<Record<string, ModelData>>>>;
+  readonly examples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
   /** The fields of a model record that snippets read, the main ones first. */
   readonly modelFields: readonly ModelField[];
   /** Rules in words, by key of the library. */
   readonly ruleWords: Readonly<Record<string, RuleWords>>;
-  /** Further words to find a task by, by its id. */
-  readonly keywords: Readonly<Record<string, readonly string[]>>;
+  /** Model records of an app's examples, by key of the app and name of the example. */
+  readonly appExamples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
+  /** Other names of an entry, by its id. */
+  readonly keywords: Readonly<
+    Record<"tasks" | "libraries" | "providers" | "apps", Readonly<Record<string, readonly string[]>>>
+  >;
+  /** Drawings of the entries that have a logo, by kind and id. */
+  readonly logos: Readonly<Record<LogoKind, Readonly<Record<string, LogoDrawing>>>>;
+  /** Ways to call a hosted model, in the order in which pages show them. */
+  readonly clients: readonly ClientRecord[];
+  /** The requirements of an app, by its key. */
+  readonly appNeeds: Readonly<Record<string, readonly string[]>>;
+  /** Texts of the task pages, by task id. */
+  readonly guides: Readonly<Record<string, TaskGuide>>;
   /** Default inputs by task id: text, an object of named inputs, or a list of chat messages. */
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
-  /** What the rules of a library are checked and rendered with. */
+  /** The files for checking and rendering the rules of a library. */
   readonly snippetBase: SnippetBase;
   /** Entries of the libraries that have snippet rules, as YAML, by key. */
   readonly libraryTexts: Readonly<Record<string, string>>;
-  /** What the entry of a provider is checked and called with. */
+  /** The files for checking and calling a provider's entry. */
   readonly providerBase: ProviderBase;
   /** Entries of the providers, as YAML, by id. */
   readonly providerTexts: Readonly<Record<string, string>>;

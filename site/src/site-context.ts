@@ -1,13 +1,15 @@
 import { createContext, useContext } from "react";
 import type { Services } from "./services.ts";
 
-/** What the page being rendered knows of the site. */
+/** The state of the site for the page that is rendered. */
 export interface SiteState {
   readonly services: Services;
   /** Path of the page, without the base: `/tasks/translation/`. */
   readonly path: string;
   /** A prefix for ids that no other island of the page has. */
   readonly nextPrefix: () => string;
+  /** Names of the logos that the page holds so far. */
+  readonly drawnLogos: Set<string>;
 }
 
 export const SiteContext = createContext<SiteState>({
@@ -20,7 +22,12 @@ export const SiteContext = createContext<SiteState>({
     examples: {},
     ruleWords: {},
     modelFields: [],
-    keywords: {},
+    appExamples: {},
+    keywords: { tasks: {}, libraries: {}, providers: {}, apps: {} },
+    logos: { libraries: {}, providers: {}, apps: {}, clients: {} },
+    clients: [],
+    appNeeds: {},
+    guides: {},
     sampleInputs: {},
     quantization: [],
     chatSamples: { templates: {}, conversations: [] },
@@ -33,9 +40,10 @@ export const SiteContext = createContext<SiteState>({
   },
   path: "/",
   nextPrefix: () => "",
+  drawnLogos: new Set(),
 });
 
-/** Address of a page of this site: `/tasks/` → `/hub/tasks/` when the site lies under `/hub/`. */
+/** Returns the address of a page of this site: `/tasks/` → `/hub/tasks/` when the site lies under `/hub/`. */
 export function useAddress(): (path: string) => string {
   const { base } = useContext(SiteContext).services;
   return (path) => base + path.replace(/^\//, "");

@@ -6,15 +6,12 @@ export interface Command {
   readonly position: "command" | "argument";
   /** Text of the word being read, without quotes and holes; undefined between words. */
   readonly word: string | undefined;
-  /** What was read last, when it gives the next character a meaning; `name`: that of a variable. */
+  /** The last token, if it changes the meaning of the next character; `name` is the name of a variable. */
   readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
   /** The next word, or the one being read, is the target of a redirection. */
   readonly redirect: boolean;
-  /**
-   * What becomes of the command's words: `bash` runs what stands behind `-c`, `awk` its first word, `eval` everything;
-   * `export` takes what stands before a `=` for the name of a variable.
-   */
-  readonly runs: "nothing" | "interpreter" | "program" | "code" | "names";
+  /** The kind of the words: plain ones, conditions with a grammar of their own, or names of variables. */
+  readonly words: "plain" | "grammar" | "names";
 }
 
 /** Before the first word. */
@@ -23,7 +20,7 @@ export const COMMAND_START: Command = {
   word: undefined,
   last: "",
   redirect: false,
-  runs: "nothing",
+  words: "plain",
 };
 
 /** Words behind which another command follows. */
@@ -42,18 +39,10 @@ const PREFIXES = new Set([
   "sudo",
   "env",
 ]);
-/** Programs that run the text behind one of the `CODE_OPTIONS` as code. */
-const INTERPRETER =
-  /^(?:.*\/)?(?:bash|sh|zsh|dash|ksh|fish|su|runuser|script|flock|python[\d.]*|node|deno|bun|perl|ruby|php|lua|Rscript|pwsh|powershell)$/;
-const CODE_OPTIONS = /^(?:-[A-Za-z]*[ceE]|-p|-[Cc]ommand|--(?:command|eval|print)|eval)$/;
-/** Commands whose words are code, or are not plain words. */
-const CODE = new Set(
-  "eval alias trap ssh for case select function [[ [ test let source . watch tmux parallel osascript".split(" "),
-);
-/** Commands whose first word that is no option is code. */
-const PROGRAMMED = new Set(["awk", "gawk", "mawk", "sed"]);
+/** Commands whose words are not plain ones. */
+const WITH_GRAMMAR = new Set(["[", "[[", "case", "for", "function", "let", "select", "test"]);
 /** Commands whose words are names of variables, or assignments. */
-const DECLARING = new Set(["export", "readonly", "local", "declare", "typeset", "unset", "read"]);
+const DECLARING = new Set(["declare", "export", "local", "read", "readonly", "typeset", "unset"]);
 
 /** Reads one character of a command that is neither quote nor parenthesis. */
 export function readCharacter(command: Command, char: string): Command {
@@ -79,13 +68,13 @@ export function readCharacter(command: Command, char: string): Command {
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }
 
-/** Whether a `$`, or the name of a variable behind one, ends with this character. */
+/** Returns whether a `$`, or the name of a variable behind one, ends with this character. */
 export function readDollar(char: string, last: string): "$" | "name" | "" {
   if (char === "$") return "$";
   return (last === "$" || last === "name") && /\w/.test(char) ? "name" : "";
 }
 
-/** A quoted piece or an expansion begins or continues the word. */
+/** Reads a quoted part or an expansion, which begins or continues a word. */
 export function readQuoted(command: Command): Command {
   return { ...command, word: command.word ?? "", last: "" };
 }
@@ -98,19 +87,14 @@ function endWord(command: Command): Command {
   if (redirect) return { ...next, redirect: false };
   if (position === "command") {
     if (PREFIXES.has(word) || isAssignment(word)) return next;
-    return { ...next, position: "argument", runs: kindOfCommand(word) };
+    return { ...next, position: "argument", words: kindOfWords(word) };
   }
-  if (command.runs === "program" && !word.startsWith("-")) return { ...next, runs: "nothing" };
-  if (INTERPRETER.test(word) && command.runs === "nothing") return { ...next, runs: "interpreter" };
-  if (command.runs === "interpreter" && CODE_OPTIONS.test(word)) return { ...next, runs: "code" };
   return next;
 }
 
-function kindOfCommand(word: string): Command["runs"] {
-  if (CODE.has(word)) return "code";
-  if (PROGRAMMED.has(word)) return "program";
-  if (DECLARING.has(word)) return "names";
-  return INTERPRETER.test(word) ? "interpreter" : "nothing";
+function kindOfWords(command: string): Command["words"] {
+  if (WITH_GRAMMAR.has(command)) return "grammar";
+  return DECLARING.has(command) ? "names" : "plain";
 }
 
 function isAssignment(word: string): boolean {
@@ -118,17 +102,14 @@ function isAssignment(word: string): boolean {
 }
 
 /**
- * Checks that a hole may stand here, bare or in quotes.
+ * Checks that a hole may be here, bare or in quotes.
  *
  * @throws Refusal where the value would be run, or would change what stands around it
  */
 export function checkHole(command: Command): void {
-  const { word, position, redirect, last, runs } = command;
-  const isOption =
-    runs === "interpreter" && word?.includes("=") === true && CODE_OPTIONS.test(word.replace(/=.*/s, ""));
-  if (runs === "code" || runs === "program" || isOption)
-    refuse("unsafe-place", "the value would be part of code that the command runs");
-  if (runs === "names" && !isAssignment(word ?? "")) refuse("unsafe-place", "the value would name a variable");
+  const { word, position, redirect, last, words } = command;
+  if (words === "grammar") refuse("unsafe-place", "the value would be part of a condition or a loop");
+  if (words === "names" && !isAssignment(word ?? "")) refuse("unsafe-place", "the value would name a variable");
   if (last === "name") refuse("unsafe-place", "the hole touches the name of a variable", "write ${NAME} with braces");
   if (last === "\\" || last === "$" || last === "&" || last === "<" || last === ")")
     refuse("unsafe-place", `the hole touches a ${last}`);

@@ -9,6 +9,7 @@ import {
 } from "./bash-command.ts";
 import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
+import type { EscapeCall } from "../escapes.ts";
 import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
 /** A quoted piece of a word. `last`: a `\`, a `$` or the name of a variable, when read last; `json`: its text when that begins like JSON. */
@@ -17,7 +18,7 @@ interface Quoted {
   readonly last: "" | "\\" | "$" | "name";
   readonly json: JsonState | undefined;
   readonly begun: boolean;
-  /** A hole stands in its JSON. */
+  /** A hole is in its JSON. */
   readonly filled: boolean;
 }
 
@@ -74,19 +75,22 @@ export const bashLexer: HostLexer<BashState> = {
   hole: (state, hole) => {
     const frame = state.frames.at(-1) ?? TOP;
     if (state.frames.some(({ kind }) => kind === "opaque")) {
-      refuse("unsafe-place", "the hole stands in an expansion, an array, backticks or $'…'");
+      refuse("unsafe-place", "the hole is in an expansion, an array, backticks or $'…'");
     }
     if (frame.kind === "command") {
       checkHole(frame.command);
       if (hole.kind === "headers" || hole.kind === "form") checkOptions(frame.command, hole);
-      return { write: writeWord(hole), state: replace(state, { ...frame, command: readHole(frame.command) }) };
+      return {
+        write: writeWord(hole, frame.command),
+        state: replace(state, { ...frame, command: readHole(frame.command) }),
+      };
     }
     if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, hole);
     if (frame.kind === "comment") {
       if (!frame.begun) refuse("unsafe-place", "the hole touches the comment sign", "put a space behind #");
       return { write: writeInText(hole, "a comment", { language: "bash", method: "inComment" }), state };
     }
-    return refuse("unsafe-place", "the hole stands in a heredoc");
+    return refuse("unsafe-place", "the hole is in a heredoc");
   },
   context: (state) => describe(state),
   end: (state) => {
@@ -143,7 +147,7 @@ function stepCommand(state: BashState, frame: CommandFrame, char: string): BashS
   return char === "\n" ? openHeredoc(next) : next;
 }
 
-/** `$(`, `<(`, `>(` and `(` at the start of a command hold commands; all other parentheses are not read. */
+/** Opens a parenthesis: `$(`, `<(`, `>(` and `(` at the start of a command contain commands. Others are not read. */
 function openParenthesis(state: BashState, frame: CommandFrame): BashState {
   const { command } = frame;
   const put = (next: Command): BashState => replace(state, { ...frame, command: next });
@@ -174,7 +178,7 @@ function stepOpaque(state: BashState, frame: Frame & { kind: "opaque" }, char: s
     return push(state, { ...OPEN_QUOTE, kind: char === "'" ? "single" : "double" });
   }
   if ((frame.close === ")" && /[`#]/.test(char)) || (frame.close === "}" && /["'`]/.test(char))) {
-    refuse("host-syntax", `${char} stands in an expansion or an array`, "write it without quotes and comments");
+    refuse("host-syntax", `${char} is in an expansion or an array`, "write it without quotes and comments");
   }
   return state;
 }
@@ -188,7 +192,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   return bashLexer.step(ended, char);
 }
 
-/** A line has ended: the next heredoc begins, if one waits. A tab before its delimiter marks `<<-`. */
+/** Begins the next heredoc after the end of a line, if there is one. A tab before its delimiter marks `<<-`. */
 function openHeredoc(state: BashState): BashState {
   const [delimiter, ...heredocs] = state.heredocs;
   if (delimiter === undefined) return state;
@@ -239,7 +243,7 @@ function feedJson(quoted: Quoted, text: string): Quoted {
   return { ...quoted, json, begun };
 }
 
-/** Options of a command begin a word and end it. */
+/** Rejects an option of a command that ends in a hole. */
 function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
   if (word === undefined && position === "argument") return;
   refuse("unsafe-place", `"${name}" are options, which stand by themselves behind a command`, "put spaces around");
@@ -252,6 +256,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   const outer = state.frames.findLast((frame) => frame.kind === "command");
   if (outer !== undefined) checkHole(outer.command);
   const method = quoted.kind === "double" ? "inDouble" : "inSingle";
+  const beginning = quoted.begun || outer?.command.word !== "" ? [] : argument(hole);
   const passed = { ...quoted, begun: true };
   if (hole.kind === "tree") {
     if (quoted.kind !== "single" || quoted.begun) {
@@ -270,7 +275,7 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   if (quoted.json === undefined) {
     const write = hole.json
       ? through({ language: "bash", method }, { language: "json", method: "literal" })
-      : writeInText(hole, "quotes", { language: "bash", method });
+      : writeInText(hole, "quotes", { language: "bash", method }, ...beginning);
     return { write, state: replace(state, passed) };
   }
   const { write, state: json } = holeInJson(quoted.json, hole);
@@ -278,9 +283,16 @@ function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: 
   return { write: { ...write, calls }, state: replace(state, { ...passed, json, filled: true }) };
 }
 
-function writeWord(hole: HoleInfo): Write {
+function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  return writeInText(hole, "a word", { language: "bash", method: "inWord" });
+  // A hole before this one may be empty.
+  const begins = command.word === undefined || (command.word === "" && command.last === "hole");
+  return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? argument(hole) : []));
+}
+
+/** Returns the escape for a value at the start of a word, so that it is no option. Ids are checked earlier. */
+function argument({ name }: HoleInfo): EscapeCall[] {
+  return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

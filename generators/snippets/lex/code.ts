@@ -1,10 +1,8 @@
 import { type HoleInfo, refuse } from "./host.ts";
 
 /**
- * What came last in code, as far as it decides what may follow:
- * `start` of a statement, `open` where an expression may begin, `sign` a plus or minus, `name` a keyword that a name
- * follows, `head` a keyword that a bracket follows (`if`), `dot`, `value` the end of an expression, `literal` and `identifier` a hole just passed, `equals` a literal
- * and one `=`.
+ * The last token in code, as far as it decides what may follow: `start` of a statement, `open` before an expression,
+ * `sign` a plus or minus, `name` a keyword before a name, `head` a keyword before a bracket (`if`), `dot`,
  */
 type Previous = "start" | "open" | "sign" | "name" | "head" | "dot" | "value" | "literal" | "identifier" | "equals";
 
@@ -36,7 +34,10 @@ export interface Vocabulary {
 /** Code at the start of a template. */
 export const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
 
-/** True for what names, keywords and numbers are made of. Everything beyond ASCII counts, to be on the safe side. */
+/**
+ * Returns true for what names, keywords and numbers are made of. Everything beyond ASCII counts, to be on the safe
+ * side.
+ */
 function isWordCharacter(char: string): boolean {
   return /[\w$\u0080-\uffff]/.test(char);
 }
@@ -106,13 +107,13 @@ export function checkQuote(code: Code): void {
   if (code.previous === "literal" || code.previous === "identifier") {
     refuse("unsafe-place", "a quote touches the hole before it", "put a space between");
   }
-  if (code.previous === "value") refuse("host-syntax", "a quote touches what stands before it", "put a space between");
+  if (code.previous === "value") refuse("host-syntax", "a quote touches the text before it", "put a space between");
 }
 
 const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
 const AFTER_SPACE = new Set(["+", "-", "/", "%", "<", ">", "!", "&", "|", "^", "?"]);
 
-/** What may stand after a literal, so that it stays one whatever its value: a list's comma, an end, an operator. */
+/** Checks the text after a literal, so that it stays one for every value: a comma, an end or an operator. */
 function afterLiteral(code: Code, char: string): Code {
   if (char === "=") return { ...code, previous: "equals", spaced: false };
   if (AFTER_LITERAL.has(char) || (code.spaced && AFTER_SPACE.has(char))) {
@@ -128,17 +129,21 @@ function refuseAfterLiteral(char: string): never {
 /**
  * Passes a hole for access to a place in a value, which touches that value: `reply{{answer}}`.
  *
- * @throws Refusal when no value stands before it
+ * @throws Refusal when no value comes before it
  */
 export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
   const before = endWord(code, words);
   if (before.spaced || before.names || before.previous !== "value") {
-    refuse("unsafe-place", `"${hole.name}" leads into a value, and none stands before it`, "put it behind a variable");
+    refuse(
+      "unsafe-place",
+      `"${hole.name}" leads into a value, and there is none before it`,
+      "put it behind a variable",
+    );
   }
   return { ...before, previous: "value", spaced: false };
 }
 
-/** What word processors make of straight quotes. */
+/** Typographic quotes that word processors write instead of straight ones. */
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
 /**
@@ -155,7 +160,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
   }
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
-  if (touches) refuse("unsafe-place", "the hole touches what stands before it", "put a space or a comma between");
+  if (touches) refuse("unsafe-place", "the hole touches the text before it", "put a space or a comma between");
   if (before.previous === "equals") refuse("name-kind", "a value stands where a name is assigned to");
   if (hole.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
@@ -164,7 +169,7 @@ export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as:
     refuse("name-kind", `"${hole.name}" is a ${hole.kind} and stands where a name has to stand`);
   }
   if (before.previous !== "open" && !(before.previous === "sign" && hole.kind === "text")) {
-    refuse("unsafe-place", `"${hole.name}" stands behind a value or a sign`, "put a comma or an operator between");
+    refuse("unsafe-place", `"${hole.name}" follows a value or a sign`, "put a comma or an operator between");
   }
   return { as: "literal", code: { ...before, previous: "literal", word: "", spaced: false } };
 }

@@ -5,13 +5,16 @@ export type Comment =
   | { readonly kind: "comment"; readonly begun: boolean }
   | { readonly kind: "block comment"; readonly star: boolean };
 
-/** The comment that begins with a slash and this character, if one does. */
+/** Returns the comment that begins with a slash and this character, if one does. */
 export function beginComment(char: string): Comment | undefined {
   if (char === "/") return { kind: "comment", begun: false };
   return char === "*" ? { kind: "block comment", star: false } : undefined;
 }
 
-/** The comment after one more character; undefined when that ends it. A line break is then still to be read as code. */
+/**
+ * Returns the comment after one more character; undefined when that ends it. A line break is then still to be read as
+ * code.
+ */
 export function stepComment(comment: Comment, char: string): Comment | undefined {
   if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };
   return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };

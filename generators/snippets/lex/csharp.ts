@@ -2,17 +2,7 @@ import { type Code, CODE_START, checkQuote, endValue, endWord, holeInCode, openB
 import type { Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { CSHARP_ESCAPES, type Escape, stepEscape } from "./escape.ts";
-import {
-  type HoleInfo,
-  type HostLexer,
-  PLAIN,
-  pop,
-  refuse,
-  refuseInCode,
-  replaceTop,
-  through,
-  writeInText,
-} from "./host.ts";
+import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** `quote` closes it. `doubled`: a quote of a verbatim string, or a brace of an interpolated one, that waits for its double. */
@@ -23,12 +13,12 @@ interface CSharpString {
   readonly format: boolean;
   readonly escape: Escape;
   readonly doubled: "" | '"' | "{" | "}";
-  /** A hole was passed last. */
+  /** True directly after a hole. */
   readonly passed: boolean;
 }
 
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean }
+  | { readonly kind: "bracket"; readonly close: string }
   | { readonly kind: "field" | "format" | "directive" | "slash" }
   | Comment
   | CSharpString;
@@ -45,8 +35,6 @@ const WORDS: Vocabulary = {
   imports: new Set(),
   importEnds: new Set(),
 };
-/** Functions that run the text that they are given. */
-const RUNNERS = new Set(["EvaluateAsync", "RunAsync"]);
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const PREFIXES = new Set(["", "$", "@", "$@", "@$"]);
 
@@ -75,7 +63,6 @@ export const csharpLexer: HostLexer<CSharpState> = {
   hole: (given, hole) => {
     const state = settle(given);
     const frame = state.frames.at(-1);
-    if (frame?.kind !== "comment" && frame?.kind !== "block comment") refuseInCode(state.frames, hole);
     switch (frame?.kind) {
       case "string":
         return { write: writeString(frame, hole), state: replace(state, { ...frame, passed: true }) };
@@ -87,7 +74,7 @@ export const csharpLexer: HostLexer<CSharpState> = {
       case "format":
       case "directive":
       case "slash":
-        return refuse("unsafe-place", `the hole stands in a ${frame.kind}`);
+        return refuse("unsafe-place", `the hole is in a ${frame.kind}`);
       default:
         return passCode(state, hole);
     }
@@ -113,7 +100,7 @@ function close({ frames, code }: CSharpState): CSharpState {
 
 function describe({ frames }: CSharpState): string {
   const inner = frames.map((frame) => {
-    if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
+    if (frame.kind === "bracket") return frame.close;
     if (frame.kind !== "string") return frame.kind;
     return `${frame.format ? "$" : ""}${frame.verbatim ? "@" : ""}${frame.quote}`;
   });
@@ -141,8 +128,7 @@ function stepPlain({ frames, code }: CSharpState, char: string): CSharpState {
   if (top?.kind === "field" && char === ":") return { frames: replaceTop<Frame>(frames, { kind: "format" }), code };
   const opens = CLOSE[char];
   if (opens !== undefined) {
-    const runs = char === "(" && RUNNERS.has(code.word);
-    return { frames: [...frames, { kind: "bracket", close: opens, runs }], code: openBracket(code, char, WORDS) };
+    return { frames: [...frames, { kind: "bracket", close: opens }], code: openBracket(code, char, WORDS) };
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket({ frames, code }, char);
   return { frames, code: stepCode(code, char, WORDS, frames.length === 0) };
@@ -198,7 +184,7 @@ function stepDoubled(state: CSharpState, string: CSharpString, char: string): CS
   const text: CSharpString = { ...string, doubled: "" };
   if (char === string.doubled) return replace(state, text);
   if (string.doubled === '"') return csharpLexer.step(close(state), char);
-  if (string.doubled === "}") refuse("host-syntax", "a single } stands in an interpolated string");
+  if (string.doubled === "}") refuse("host-syntax", "a single } is in an interpolated string");
   const frames: readonly Frame[] = [...replaceTop<Frame>(state.frames, text), { kind: "field" }];
   return csharpLexer.step({ frames, code: { ...CODE_START, previous: "open" } }, char);
 }
@@ -210,8 +196,8 @@ function stepSlash(state: CSharpState, char: string): CSharpState {
 }
 
 function writeString(string: CSharpString, hole: HoleInfo): Write {
-  if (string.quote === "'") refuse("unsafe-place", "the hole stands in a character literal", "use a string");
-  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  if (string.quote === "'") refuse("unsafe-place", "the hole is in a character literal", "use a string");
+  if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   if (string.doubled !== "") refuse("unsafe-place", "the hole touches a brace of the string", "put a space between");
   const method = string.format ? (["inFormat", "inFormatVerbatim"] as const) : (["inDouble", "inVerbatim"] as const);
   return writeInText(hole, "a string", { language: "csharp", method: method[string.verbatim ? 1 : 0] });
@@ -222,11 +208,7 @@ function passCode(state: CSharpState, hole: HoleInfo): { write: Write; state: CS
   const passed = { ...state, code };
   if (as === "name") return { write: PLAIN, state: passed };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse(
-      "unsafe-place",
-      "a value stands in a field of an interpolated string",
-      "put the value into a variable first",
-    );
+    refuse("unsafe-place", "a value is in a field of an interpolated string", "put the value into a variable first");
   }
   if (hole.kind === "value") refuse("wrong-kind", `"${hole.name}" has no fixed type, so C# has no literal for it`);
   if (hole.kind === "number") return { write: PLAIN, state: passed };

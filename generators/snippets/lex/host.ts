@@ -2,7 +2,7 @@ import { Refusal, type SnippetErrorCode } from "../errors.ts";
 import type { EscapeCall } from "../escapes.ts";
 import type { FactKind } from "../facts.ts";
 
-/** What a lexer is told of a hole. */
+/** The lexer's information about a hole. */
 export interface HoleInfo {
   readonly name: string;
   readonly kind: FactKind;
@@ -10,7 +10,7 @@ export interface HoleInfo {
   readonly json: boolean;
 }
 
-/** How the value in a hole is written: `before`, the value through `calls` (outermost first), `after`. */
+/** The printed form of a hole: `before`, the value through `calls` (outermost first), `after`. */
 export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
@@ -38,7 +38,7 @@ export interface HostLexer<State> {
 /** The value as it is: for identifiers and numbers, which need no escape. */
 export const PLAIN: Write = { before: "", calls: [], after: "" };
 
-/** The value through these escapes. */
+/** Returns the value through these escapes. */
 export function through(...calls: readonly EscapeCall[]): Write {
   return { before: "", calls, after: "" };
 }
@@ -49,61 +49,29 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
- * Refuses a hole in what a function is given to run: no escape for a text makes it harmless as code.
- *
- * @param frames what the hole stands in; `runs`: the brackets of such a function, or, with `text`, of one that runs a
- *   text but also takes a function, and numbers
- */
-export function refuseInCode(
-  frames: readonly { readonly kind: string; readonly runs?: boolean | "text" }[],
-  hole: HoleInfo,
-): void {
-  const isRun = frames.some(({ runs }, index) => {
-    const inside = frames[index + 1]?.kind;
-    return (
-      runs === true || (runs === "text" && hole.kind !== "number" && (inside === undefined || inside === "string"))
-    );
-  });
-  if (!isRun) return;
-  refuse("unsafe-place", "the value would be part of code that is run", "call the function that you mean by its name");
-}
-
-/** Refuses a call that hands what its brackets hold to a shell, once a hole was passed there. */
-export function refuseShell(isFilled: boolean): void {
-  if (!isFilled) return;
-  const hint = "give the program and its arguments as a list, and leave shell out";
-  refuse("unsafe-place", "the value would be part of a command that a shell runs", hint);
-}
-
-/** The frames with a note in each bracket that a hole was passed in it. */
-export function withHolePassed<Frame extends { readonly kind: string }>(frames: readonly Frame[]): readonly Frame[] {
-  return frames.map((frame) => (frame.kind === "bracket" ? { ...frame, filled: true } : frame));
-}
-
-/**
- * How a hole is written inside text (a string, a comment, a word): identifiers and numbers as they are, text through
- * `calls`.
+ * Returns the printed form of a hole inside text (a string, a comment, a word): identifiers and numbers unchanged, text
+ * through `calls`.
  *
  * @throws Refusal for lists, flags and values, which have no text, and for `{{json …}}`
  */
 export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
-  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} stands in ${place}`);
+  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is in ${place}`);
   if (hole.kind === "identifier" || hole.kind === "number") return PLAIN;
   if (hole.kind === "text") return through(...calls);
-  return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and stands in ${place}`);
+  return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and is in ${place}`);
 }
 
-/** True for kinds whose values are literals with variables in them. */
+/** Returns true for kinds whose values are literals with variables in them. */
 export function isTree(kind: FactKind): boolean {
   return kind === "tree" || kind === "headers" || kind === "form";
 }
 
-/** The list without its last item. */
+/** Returns the list without its last item. */
 export function pop<T>(items: readonly T[]): readonly T[] {
   return items.slice(0, -1);
 }
 
-/** The list with its last item exchanged. */
+/** Returns the list with its last item exchanged. */
 export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
   return [...items.slice(0, -1), item];
 }

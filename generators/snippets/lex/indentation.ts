@@ -6,11 +6,13 @@ interface LineState<State> {
   readonly inner: State;
   /** White space at the start of the line. */
   readonly indent: string;
-  /** Nothing but white space was read yet. */
+  /** True if only white space was read yet. */
   readonly isFresh: boolean;
 }
 
-/** A lexer that also tells escapes which lay a value out over lines how far the line of their hole is indented. */
+/**
+ * Returns a lexer that also tells escapes which lay a value out over lines how far the line of their hole is indented.
+ */
 export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineState<State>> {
   return {
     start: { inner: lexer.start, indent: "", isFresh: true },

@@ -12,22 +12,8 @@ import {
 import type { Vocabulary } from "./code.ts";
 import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
-import {
-  type HoleInfo,
-  type HostLexer,
-  isTree,
-  PLAIN,
-  pop,
-  refuse,
-  refuseInCode,
-  refuseShell,
-  replaceTop,
-  through,
-  withHolePassed,
-  writeInText,
-} from "./host.ts";
+import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
-import { type Begun, begunBehind, begunBy, runsInside } from "./javascript-sinks.ts";
 
 /** `dollar`: a `$` was read last, in a template literal. */
 interface JavaScriptString {
@@ -41,8 +27,6 @@ interface Bracket {
   readonly kind: "bracket";
   readonly close: string;
   readonly isHead: boolean;
-  readonly runs: boolean | "text";
-  readonly filled: boolean;
 }
 
 /** `field` is the `${…}` of a template literal, `slash` a `/` of which the next character decides. */
@@ -57,9 +41,6 @@ type Frame =
 interface JavaScriptState {
   readonly frames: readonly Frame[];
   readonly code: Code;
-  readonly begun: Begun;
-  /** Number of frames around a value that is assigned to a field of markup, while that value is read. */
-  readonly markup: number | undefined;
 }
 
 const WORDS: Vocabulary = {
@@ -75,7 +56,7 @@ const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
 
 /** JavaScript and TypeScript: strings, template literals, comments, brackets; holes in regular expressions are refused. */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
-  start: { frames: [], code: CODE_START, begun: "", markup: undefined },
+  start: { frames: [], code: CODE_START },
   step: (state, char) => {
     const frame = state.frames.at(-1);
     switch (frame?.kind) {
@@ -98,16 +79,11 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
       const { write, comment } = holeInComment(frame, hole, "javascript");
       return { write, state: replace(state, comment) };
     }
-    refuseInCode(state.frames, hole);
-    if (state.markup !== undefined || state.begun === "assignment") {
-      refuse("unsafe-place", "the value would be part of markup", "assign it to textContent");
-    }
-    const { write, state: passed } = passHole(state, frame, hole);
-    return { write, state: { ...passed, frames: withHolePassed(passed.frames) } };
+    return passHole(state, frame, hole);
   },
   context: ({ frames, code }) => {
     const inner = frames.map((frame) => {
-      if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
+      if (frame.kind === "bracket") return frame.close;
       return frame.kind === "string" ? frame.quote : frame.kind;
     });
     return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
@@ -125,7 +101,7 @@ function passHole(
   hole: HoleInfo,
 ): { write: Write; state: JavaScriptState } {
   if (frame?.kind === "regex" || frame?.kind === "slash") {
-    refuse("unsafe-place", "the hole stands in a regular expression, or touches a slash");
+    refuse("unsafe-place", "the hole is in a regular expression, or touches a slash");
   }
   if (frame?.kind !== "string") return passCode(state, hole);
   return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
@@ -149,30 +125,7 @@ function replace(state: JavaScriptState, frame: Frame): JavaScriptState {
   return { ...state, frames: replaceTop(state.frames, frame) };
 }
 
-/** Follows what the words of plain code begin: `shell:` among options, a value for a field of markup and its end. */
-function watch(state: JavaScriptState, char: string): JavaScriptState {
-  const { frames, code, markup } = state;
-  const isMember = code.previous === "dot";
-  const begun = begunBy(code.word, isMember, state.begun);
-  if (state.begun === "assignment" && !/[\s=]/.test(char))
-    return watch({ ...state, begun: "", markup: frames.length }, char);
-  const isEnd = char === ";" || (char === "\n" && !["open", "sign"].includes(endWord(code, WORDS).previous));
-  const ended = markup !== undefined && isEnd && frames.length <= markup ? { ...state, markup: undefined } : state;
-  if (/[\w$]/.test(char)) return { ...ended, begun: code.word === "" && !isMember ? "" : state.begun };
-  const noted = { ...ended, begun: begunBehind(begun, char) };
-  return char === ":" && begun === "shell" ? withShell(noted) : noted;
-}
-
-/** The options of a call ask for a shell: no hole may stand before or behind them there. */
-function withShell(state: JavaScriptState): JavaScriptState {
-  const [call, options] = state.frames.slice(-2);
-  if (call?.kind !== "bracket" || call.close !== ")" || options?.kind !== "bracket") return state;
-  refuseShell(call.filled);
-  return { ...state, frames: [...state.frames.slice(0, -2), { ...call, runs: true }, options] };
-}
-
-function stepPlain(given: JavaScriptState, char: string): JavaScriptState {
-  const state = watch(given, char);
+function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
   const { frames, code } = state;
   if (char === '"' || char === "'" || char === "`") return openString(state, char);
   const ended = endWord(code, WORDS);
@@ -183,7 +136,7 @@ function stepPlain(given: JavaScriptState, char: string): JavaScriptState {
     const isHead = char === "(" && ended.previous === "head";
     return push(
       { ...state, code: char === "(" ? { ...opened, names: false } : opened },
-      { kind: "bracket", close, isHead, runs: char === "(" && runsInside(code.word, given.begun), filled: false },
+      { kind: "bracket", close, isHead },
     );
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
@@ -206,7 +159,7 @@ function openString(state: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptS
   const { code } = state;
   checkQuote(code);
   const ended = endWord(code, WORDS);
-  if (quote === "`" && ended.previous === "literal") refuse("unsafe-place", "a template literal stands behind a value");
+  if (quote === "`" && ended.previous === "literal") refuse("unsafe-place", "a template literal follows a value");
   return push({ ...state, code: ended }, { kind: "string", quote, escape: "", dollar: false });
 }
 
@@ -226,7 +179,10 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
   return replace(state, { ...string, escape: char === "\\" ? "\\" : "", dollar });
 }
 
-/** A slash begins a comment, divides, or begins a regular expression; where that is open, the template is refused. */
+/**
+ * Reads a slash: it begins a comment, divides, or begins a regular expression. If that is unclear, the template is
+ * rejected.
+ */
 function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
   const before = popFrame(state);
   const comment = beginComment(char);
@@ -255,7 +211,7 @@ function stepRegex(
 const IN_STRING = { '"': "inDouble", "'": "inSingle", "`": "inTemplate" } as const;
 
 function writeString(string: JavaScriptString, hole: HoleInfo): Write {
-  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   return writeInText(hole, `a string (${string.quote})`, { language: "javascript", method: IN_STRING[string.quote] });
 }
 

@@ -1,4 +1,4 @@
-import { type HoleInfo, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
+import { type HoleInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
 import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
 
 /** State of JSON text; `broken` once it is none. */
@@ -8,7 +8,7 @@ export interface JsonState {
   readonly expect: "value" | "value or ]" | "key" | "key or }" | "colon" | "comma" | "broken";
   /** Number, `true`, `false` or `null` being read. */
   readonly word: string;
-  /** What the string being read is; empty outside strings. */
+  /** The kind of the current string; empty outside strings. */
   readonly string: "" | "key" | "value";
   readonly escape: Escape;
 }
@@ -58,7 +58,7 @@ function afterValue(state: JsonState): JsonState {
   return { ...state, word: "", expect: "comma" };
 }
 
-/** True when the text is one JSON value and nothing else. */
+/** Returns true if the text is one JSON value and nothing else. */
 export function isWholeJson({ open, expect, string }: JsonState): boolean {
   return open === "" && string === "" && expect === "comma";
 }
@@ -73,8 +73,23 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
     return { write: writeInText(hole, "a JSON string", { language: "json", method: "inString" }), state };
   }
   if (state.word !== "" || !state.expect.startsWith("value")) {
-    refuse("unsafe-place", "a JSON value cannot stand here", "put the hole behind a colon, a comma or a [");
+    refuse("unsafe-place", "a JSON value is not allowed here", "put the hole behind a colon, a comma or a [");
   }
   const write = hole.kind === "number" ? PLAIN : through({ language: "json", method: "literal" });
   return { write, state: afterValue(state) };
 }
+
+/** A JSON file: one value, with holes in its strings and for whole values. */
+export const jsonLexer: HostLexer<JsonState> = {
+  start: JSON_START,
+  step: (state, char) => {
+    const next = stepJson(state, char);
+    if (next.expect === "broken") refuse("host-syntax", `JSON cannot go on with ${JSON.stringify(char)} here`);
+    return next;
+  },
+  hole: holeInJson,
+  context: ({ open, expect, string }) => `${open} ${string === "" ? expect : string}`,
+  end: (state) => {
+    if (!isWholeJson(stepJson(state, "\n"))) refuse("open-end", "the JSON value does not end");
+  },
+};

@@ -11,20 +11,7 @@ import {
 } from "./code.ts";
 import type { Vocabulary } from "./code.ts";
 import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
-import {
-  type HoleInfo,
-  type HostLexer,
-  isTree,
-  PLAIN,
-  pop,
-  refuse,
-  refuseInCode,
-  refuseShell,
-  replaceTop,
-  through,
-  withHolePassed,
-  writeInText,
-} from "./host.ts";
+import { type HoleInfo, type HostLexer, isTree, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 
 /** A string being read. */
@@ -46,7 +33,7 @@ interface PythonString {
 
 /** `field` is the `{…}` of an f-string, `format` what follows its colon. */
 type Frame =
-  | { readonly kind: "bracket"; readonly close: string; readonly runs: boolean; readonly filled: boolean }
+  | { readonly kind: "bracket"; readonly close: string }
   | { readonly kind: "field" | "format" }
   | { readonly kind: "comment"; readonly text: string }
   | PythonString;
@@ -54,8 +41,6 @@ type Frame =
 interface PythonState {
   readonly frames: readonly Frame[];
   readonly code: Code;
-  /** The last word is `shell`: with a `=` behind it, a shell runs what the call is given. */
-  readonly shell: boolean;
 }
 
 const WORDS: Vocabulary = {
@@ -66,26 +51,22 @@ const WORDS: Vocabulary = {
   importEnds: new Set(),
 };
 const CLOSE: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-/** Functions that run the text that they are given, as Python or in a shell. */
-const RUNNERS = new Set("create_subprocess_shell eval exec getoutput getstatusoutput popen system".split(" "));
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
 /** Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
 export const pythonLexer: HostLexer<PythonState> = {
-  start: { frames: [], code: CODE_START, shell: false },
+  start: { frames: [], code: CODE_START },
   step: (state, char) => {
     const frame = state.frames.at(-1);
     if (frame?.kind === "string") return stepString(state, frame, char);
     if (frame?.kind === "comment") return stepComment(state, frame.text, char);
-    return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(watchShell(state, char), char);
+    return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(state, char);
   },
   hole: (state, hole) => {
     const settled = settle(state);
     const frame = settled.frames.at(-1);
     if (frame?.kind === "comment") return { write: writeComment(frame, hole), state: settled };
-    refuseInCode(settled.frames, hole);
-    const { write, state: passed } = passHole(settled, frame, hole);
-    return { write, state: { ...passed, frames: withHolePassed(passed.frames) } };
+    return passHole(settled, frame, hole);
   },
   context: (state) => describe(settle(state)),
   end: (state) => {
@@ -96,18 +77,8 @@ export const pythonLexer: HostLexer<PythonState> = {
 
 function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo): { write: Write; state: PythonState } {
   if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(state, frame) };
-  if (frame?.kind === "format") return refuse("unsafe-place", "the hole stands in the format of an f-string's field");
+  if (frame?.kind === "format") return refuse("unsafe-place", "the hole is in the format of an f-string's field");
   return passCode(state, hole);
-}
-
-/** Notes `shell=` in the brackets of a call: no hole may stand before or behind it there. */
-function watchShell(state: PythonState, char: string): PythonState {
-  const shell = state.code.word === "" ? state.shell : state.code.word === "shell";
-  if (/\s/.test(char)) return { ...state, shell };
-  const top = state.frames.at(-1);
-  if (!shell || char !== "=" || top?.kind !== "bracket" || top.close !== ")") return { ...state, shell: false };
-  refuseShell(top.filled);
-  return { ...state, shell: false, frames: replaceTop<Frame>(state.frames, { ...top, runs: true }) };
 }
 
 /** Decides about quotes that wait for more: nothing more comes. */
@@ -118,7 +89,7 @@ function settle(state: PythonState): PythonState {
 
 function describe({ frames, code }: PythonState): string {
   const inner = frames.map((frame) => {
-    if (frame.kind === "bracket") return frame.runs ? `run ${frame.close}` : frame.close;
+    if (frame.kind === "bracket") return frame.close;
     if (frame.kind !== "string") return frame.kind;
     return `${frame.raw ? "r" : ""}${frame.bytes ? "b" : ""}${frame.format ? "f" : ""}${frame.quote.repeat(frame.triple ? 3 : 1)}`;
   });
@@ -140,8 +111,7 @@ function stepPlain(state: PythonState, char: string): PythonState {
     refuse("host-syntax", "a field of an f-string is broken");
   const close = CLOSE[char];
   if (close !== undefined) {
-    const runs = char === "(" && RUNNERS.has(code.word);
-    const bracket: Frame = { kind: "bracket", close, runs, filled: false };
+    const bracket: Frame = { kind: "bracket", close };
     return { ...state, frames: [...frames, bracket], code: openBracket(code, char, WORDS) };
   }
   if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
@@ -149,7 +119,7 @@ function stepPlain(state: PythonState, char: string): PythonState {
 }
 
 function openComment(state: PythonState): PythonState {
-  if (state.frames.some((frame) => frame.kind === "field")) refuse("host-syntax", "a comment stands in an f-string");
+  if (state.frames.some((frame) => frame.kind === "field")) refuse("host-syntax", "a comment is in an f-string");
   return { ...state, frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
 }
 
@@ -222,7 +192,7 @@ function stepString(state: PythonState, string: PythonString, char: string): Pyt
 function stepBrace(state: PythonState, string: PythonString, char: string): PythonState {
   const frames = replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, brace: "" });
   if (char === string.brace) return { ...state, frames };
-  if (string.brace === "}") refuse("host-syntax", "a single } stands in an f-string", "write }} for a literal brace");
+  if (string.brace === "}") refuse("host-syntax", "a single } is in an f-string", "write }} for a literal brace");
   return pythonLexer.step(openField({ ...state, frames }), char);
 }
 
@@ -242,7 +212,7 @@ function pass(state: PythonState, string: PythonString): PythonState {
 }
 
 function writeString(string: PythonString, hole: HoleInfo): Write {
-  if (string.escape !== "") refuse("unsafe-place", "the hole stands inside a backslash escape");
+  if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
   if (string.brace !== "") refuse("unsafe-place", "the hole touches a brace of an f-string", "put a space between");
   const place = `a string (${string.quote})`;
   if (string.raw && hole.kind === "text") {
@@ -273,7 +243,7 @@ function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: Py
   const { as, code } = holeInCode(state.code, hole, WORDS);
   if (as === "name") return { write: PLAIN, state: { ...state, code } };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "a value stands in a field of an f-string", "put the value into a variable first");
+    refuse("unsafe-place", "a value is in a field of an f-string", "put the value into a variable first");
   }
   return { write: writeLiteral(hole), state: { ...state, code } };
 }

@@ -3,7 +3,7 @@ import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Finding, Json, Path } from "../entry.ts";
 import { isList, isObject } from "../json.ts";
 
-/** What `hubsmith new` writes where a person has to: words, or the host of an address. */
+/** The blanks that `hubsmith new` writes: words, or the host of an address. */
 const BLANK = /FILL IN|\/\/fill-in\.example\b/;
 
 /** No blank of a scaffold is left. Most files have none: one look at the text spares the walk. */

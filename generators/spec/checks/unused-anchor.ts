@@ -1,26 +1,24 @@
 import { isAlias, visit } from "yaml";
 import { perEntry } from "../entries.ts";
+import { KIND_NAMES } from "../entry.ts";
 import type { Entry, Finding } from "../entry.ts";
 import { quoted } from "../suggest.ts";
 
 /** An anchor (`&name`) that no alias (`*name`) uses is a leftover, or the alias is misspelled. */
-export const unusedAnchor = perEntry(
-  ["tasks", "io", "libraries", "quantization", "providers"],
-  function* (entry): Generator<Finding> {
-    // Most entries have no anchor at all and need not be looked through.
-    if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
-    for (const { name, valueStart } of unusedAnchors(entry)) {
-      const position = entry.text.lastIndexOf(`&${name}`, valueStart);
-      const message = `no alias uses the anchor ${quoted(`&${name}`)}`;
-      const hint = `delete it, or use the value elsewhere as *${name}`;
-      yield { entry, path: [], position, length: name.length + 1, code: "unused-anchor", message, hint };
-    }
-  },
-);
+export const unusedAnchor = perEntry(KIND_NAMES, function* (entry): Generator<Finding> {
+  // Most entries have no anchor at all and need not be looked through.
+  if (!/(?:^|[\s,[{])&\S/.test(entry.text)) return;
+  for (const { name, valueStart } of unusedAnchors(entry)) {
+    const position = entry.text.lastIndexOf(`&${name}`, valueStart);
+    const message = `no alias uses the anchor ${quoted(`&${name}`)}`;
+    const hint = `delete it, or use the value elsewhere as *${name}`;
+    yield { entry, path: [], position, length: name.length + 1, code: "unused-anchor", message, hint };
+  }
+});
 
 interface Anchor {
   readonly name: string;
-  /** Where the value starts that the anchor stands before. */
+  /** Where the value starts that the anchor comes before. */
   readonly valueStart: number;
 }
 

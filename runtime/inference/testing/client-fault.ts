@@ -1,13 +1,15 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ClientOptions, InferenceClient, InferenceError } from "../index.ts";
+import { InferenceClient } from "../index.ts";
+import type { ClientOptions } from "../index.ts";
+import { InferenceError } from "../errors.ts";
 import { countTimers } from "./fault.ts";
 import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";
 
 /**
- * What goes wrong around a whole call: at the hub, at the provider, at the place of a file. Each must end in the right
+ * Faults of a whole call: at the hub, at the provider, at the place of a file. Each must end in the right
  * error or the right data, soon, and leave nothing open; no error may show the token.
  */
 
@@ -57,7 +59,7 @@ export const served = mapping(["groq", "acme-8b", "conversational"]);
 export const html = (status: number): Reply =>
   answer(status, "<!doctype html><title>Sorry</title>", { "content-type": "text/html" });
 
-/** A test of each fault, and one that no rejection was left unhandled. */
+/** Tests each fault, and that no rejection is left unhandled. */
 export function testClientFaults(what: string, faults: readonly ClientFault[]): void {
   describe(`faults of ${what}`, () => {
     const unhandled: unknown[] = [];

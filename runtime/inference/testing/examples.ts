@@ -1,8 +1,10 @@
 import type { ProviderCase } from "../../../generated/providers/examples.ts";
-import type { AuthMethod, Call, Mapping } from "../adapter.ts";
-import { isObject } from "../mapping.ts";
+import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import { sampleValues } from "../provider/values.ts";
+import type { AuthMethod, Call, Mapping } from "../types.ts";
+import { isObject } from "../json.ts";
 
-/** A value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
+/** Returns a value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (!isObject(value)) return value;
@@ -11,12 +13,12 @@ export function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** A Blob of bytes that are written as base64. */
+/** Returns a Blob of bytes that are written as base64. */
 export function blobOf(base64: string, type: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
 }
 
-/** A body, as the examples write it: JSON, the fields of a form, or a file. */
+/** Returns a body, as the examples write it: JSON, the fields of a form, or a file. */
 export async function written(body: unknown): Promise<unknown> {
   if (typeof body === "string") return JSON.parse(body);
   if (body instanceof FormData) {
@@ -33,9 +35,10 @@ async function fileOf(value: unknown): Promise<unknown> {
   return { $blob: { type: value.type, base64, ...name } };
 }
 
-/** The call of an example. */
+/** Returns the call of an example. */
 export function callOf({ provider, task, example }: ProviderCase, auth: AuthMethod): Call {
   const { model } = example;
+  const values = sampleValues(PROVIDER_SPECS[provider], task);
   const mapping: Mapping = {
     hfModelId: "acme/tiny",
     providerId: model,
@@ -43,19 +46,26 @@ export function callOf({ provider, task, example }: ProviderCase, auth: AuthMeth
     status: "live",
     ...example.mapping,
   };
-  return { task, auth, model, args: Object(revived(example.arguments)), ...(provider !== "auto" && { mapping }) };
+  return {
+    task,
+    auth,
+    model,
+    args: Object(revived(example.arguments)),
+    ...(provider !== "auto" && { mapping }),
+    values,
+  };
 }
 
 const HUB = "https://huggingface.co/api/models/";
 
-/** What was asked, with what the server could see of the token. */
+/** A request, with the parts of the token that the server could see. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
   readonly hasToken: boolean;
 }
 
-/** A `fetch` that is the hub, a provider and its files, as the example tells. */
+/** Returns a `fetch` that is the hub, a provider and its files, as the example tells. */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
   const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
@@ -71,6 +81,7 @@ export function play({ provider, task, example }: ProviderCase, token: string) {
     if (media?.url === url) {
       return new Response(blobOf(media.base64 ?? "", media.type), { headers: { "content-type": media.type } });
     }
+    if (answers.length === 0) throw new Error(`no answer is left: ${asked.map(({ url: one }) => one).join(", ")}`);
     const answer = revived(answers.shift());
     return answer instanceof Blob
       ? new Response(answer, { headers: { "content-type": answer.type } })

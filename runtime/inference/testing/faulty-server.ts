@@ -13,11 +13,11 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A server on this machine that answers as it was told, in order; the last reply is repeated. */
+/** A local server that sends the given replies in order and repeats the last one. */
 export interface FaultyServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  /** Answers that are not over: neither ended nor cut. */
+  /** Returns the answers that have neither ended nor been cut. */
   busy(): number;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function serve(...replies: readonly Reply[]): Promise<FaultyServer>
   };
 }
 
-/** A port of this machine where nobody listens. */
+/** Returns a port of this machine where no one listens. */
 export async function deadOrigin(): Promise<string> {
   const server = await serve();
   await server.close();
@@ -63,7 +63,7 @@ export async function deadOrigin(): Promise<string> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A whole answer. */
+/** Returns a whole answer. */
 export function answer(status: number, body: string | Uint8Array, headers: Headers = {}): Reply {
   return (_, response) => {
     response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers });
@@ -71,7 +71,7 @@ export function answer(status: number, body: string | Uint8Array, headers: Heade
   };
 }
 
-/** A whole answer in JSON. */
+/** Returns a whole answer in JSON. */
 export function json(value: unknown, status = 200, headers: Headers = {}): Reply {
   return answer(status, JSON.stringify(value), { "content-type": "application/json", ...headers });
 }
@@ -114,15 +114,15 @@ export function half(
   };
 }
 
-/** Anything at all, byte by byte as written. */
+/** Makes a reply of any bytes, exactly as written. */
 export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }
 
-/** What follows the last piece of a stream. */
+/** The end of a stream, after its last piece. */
 export type Ending = "end" | "cut" | "silence";
 
-/** A stream of the given pieces, a moment apart so that each is a packet of its own. */
+/** Returns a stream of the given pieces, a moment apart so that each is a packet of its own. */
 export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "end", headers: Headers = {}): Reply {
   return async (request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "stream-1", ...headers });
@@ -135,7 +135,7 @@ export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "
   };
 }
 
-/** A stream that goes on as long as someone reads; `count`: pieces written so far. */
+/** Returns a stream that goes on as long as someone reads; `count`: pieces written so far. */
 export function endless(piece: string, count: { written: number }): Reply {
   return (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** A server, and a client whose hub and router it is. */
+/** Returns a server, and a client whose hub and router it is. */
 export async function start(routes: (origin: () => string) => Routes, options: ClientOptions = {}, token = TOKEN) {
   let server: FaultyServer | undefined;
   const origin = (): string => server?.origin ?? "";

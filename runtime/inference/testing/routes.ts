@@ -4,12 +4,12 @@ import type { FaultyServer, Reply } from "./faulty-server.ts";
 /** Replies by method and path; a list is gone through, its last reply repeated. */
 export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** A server that answers by path. */
+/** Returns a server that answers by path. */
 export function serveRoutes(routes: Routes): Promise<FaultyServer> {
   return serve(replyBy(routes));
 }
 
-/** One reply for all paths: the one of the route. The query does not count, unless a route has one. */
+/** Returns one reply for all paths: the one of the route. The query does not count, unless a route has one. */
 export function replyBy(routes: Routes): Reply {
   const counts = new Map<string, number>();
   return async (request, response, body) => {
@@ -24,7 +24,7 @@ export function replyBy(routes: Routes): Reply {
   };
 }
 
-/** What the hub says about the providers of a model. */
+/** Makes the hub's reply about the providers of a model. */
 export function mapping(
   ...entries: readonly (readonly [provider: string, providerId: string, task: string, more?: object])[]
 ): Reply {

@@ -1,11 +1,13 @@
-"""The template environment of the transformers library, as its documentation describes it.
+"""The template environment of the transformers library 5.18: Jinja2 in its immutable sandbox.
 
-`render(case)` answers what real Jinja2 does with one template: its text, or its error and the line it names.
+`render(case)` answers what Jinja2 does with one template: its text, or its error and the line it names.
 """
 
 import datetime
+import importlib.metadata
 import json
 import re
+import sys
 import traceback
 
 import jinja2
@@ -16,8 +18,21 @@ import jinja2.sandbox
 # Every case is rendered at this moment unless it says another `now`; local time, no time zone, as strftime_now has it.
 NOW = "2026-01-05T07:08:09.012"
 
+# The one version that the goldens are made with.
+VERSION = "3.1.6"
+
 # An object printed with its address differs from run to run: such a text can be no golden.
 ADDRESS = re.compile(r" at 0x[0-9a-f]+", re.IGNORECASE)
+
+
+def require_version():
+    """Prints the version of Jinja2 and leaves unless it is the one that the goldens are made with."""
+    print(f"Jinja2 {jinja2.__version__}, MarkupSafe {importlib.metadata.version('markupsafe')}", file=sys.stderr)
+    if jinja2.__version__ != VERSION:
+        raise SystemExit(
+            f"the goldens are made with Jinja2 {VERSION}, and {sys.executable} has {jinja2.__version__}\n"
+            f"  hint: pip install jinja2=={VERSION}, or name a Python that has it"
+        )
 
 
 class GenerationTag(jinja2.ext.Extension):
@@ -35,7 +50,8 @@ class GenerationTag(jinja2.ext.Extension):
         body = parser.parse_statements(("name:endgeneration",), drop_needle=True)
         return jinja2.nodes.CallBlock(self.call_method("_note"), [], [], body).set_lineno(line)
 
-    def _note(self, caller):
+    @jinja2.pass_eval_context
+    def _note(self, context, caller):
         text = caller()
         blocks = self.environment.generation_blocks
         if blocks is not None:
@@ -55,13 +71,12 @@ def raise_exception(message):
 def make_environment(case):
     """The environment for one case: the library's own defaults, changed only where the case's `options` say so."""
     options = case.get("options") or {}
-    extensions = [GenerationTag, "jinja2.ext.loopcontrols"] + ["jinja2.ext." + name for name in case.get("extensions", [])]
     environment = jinja2.sandbox.ImmutableSandboxedEnvironment(
         trim_blocks=options.get("trimBlocks", True),
         lstrip_blocks=options.get("lstripBlocks", True),
         keep_trailing_newline=options.get("keepTrailingNewline", False),
         autoescape=options.get("autoescape", False),
-        extensions=extensions,
+        extensions=[GenerationTag, "jinja2.ext.loopcontrols"],
     )
     now = datetime.datetime.fromisoformat(case.get("now", NOW))
     environment.filters["tojson"] = tojson
@@ -87,11 +102,16 @@ def describe(error):
     return {"error": text} if line is None else {"error": text, "line": line}
 
 
+def context_of(case):
+    """The variables of a case: as they are, or as JSON text."""
+    return json.loads(case["json"]) if "json" in case else case.get("context") or {}
+
+
 def render(case):
-    """What Python gives for `{"template", "context"?, "options"?, "now"?}`: `{"text"}` or `{"error", "line"?}`."""
+    """What Python gives for `{"template", "context" or "json"?, "options"?, "now"?}`: `{"text"}` or `{"error", "line"?}`."""
     environment = make_environment(case)
     try:
-        text = environment.from_string(case["template"]).render(case.get("context") or {})
+        text = environment.from_string(case["template"]).render(context_of(case))
     except Exception as error:
         return describe(error)
     if ADDRESS.search(text):
@@ -105,7 +125,7 @@ def render_spans(case):
     blocks, spans = [], []
     environment.generation_blocks, environment.generation_spans = blocks, spans
     try:
-        for block in environment.from_string(case["template"]).generate(case.get("context") or {}):
+        for block in environment.from_string(case["template"]).generate(context_of(case)):
             blocks.append(block)
     except Exception as error:
         return describe(error)

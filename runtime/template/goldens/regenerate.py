@@ -2,20 +2,20 @@
 """Fills in or checks the expected values of the template goldens with what real Jinja2 gives.
 
 usage:
-  /usr/bin/python3 runtime/template/goldens/regenerate.py            write what differs
-  /usr/bin/python3 runtime/template/goldens/regenerate.py --check    write nothing; exit 1 and list what differs
-  /usr/bin/python3 runtime/template/goldens/regenerate.py --cases a.yaml b.yaml    only these case files
-  /usr/bin/python3 runtime/template/goldens/regenerate.py --chat     only the chat templates
-  /usr/bin/python3 runtime/template/goldens/regenerate.py --evaluate
-      reads one JSON object {"template", "context"?} a line, prints one JSON object {"text"} or {"error", "line"?} a line
+  python3 runtime/template/goldens/regenerate.py            write what differs
+  python3 runtime/template/goldens/regenerate.py --check    write nothing; exit 1 and list what differs
+  python3 runtime/template/goldens/regenerate.py --cases a.yaml b.yaml    only these case files
+  python3 runtime/template/goldens/regenerate.py --chat     only the chat templates
+  python3 runtime/template/goldens/regenerate.py --evaluate
+      reads one JSON object {"template", "context" or "json"?} a line, prints one JSON object {"text"} or {"error", "line"?} a line
 
-needs Debian's packages python3-jinja2 and python3-yaml (apt-get install python3-jinja2 python3-yaml).
+Needs jinja2==3.1.6 and pyyaml (pip install jinja2==3.1.6 pyyaml). Prints the version and refuses another.
 The goldens are committed: run it only after adding or changing a case, a chat template or a conversation, and then
 `npx oxfmt runtime/template/cases runtime/template/goldens`, which changes quotes and line ends but no value.
 
-A case is `name`, `template`, and if wanted `context`, `options` (trimBlocks, lstripBlocks, keepTrailingNewline,
-autoescape), `extensions` (names below jinja2.ext), `now` (ISO date and time), `differs` (why our engine is meant to
-answer otherwise; the test insists that it does). Leave `text`, `error` and `line` out:
+A case is `name`, `template`, and if wanted `context`, `json` (the context as JSON text), `options` (trimBlocks, lstripBlocks, keepTrailingNewline,
+autoescape), `now` (ISO date and time), `differs` (why our engine is meant to answer otherwise; the test insists that
+it does). Leave `text`, `error` and `line` out:
 they are filled in below the case. Comments and order stay. Numbers are YAML 1.2: 1 is an int, 1.0 and 1e3 are floats.
 """
 
@@ -23,20 +23,28 @@ import argparse
 import hashlib
 import json
 import pathlib
+import random
 import re
+import resource
+import signal
 import sys
+import warnings
 
 sys.dont_write_bytecode = True  # no __pycache__ beside the goldens
 
 try:
+    import jinja2.utils
     import yaml
-    from environment import render, render_spans
+    from environment import render, render_spans, require_version
 except ImportError as problem:
-    raise SystemExit(f"{problem}: install Debian's python3-jinja2 and python3-yaml, and use /usr/bin/python3")
+    raise SystemExit(f"{problem}\n  hint: pip install jinja2==3.1.6 pyyaml")
 
 GOLDENS = pathlib.Path(__file__).resolve().parent
 CASES = GOLDENS.parent / "cases"
 EXPECTED = ("text", "error", "line")
+# What one template may take with --evaluate.
+MOST_SECONDS = 5
+MOST_BYTES = 2 << 30
 # A longer text is kept as its start, its length in code points and the SHA-256 of its UTF-8.
 WHOLE_TEXT = 400
 
@@ -155,12 +163,41 @@ def update_chat(check):
     return total, differing
 
 
+class TooLong(BaseException):
+    """A render took longer than a template under test may."""
+
+
+class Chance(BaseException):
+    """A render chose something at random, as `random` and `lipsum` do."""
+
+
+def stop(_signal, _frame):
+    raise TooLong
+
+
+def choose(items):
+    """Returns the only item. Several would make the text differ from run to run."""
+    if len(items) > 1:
+        raise Chance
+    return items[0]
+
+
+def choose_number(start, stop):
+    return choose(range(start, stop))
+
+
 def evaluate():
-    """Answers line by line; `{"skip": true}` where the text would differ from run to run."""
+    """Answers line by line; `{"skip": true}` where the text differs from run to run, or takes too much time or memory."""
+    for module in (random, jinja2.utils):
+        module.choice, module.randrange = choose, choose_number
+    signal.signal(signal.SIGALRM, stop)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
     for line in sys.stdin:
         try:
+            signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS)
             result = render(json.loads(line))
-        except SystemExit:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        except (SystemExit, Chance, TooLong, MemoryError):
             result = {"skip": True}
         print(json.dumps(result), flush=True)
 
@@ -172,6 +209,8 @@ def main():
     parser.add_argument("--cases", nargs="+", default=[])
     parser.add_argument("--evaluate", action="store_true")
     arguments = parser.parse_args()
+    require_version()
+    warnings.simplefilter("ignore")  # some cases subscript constants that have no items, which Python's compiler warns about
     if arguments.evaluate:
         return evaluate()
     cases, differing = (0, []) if arguments.chat else update_cases(arguments.cases, arguments.check)

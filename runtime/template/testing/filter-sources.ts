@@ -1,9 +1,9 @@
 import { type Arbitrary, constantFrom, oneof, tuple } from "fast-check";
 
-/** One of the words of a text that separates them by two blanks. */
+/** Returns one of the words of a text that separates them by two blanks. */
 export const word = (...lines: string[]): Arbitrary<string> => constantFrom(...lines.join("  ").split("  "));
 
-/** What any argument may be, wanted or not. */
+/** Values for any argument, valid or not. */
 const ODD = "none  missing  missing  -1  0  'x'  2.5  missing  true  []  ''  l  '1'  1e3  {}  1.0  i";
 
 /** Each filter with its parameters, and what is often given for them. */
@@ -76,7 +76,7 @@ function parametersOf(words: readonly string[]): Parameter[] {
   });
 }
 
-/** How a parameter is given: in its place, by its name, or not at all. */
+/** The ways to pass a parameter: in its place, by its name, or not at all. */
 const ways = constantFrom("place", "name", "none", "none");
 
 function argumentsOf(parameters: readonly Parameter[]): Arbitrary<string> {

@@ -1,6 +1,6 @@
 import { float } from "../index.ts";
 
-/** A new one for every render: Python's sandbox, too, lets a template pop from a list. */
+/** Returns a context with values of many kinds. */
 export const makeContext = (): Record<string, unknown> => ({
   i: 3,
   f: 2.5,

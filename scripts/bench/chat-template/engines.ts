@@ -1,12 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Template } from "../../../runtime/template/index.ts";
-import { type PrecompiledTemplate, precompile } from "../../../runtime/template/precompile.ts";
-import { Template as ModuleTemplate } from "../../../runtime/template/runtime.ts";
 import { makeConversation } from "./workload.ts";
 import type { Conversation } from "./workload.ts";
 
@@ -23,16 +18,16 @@ interface HubPort {
   readonly Template: new (source: string) => { render: (context: object) => string };
 }
 
-/** Closures over native values. */
+/** This package. */
 export const OURS: Engine = {
-  name: "closures",
+  name: "hubsmith",
   compile(source) {
     const template = new Template(source);
     return (conversation) => template.render(conversation);
   },
 };
 
-/** A peer, as an import gives it; undefined where it is not installed. */
+/** Returns a peer, as an import gives it; undefined where it is not installed. */
 export function load(name: string): unknown {
   try {
     const peer: unknown = createRequire(join(process.cwd(), "package.json"))(name);
@@ -42,7 +37,7 @@ export function load(name: string): unknown {
   }
 }
 
-/** The port that everybody uses. Undefined where it is not installed. */
+/** Imports the usual package. Undefined if it is not installed. Undefined where it is not installed. */
 export function hubPort(): Engine | undefined {
   const peer = load("@huggingface/jinja") as HubPort | undefined;
   if (peer === undefined) return undefined;
@@ -56,13 +51,15 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Whether a peer can render a template, after naming one that cannot or that prints something else than `ours`.
+ * Returns whether a peer can render a template, after naming one that cannot or that prints something else than `ours`.
  * @param sizes messages of the conversations that are tried
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
   try {
     const render = peer.compile(source);
-    const differs = sizes.map(makeConversation).some((conversation) => render(conversation) !== ours(conversation));
+    const differs = sizes
+      .map((size) => makeConversation(size))
+      .some((conversation) => render(conversation) !== ours(conversation));
     if (differs) console.log(`  (${peer.name} prints another text)`);
     return true;
   } catch (error) {
@@ -71,22 +68,8 @@ export function isAble(peer: Engine, source: string, ours: Render, sizes: readon
   }
 }
 
-/** What any user of a text does: reads it, so that pieces not yet joined are joined. */
+/** Reads a text, so that its parts are joined. */
 export const read = (text: string): number => text.charCodeAt(text.length >> 1);
-
-/** Writes a template as an ES module, as a build would, and loads it. */
-export async function precompiled(source: string): Promise<Render> {
-  const folder = mkdtempSync(join(tmpdir(), "template-bench-"));
-  try {
-    const file = join(folder, "template.mjs");
-    writeFileSync(file, precompile(source));
-    const module: PrecompiledTemplate = await import(pathToFileURL(file).href);
-    const template = new ModuleTemplate(module);
-    return (conversation) => template.render(conversation);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const PYTHON_TIMER = `
 import json, sys, time
@@ -103,11 +86,11 @@ for line in sys.stdin:
     print(sorted(times)[len(times) // 2] * 1e6)
 `;
 
-/** Median microseconds that Python's own Jinja2 takes for each pair, or undefined where there is none. */
+/** Returns the median microseconds of Python's Jinja2 for each pair; undefined for pairs without a result. */
 export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
   const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");
   const goldens = join(process.cwd(), "runtime/template/goldens");
-  const { status, stdout } = spawnSync("/usr/bin/python3", ["-B", "-c", PYTHON_TIMER, goldens], {
+  const { status, stdout } = spawnSync("python3", ["-B", "-c", PYTHON_TIMER, goldens], {
     input,
     encoding: "utf8",
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the benchmark renders: conversations of any length, and hand-written functions that give the same text. */
+/** Conversations of any length, and hand-written functions that give the same text. */
 
 /** The templates, by their name in `goldens/chat`: those that every engine under test can run on these conversations. */
 const TEMPLATES = [
@@ -39,7 +39,7 @@ export interface Message {
   readonly tool_calls?: readonly ToolCall[];
 }
 
-/** What a template is rendered with. */
+/** The variables of a template. */
 export interface Conversation extends Record<string, unknown> {
   readonly messages: readonly Message[];
   readonly tools: readonly Tool[];
@@ -64,92 +64,50 @@ function makeTool(name: string): Tool {
   return { type: "function", function: { name, description: `Tells the ${name} of a city.`, parameters } };
 }
 
-/** Six turns that repeat: question, call, result, answer, question, answer. */
-function makeMessage(index: number): Message {
-  const text = `${index}. ${PARAGRAPH.repeat(1 + (index % 4))}`;
-  const id = `call${index}`;
+/** Makes one of six repeating messages: question, call, result, answer, question, answer. */
+function makeMessage(index: number, seed: number): Message {
+  const text = `${seed}.${index}. ${PARAGRAPH.repeat(1 + ((index + seed) % 4))}`;
+  const id = `call${seed}-${index}`;
   switch (index % 6) {
     case 1: {
-      const call = { name: "weather", arguments: { city: `Town ${index}`, days: index, unit: "celsius" } };
+      const call = { name: "weather", arguments: { city: `Town ${seed}`, days: index, unit: "celsius" } };
       return { role: "assistant", content: "", tool_calls: [{ id, type: "function", function: call }] };
     }
     case 2:
-      return { role: "tool", name: "weather", tool_call_id: id, content: `{"temperature": ${index}, "sky": "clear"}` };
+      return { role: "tool", name: "weather", tool_call_id: id, content: `{"temperature": ${seed}, "sky": "clear"}` };
     case 3:
     case 5:
-      return { role: "assistant", content: `<think>\nLet me see.\n</think>\n\n${text}` };
+      return { role: "assistant", content: `<think>\nLet me see ${seed}.\n</think>\n\n${text}` };
     default:
       return { role: "user", content: text };
   }
 }
 
-/** A conversation of `length` messages after a system message, with three tools. */
-export function makeConversation(length: number): Conversation {
-  const messages = Array.from({ length }, (_, index) => makeMessage(index));
-  return {
-    messages: [{ role: "system", content: "You are a careful assistant. Use the tools when they help." }, ...messages],
+/**
+ * Returns a conversation of `length` messages after a system message, with three tools.
+ *
+ * @param seed conversations of different seeds have nothing in common but the tools
+ */
+export function makeConversation(length: number, seed = 0): Conversation {
+  const messages = Array.from({ length }, (_, index) => makeMessage(index, seed));
+  const conversation = {
+    messages: [{ role: "system", content: `You are a careful assistant. Today is day ${seed}.` }, ...messages],
     tools: ["weather", "tides", "events"].map(makeTool),
     documents: null,
     add_generation_prompt: messages.at(-1)?.role !== "assistant",
     bos_token: "<s>",
     eos_token: "</s>",
   };
+  // As from a request: texts that are joined already, objects that nothing has seen.
+  return JSON.parse(JSON.stringify(conversation)) as Conversation;
 }
 
-/** JSON as Python writes it: a blank after every comma and colon. */
-function pythonJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(pythonJson).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{${Object.entries(value)
-    .map(([key, inner]) => `${JSON.stringify(key)}: ${pythonJson(inner)}`)
-    .join(", ")}}`;
-}
+/** Conversations with new texts, none like another. */
+export const changing = (length: number, count: number, seed: number): Conversation[] =>
+  Array.from({ length: count }, (_, index) => makeConversation(length, seed * count + index));
 
-/** `default-system.jinja`, as one would write it by hand. */
-function defaultSystem({ messages, bos_token, add_generation_prompt }: Conversation): string {
-  const first = messages[0];
-  const own = first?.role === "system";
-  const opening = own ? first.content : "Answer truthfully, or say that the answer is not known.";
-  let out = `${String(bos_token)}@@system\n${opening.trim()}\n@@\n`;
-  for (let index = own ? 1 : 0; index < messages.length; index++) {
-    const turn = messages[index] as Message;
-    out += `@@${turn.role}`;
-    if (turn.name) out += `(${turn.name})`;
-    out += `\n${turn.content.trim()}\n@@\n`;
-  }
-  return add_generation_prompt === true ? `${out}@@assistant\n` : out;
+/** Returns one conversation as an application renders it: after every message once more. */
+export function growing(length: number, seed: number): Conversation[] {
+  const whole = makeConversation(length, seed);
+  return Array.from({ length }, (_, index) => ({ ...whole, messages: whole.messages.slice(0, index + 2) }));
 }
-
-/** The calls of one turn of `tools-as-json-lines.jinja`. */
-function callLines(turn: Message): string {
-  let out = "";
-  for (const call of turn.tool_calls ?? []) {
-    if (turn.content !== "" || out !== "") out += "\n";
-    out += `<call>{"name": "${call.function.name}", "arguments": ${pythonJson(call.function.arguments)}}</call>`;
-  }
-  return out;
-}
-
-/** `tools-as-json-lines.jinja`, as one would write it by hand. */
-function toolsAsJsonLines({ messages, tools, add_generation_prompt }: Conversation): string {
-  let out = `<sys>${messages[0]?.content}\n\nYou may call functions. Each line describes one:\n`;
-  for (const tool of tools) out += `${pythonJson(tool.function)}\n`;
-  out += 'To call one, write <call>{"name": …, "arguments": …}</call>.</sys>\n';
-  for (let index = 1; index < messages.length; index++) {
-    const turn = messages[index] as Message;
-    if (turn.role === "user") out += `<user>${turn.content}</user>\n`;
-    else if (turn.role === "assistant") out += `<bot>${turn.content}${callLines(turn)}</bot>\n`;
-    else {
-      if (messages[index - 1]?.role !== "tool") out += "<results>\n";
-      out += `${turn.content}\n`;
-      if (messages[index + 1]?.role !== "tool") out += "</results>\n";
-    }
-  }
-  return add_generation_prompt === true ? `${out}<bot>` : out;
-}
-
-/** The floor: what the same text costs without any engine. */
-export const BY_HAND: Readonly<Record<string, (conversation: Conversation) => string>> = {
-  "default-system": defaultSystem,
-  "tools-as-json-lines": toolsAsJsonLines,
-};

@@ -17,7 +17,7 @@ const TOKEN = "hf_0123456789abcdefghijklmnopqrstuv";
 const MODEL = "acme/chat-small";
 const messages: { role: "user"; content: string }[] = [{ role: "user", content: "What is the capital of France?" }];
 
-/** What a call of a small conversation is sent as, and where to: for the bare reader. */
+/** The request of a small conversation, for the bare reader. */
 export const BARE = {
   method: "POST",
   headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },

@@ -3,7 +3,7 @@ import { median } from "../shared/measure.ts";
 /** Work that a client does, and how often in one round. */
 export type Work = () => unknown;
 
-/** What rounds of one piece of work took: microseconds for each unit of work, a number a round. */
+/** The times of several rounds: microseconds per unit of work, one number per round. */
 export interface Times {
   readonly wall: number[];
   readonly cpu: number[];
@@ -35,12 +35,15 @@ export async function take(works: readonly Work[], units: number, rounds: number
   return times;
 }
 
-/** There is a collector to call in the benches' own processes. */
+/** Collects garbage. The processes of the benches have a function for it. */
 function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }
 
-/** Medians of two pieces of work, round by round: how much the first takes above the second, and how many times as much. */
+/**
+ * Returns medians of two pieces of work, round by round: how much the first takes above the second, and how many times
+ * as much.
+ */
 export function compared(one: readonly number[] = [], other: readonly number[] = []): { above: number; ratio: number } {
   return {
     above: median(one.map((time, round) => time - (other[round] ?? Number.NaN))),
@@ -49,8 +52,8 @@ export function compared(one: readonly number[] = [], other: readonly number[] =
 }
 
 /**
- * The figure that counts: by the clock, unless the machine was busy with others' work at the time, so that the clock
- * shows half as much again as the processor spent.
+ * Returns the figure that counts: by the clock, unless the machine was busy with others' work at the time, so that the
+ * clock shows half as much again as the processor spent.
  */
 export function fair(wall: number, cpu: number): number {
   return wall > cpu * 1.5 ? cpu : wall;
@@ -63,7 +66,7 @@ export interface Row {
   /** Absent: only shown. */
   readonly most?: number;
   readonly unit: string;
-  /** What stands behind it: other clients, processor time. */
+  /** Other results in the same line: other clients, processor time. */
   readonly beside?: string;
 }
 
@@ -76,7 +79,7 @@ export function report({ name, measured, most, unit, beside }: Row): void {
   if (isMissed) process.exitCode = 1;
 }
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 export function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

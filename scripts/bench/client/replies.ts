@@ -16,7 +16,7 @@ export const CHAT_REPLY = JSON.stringify({
 
 const bytesOf = new TextEncoder();
 
-/** One event of a stream, with `text` in it. */
+/** Returns one event of a stream, with `text` in it. */
 function eventOf(text: string, finish: "stop" | null = null): string {
   const piece = {
     id: "chatcmpl-6f0f6a3e",
@@ -28,13 +28,13 @@ function eventOf(text: string, finish: "stop" | null = null): string {
   return `data: ${JSON.stringify(piece)}\n\n`;
 }
 
-/** A stream of `events` pieces of text, each event in a chunk of its own. */
+/** Returns a stream of `events` pieces of text, each event in a chunk of its own. */
 export function eachInItsOwnChunk(events: number): Uint8Array[] {
   const texts = Array.from({ length: events - 1 }, (_, index) => eventOf(` word${index % 100}`));
   return [...texts, eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }
 
-/** The same bytes in chunks of `size`. */
+/** Returns the same bytes in chunks of `size`. */
 export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Array[] {
   const whole = Buffer.concat(chunks);
   const parts: Uint8Array[] = [];
@@ -42,12 +42,12 @@ export function inChunksOf(size: number, chunks: readonly Uint8Array[]): Uint8Ar
   return parts;
 }
 
-/** A stream whose one event with text has `size` bytes of it. */
+/** Returns a stream whose one event with text has `size` bytes of it. */
 export function oneLargeEvent(size: number): Uint8Array[] {
   return [eventOf("x".repeat(size)), eventOf("", "stop"), "data: [DONE]\n\n"].map((text) => bytesOf.encode(text));
 }
 
-/** An answer whose body comes in these chunks, each when it is asked for. */
+/** Returns an answer whose body comes in these chunks, each when it is asked for. */
 export function answerOf(chunks: readonly Uint8Array[], type = "text/event-stream"): Response {
   let at = 0;
   const body = new ReadableStream<Uint8Array>(

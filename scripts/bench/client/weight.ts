@@ -1,21 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
-import type { BuildOptions } from "esbuild";
-import { ROOT } from "../../run.ts";
+import { ROOT } from "../../../site/build/run.ts";
 import { report, rounded } from "./measure.ts";
 
-/** Kilobytes that a page loads for a program: what is loaded at once, and what follows on demand. */
-interface Weight {
-  readonly first: number;
-  /** What a first call loads beside it: the providers of its model are asked of the hub. */
-  readonly call: number;
-  readonly later: number;
-  /** All in one file, for bundlers that do not split. */
-  readonly single: number;
-}
-
-function weightOf(program: string, calls: string): Weight {
-  const options = {
+/** Returns kilobytes of a program in one file, minified and compressed: all that it can load. */
+function weightOf(program: string): number {
+  const [file] = buildSync({
     stdin: { contents: program, resolveDir: ROOT },
     bundle: true,
     minify: true,
@@ -26,61 +16,21 @@ function weightOf(program: string, calls: string): Weight {
     write: false,
     outdir: "out",
     logLevel: "error",
-  } satisfies BuildOptions;
-  const { outputFiles: parts, metafile } = buildSync({ ...options, splitting: true, metafile: true });
-  const sizes = new Map(parts.map(({ path, contents }) => [path.replace(/.*\//, ""), packed(contents)]));
-  const atOnce = new Set<string>();
-  const follow = (path: string): void => {
-    const output = metafile.outputs[path];
-    if (output === undefined || atOnce.has(path)) return;
-    atOnce.add(path);
-    for (const { path: next, kind } of output.imports) if (kind === "import-statement") follow(next);
-  };
-  const total = (): number => [...atOnce].reduce((sum, path) => sum + (sizes.get(path.replace(/.*\//, "")) ?? 0), 0);
-  const follows = (ending: string): void => {
-    follow(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint?.endsWith(ending)) ?? "");
-  };
-  follows("<stdin>");
-  const first = total();
-  if (calls !== "") follows(calls);
-  const call = total() - first;
-  const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const [file] = buildSync(options).outputFiles;
-  return { first, call, later: whole - first, single: packed(file?.contents ?? new Uint8Array()) };
+  }).outputFiles;
+  return gzipSync(file?.contents ?? new Uint8Array(), { level: 9 }).length / 1000;
 }
 
-function packed(contents: Uint8Array): number {
-  return gzipSync(contents, { level: 9 }).length / 1000;
-}
+const PROGRAMS = [
+  ["InferenceClient with the data of all providers", 'export { InferenceClient } from "./runtime/inference/index.ts"'],
+  ["chatCompletion of core, without provider data", 'export { chatCompletion } from "./runtime/inference/core.ts"'],
+] as const;
 
-/** Prints the weights. */
+/** Prints how much of the weight of `@huggingface/inference` ours have. */
 export function weigh(): void {
-  const row = (name: string, program: string, most: number, calls = ""): void => {
-    const { first, call, later, single } = weightOf(program, calls);
-    report({
-      name,
-      measured: first,
-      most,
-      unit: "KB",
-      beside: `${call > 0 ? `with a first call ${rounded(call)} more; ` : ""}on demand ${rounded(later)}; all in one file ${rounded(single)}`,
-    });
-  };
-  row(
-    "InferenceClient with all providers, minified and gzipped",
-    'export { InferenceClient } from "./runtime/inference/index.ts"',
-    18,
-  );
-  row(
-    "chatCompletion of core with one provider",
-    'export { chatCompletion } from "./runtime/inference/core.ts"; export { groq } from "./generated/providers/groq.ts"',
-    5,
-    "routes.ts",
-  );
-  for (const [name, program] of [
-    ["@huggingface/inference: InferenceClient", 'export { InferenceClient } from "@huggingface/inference"'],
-    ["openai", 'export { default } from "openai"'],
-  ] as const) {
-    const { single } = weightOf(program, "");
-    report({ name, measured: single, unit: "KB" });
+  const peer = weightOf('export { InferenceClient } from "@huggingface/inference"');
+  for (const [name, program] of PROGRAMS) {
+    const weight = weightOf(program);
+    const beside = `${rounded(weight)} of ${rounded(peer)} KB, minified and gzipped`;
+    report({ name: `${name}, against @huggingface/inference`, measured: weight / peer, most: 0.5, unit: "×", beside });
   }
 }

@@ -1,10 +1,10 @@
 import { snippets as peer } from "@huggingface/inference";
 import { snippets as ours } from "../../../runtime/snippets/index.ts";
-import { hostedRows } from "../../testing/hosted-rows.ts";
+import { hostedRows } from "../../tests/snippets/hosted-rows.ts";
 import { median } from "../shared/measure.ts";
 
 /** Snippets a second: at least this many times the peer's. */
-const LEAST_RATIO = 20;
+const LEAST_RATIO = 15;
 const ROUNDS = 15;
 /** Runs before the clock starts; the peer is warm after its first ones, of which each takes as long as many of ours. */
 const WARM_UP = 150;
@@ -18,7 +18,7 @@ const generators = {
   peers: peer.getInferenceSnippets as unknown as Generate,
 };
 
-/** The calls that the peer has snippets for, and how many of all those are. */
+/** Returns the calls that the peer has snippets for, and how many of all those are. */
 function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   const rows = hostedRows();
   const all = rows.map(({ model, provider, providerId, task, options }): Call => {
@@ -28,7 +28,7 @@ function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   return { calls: all.filter((call) => answers(call)), all: all.length };
 }
 
-/** The peer throws, logs or gives nothing where it has no snippet. */
+/** Returns true if the other package has a snippet. If not, it throws, logs or returns nothing. */
 function answers(call: Call): boolean {
   const log = console.error;
   console.error = () => {};
@@ -56,7 +56,7 @@ function run(calls: readonly Call[], side: keyof typeof generators): number {
   return count;
 }
 
-/** Processor time of so many runs, in microseconds each: a busy machine does not count. */
+/** Returns the processor time of several runs, in microseconds each, so that a busy machine does not count. */
 function timeOf(calls: readonly Call[], side: keyof typeof generators, runs: number): number {
   const before = process.cpuUsage();
   for (let turn = 0; turn < runs; turn++) run(calls, side);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { ModelData } from "../../../generated/records.ts";
-import { ROOT } from "../../run.ts";
+import type { ModelRecord } from "../../../generated/records.ts";
+import { ROOT } from "../../../site/build/run.ts";
 
 /** Ends of ids, taken in turn: what hubs are full of. */
 const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL", "-finetuned-squad-2", "-q4", "-lora"];
@@ -11,18 +11,18 @@ const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL"
 const TAGS = ["safetensors", "region:us", "license:apache-2.0", "en", "endpoints_compatible", "dataset:acme/notes"];
 
 /**
- * Model records as a hub has them: the examples of all libraries one after the other, again and again, each time with
- * another id and other tags. The same ones at every call.
+ * Makes model records from the examples of all libraries, in turn, each time with another id and other tags. The same
+ * ones at every call.
  *
  * @param count how many
  */
-export function modelRecords(count: number): readonly ModelData[] {
+export function modelRecords(count: number): readonly ModelRecord[] {
   const folder = join(ROOT, "spec/libraries");
   const examples = readdirSync(folder)
     .filter((file) => file.endsWith(".yaml"))
     .sort()
-    .flatMap((file): ModelData[] => {
-      const entry = parse(readFileSync(join(folder, file), "utf8")) as { examples?: Record<string, ModelData> };
+    .flatMap((file): ModelRecord[] => {
+      const entry = parse(readFileSync(join(folder, file), "utf8")) as { examples?: Record<string, ModelRecord> };
       return Object.values(entry.examples ?? {});
     });
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +33,7 @@ export function modelRecords(count: number): readonly ModelData[] {
   });
 }
 
-function varied(example: ModelData, index: number): ModelData {
+function varied(example: ModelRecord, index: number): ModelRecord {
   const end = ENDS[index % ENDS.length] ?? "";
   const more = [TAGS[index % TAGS.length], TAGS[(index * 5 + 1) % TAGS.length]].filter((tag) => tag !== undefined);
   return { ...example, id: `${example.id}${end}-${index}`, tags: [...(example.tags ?? []), ...new Set(more)] };

@@ -10,7 +10,7 @@ export function writeEntries(root: string, count: number): void {
   }
 }
 
-/** A task with everything that most tasks have. */
+/** Returns a task with everything that most tasks have. */
 export function taskText(number: number): string {
   const suggestion = (kind: string, index: number) => `  - id: acme/${kind}-${number}-${index}
     description: >-
@@ -60,6 +60,7 @@ function libraryText(number: number): string {
       from library_${number} import load
 
       model = load("{{id}}")
+      print(model("Hello"))
 examples:
   slow: { id: acme/one, tags: [slow] }
   plain: { id: acme/two, tags: [] }

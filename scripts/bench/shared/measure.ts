@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Median of at least one number. */
+/** Returns the median of at least one number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** How many calls take about `milliseconds`, at least one. Warms the function up on the way. */
+/** Returns how many calls take about `milliseconds`, at least one. Warms the function up on the way. */
 function callsFor(action: () => unknown, milliseconds: number): number {
   let calls = 1;
   for (;;) {
@@ -21,13 +21,13 @@ function callsFor(action: () => unknown, milliseconds: number): number {
   }
 }
 
-/** What a race measured: for every action the microseconds of one call, a number a round. */
+/** The result of a race: for every action the microseconds of one call, one number per round. */
 export interface Race {
   readonly rounds: readonly (readonly number[])[];
 }
 
-/** How long every action runs before it is timed, so that the host's compiler has its say even on a busy machine. */
-const WARM_UP = 150;
+/** The time for which every action runs before it is measured, so that the host's compiler can optimise it. */
+const WARM_UP = 600;
 
 /**
  * Times several ways of doing one thing: warmed up, in rounds that take turns, so that a slow moment hits all of them.
@@ -49,34 +49,63 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
 }
 
 /**
- * Microseconds of one call of an action: the lower quartile of its rounds. Whole rounds fall out where others hold the
- * machine; the collections of an action's own garbage come in every round and stay in.
+ * Times several ways of doing one thing on data that none has seen: every round and every way gets data of its own.
+ * @param prepare makes the data of a round, all of which a way works through
+ */
+export function raceOnFresh<Data>(
+  prepare: (round: number) => readonly Data[],
+  actions: readonly ((data: Data) => unknown)[],
+  rounds = 15,
+): Race {
+  // Keeps some data alive, as programs do. Otherwise garbage collection discards optimised code.
+  const kept = prepare(0);
+  let made = 1;
+  /** Returns the processor milliseconds of an action. By the clock, a busy machine would change the ratios. */
+  const once = (action: (data: Data) => unknown): number => {
+    const data = prepare(made++);
+    const before = process.cpuUsage();
+    for (const one of data) action(one);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (const action of actions) for (let spent = 0; spent < WARM_UP;) spent += once(action);
+  const times = actions.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    actions.forEach((action, index) => times[index]?.push((once(action) * 1000) / kept.length));
+  }
+  for (const action of actions) action(kept[0] as Data);
+  return { rounds: times };
+}
+
+/**
+ * Returns microseconds of one call of an action: the lower quartile of its rounds. Whole rounds fall out where others
+ * hold the machine; the collections of an action's own garbage come in every round and stay in.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);
   return sorted[sorted.length >> 2] ?? Number.NaN;
 }
 
-/** Least microseconds of one call of an action: what it takes when nothing else holds the machine. */
+/** Returns the least microseconds of one call of an action: its time on an idle machine. */
 export function leastTimeOf({ rounds }: Race, action: number): number {
   return Math.min(...(rounds[action] ?? []));
 }
 
-/** How much slower one action is than another. */
+/** Returns how many times slower one action is than another. */
 export const ratioOf = (result: Race, slow: number, fast: number): number =>
   timeOf(result, slow) / timeOf(result, fast);
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** Bytes of heap that survive a collection, after two of them. */
+/** Returns bytes of heap that survive a collection, after two of them. */
 function heapBytes(): number {
   collect();
   collect();
   return process.memoryUsage().heapUsed;
 }
 
-/** Heap bytes that `count` things made by `make` keep, each. */
+/** Returns the heap bytes per item that `count` items made by `make` keep. */
 export function keptBytes(make: (index: number) => unknown, count: number): number {
   const kept: unknown[] = Array.from({ length: count });
   for (let index = 0; index < 20; index++) make(-1 - index);
@@ -84,17 +113,4 @@ export function keptBytes(make: (index: number) => unknown, count: number): numb
   for (let index = 0; index < count; index++) kept[index] = make(index);
   const bytes = (heapBytes() - before) / count;
   return kept.length > 0 ? bytes : 0;
-}
-
-/** Bytes that one call of a warm function allocates: the median over rounds too short for a collection to fall in. */
-export function allocatedBytes(action: () => unknown, calls = 40): number {
-  for (let index = 0; index < 3000; index++) action();
-  const rounds: number[] = [];
-  for (let round = 0; round < 15; round++) {
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    for (let call = 0; call < calls; call++) action();
-    rounds.push((process.memoryUsage().heapUsed - before) / calls);
-  }
-  return median(rounds);
 }

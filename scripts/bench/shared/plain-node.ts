@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import { ROOT } from "../../run.ts";
+import { ROOT } from "../../../site/build/run.ts";
 
 /** CommonJS packages ask for Node's own modules by `require`. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
@@ -29,8 +29,8 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       format: "esm",
       target: "es2022",
       platform: "node",
-      // Files of the repository are found from `scripts`, as before.
-      define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "scripts/bench.ts")).href) },
+      // The repository is found from where `ROOT` is defined, as before.
+      define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",
     });
@@ -45,8 +45,7 @@ function run(file: string): number | null {
   return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status;
 }
 
-/** An empty folder from which the repository's packages can be imported. */
+/** Returns an empty folder from which the packages of the repository and of `.ci/bench` can be imported. */
 export function workFolder(): string {
-  mkdirSync(join(ROOT, "dist"), { recursive: true });
-  return mkdtempSync(join(ROOT, "dist/bench-"));
+  return mkdtempSync(join(ROOT, ".ci/bench/run-"));
 }

@@ -1,21 +1,21 @@
 import { writeQuery } from "../write-query.ts";
 
 /**
- * Makes a filter form work on the table that its `data-filter` names. Rows are shown or hidden where they stand; the
- * choice is kept in the address, so that a filtered list can be linked.
+ * Makes a filter form work on the table, or the lists, in the element that its `data-filter` names. Rows are shown or
+ * hidden where they stand; the choice is kept in the address, so that a filtered list can be linked.
  *
  * Fields by name: `q` looks into the row's `data-text`; a select compares with the words of the row's attribute of the
  * same name (`task` → `data-task`); a checkbox asks for the presence of the attribute.
  */
 export function filterForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
-    const table = document.getElementById(form.dataset["filter"] ?? "");
-    if (table instanceof HTMLTableElement) connect(form, table);
+    const list = document.getElementById(form.dataset["filter"] ?? "");
+    if (list !== null) connect(form, list);
   }
 }
 
-function connect(form: HTMLFormElement, table: HTMLTableElement): void {
-  const rows = [...(table.tBodies[0]?.rows ?? [])];
+function connect(form: HTMLFormElement, list: HTMLElement): void {
+  const rows = [...list.querySelectorAll<HTMLElement>(list instanceof HTMLTableElement ? "tbody tr" : "[data-text]")];
   const apply = (): void => {
     let shown = 0;
     for (const row of rows) {
@@ -25,7 +25,7 @@ function connect(form: HTMLFormElement, table: HTMLTableElement): void {
     const count = form.querySelector("output");
     const text = shown === rows.length ? `All ${shown}` : `${shown} of ${rows.length}`;
     if (count !== null && count.textContent !== text) count.textContent = text;
-    for (const note of document.querySelectorAll<HTMLElement>(`[data-empty-for="${CSS.escape(table.id)}"]`)) {
+    for (const note of document.querySelectorAll<HTMLElement>(`[data-empty-for="${CSS.escape(list.id)}"]`)) {
       note.hidden = shown > 0;
     }
   };
@@ -49,7 +49,7 @@ function isCheckbox(field: HTMLInputElement | HTMLSelectElement): field is HTMLI
   return field instanceof HTMLInputElement && field.type === "checkbox";
 }
 
-function matches(row: HTMLTableRowElement, form: HTMLFormElement): boolean {
+function matches(row: HTMLElement, form: HTMLFormElement): boolean {
   return fieldsOf(form).every((field) => {
     if (isCheckbox(field)) return !field.checked || row.hasAttribute(`data-${field.name}`);
     const value = field.value.trim().toLowerCase();

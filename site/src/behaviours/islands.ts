@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** A link to an open dialog brings the dialogs of the page to life; the one that is meant opens. */
+/** Starts the dialogs of the page if the address links to an open dialog, and opens that one. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;

@@ -29,7 +29,10 @@ export function toJson(head: readonly string[], rows: readonly (readonly string[
   return `${JSON.stringify(records, undefined, 2)}\n`;
 }
 
-/** Comma-separated values, RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
+/**
+ * Prints comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in
+ * front.
+ */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(printCell).join(",")}\r\n`).join("");
 }

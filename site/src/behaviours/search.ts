@@ -1,3 +1,4 @@
+import { element } from "../element.ts";
 import { siteBase } from "./base.ts";
 
 /** Opens the search over everything: by its links, by `/`, and by Ctrl or Command with K. */
@@ -15,8 +16,10 @@ export function search(): void {
       const ready = await palette.finally(typed.stop);
       await ready.open(typed.text());
     } catch {
-      // The script did not come: the page of the search may.
-      location.assign(link.href);
+      palette = undefined;
+      // Without a connection the page of the search would not come either.
+      if (navigator.onLine) location.assign(link.href);
+      else sayOffline();
     }
   };
   for (const each of document.querySelectorAll<HTMLAnchorElement>("a[data-search]")) {
@@ -32,6 +35,19 @@ export function search(): void {
     event.preventDefault();
     void open();
   });
+}
+
+/** Says instead of the search that it needs a connection; the page stays. */
+function sayOffline(): void {
+  const dialog = element("dialog", "", "palette");
+  dialog.setAttribute("aria-label", "Search");
+  dialog.setAttribute("closedby", "any");
+  dialog.append(
+    element("p", "The search needs an internet connection. Connect, then press / again.", "palette-offline"),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** Keeps what is typed until the field is there to take it. */

@@ -1,5 +1,4 @@
-import { checkedAgainst } from "hubsmith/react";
-import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue.ts";
+import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 
@@ -14,11 +13,11 @@ export interface Comparable {
   readonly tasks: readonly string[];
   /** The catalogue writes code for it. */
   readonly hasCode: boolean;
-  /** What else is known, by the name of the fact. */
+  /** Other facts, by name. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Everything that can be compared, sorted by name within its kind. */
+/** Returns everything that can be compared, sorted by name within its kind. */
 export function comparables(providers: readonly ProviderRecord[]): readonly Comparable[] {
   return [...comparedLibraries(), ...providers.map(comparedProvider)];
 }
@@ -60,7 +59,7 @@ function comparedLibraries(): readonly Comparable[] {
     hasCode: hasSnippets,
     facts: {
       "Code to copy": hasSnippets ? "yes" : "no",
-      "Code checked against": data.verifiedAgainst === undefined ? "–" : checkedAgainst(data.verifiedAgainst),
+      Verified: data.verifiedAgainst ?? "–",
       "Offered as filter": data.filter === true ? "yes" : "no",
       "Counts as download": data.countDownloads ?? "the usual config files",
       Source: data.repoUrl,
@@ -76,14 +75,14 @@ export interface Pair {
   readonly by: Comparable;
 }
 
-/** All pairs, in the order of the catalogue's tasks. */
+/** Returns all pairs, in the order of the catalogue's tasks. */
 export function pairsOf(all: readonly Comparable[]): readonly Pair[] {
   return TASKS.flatMap(({ id, data }) =>
     all.filter(({ tasks }) => tasks.includes(id)).map((by) => ({ task: id, taskLabel: data.label, by })),
   );
 }
 
-/** What the page loads to set two side by side, as JSON. */
+/** Returns the data for comparing two entries, as JSON. */
 export function compareFile(providers: readonly ProviderRecord[]): string {
   const labels = Object.fromEntries(TASKS.map(({ id, data }) => [id, data.label]));
   return JSON.stringify({ labels, entries: comparables(providers) });

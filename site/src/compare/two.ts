@@ -63,18 +63,44 @@ function table([one, other]: Two, labels: CompareData["labels"], base: string): 
     heading.append(link);
     head.append(heading);
   }
-  const body = made.createTBody();
-  for (const fact of new Set([...Object.keys(one.facts), ...Object.keys(other.facts)])) {
-    addRow(body, fact, one.facts[fact] ?? "–", other.facts[fact] ?? "–");
-  }
-  for (const task of Object.keys(labels).filter((id) => one.tasks.includes(id) || other.tasks.includes(id))) {
-    const does = (entry: Comparable): string => (entry.tasks.includes(task) ? "yes" : "–");
-    addRow(body, labels[task] ?? task, does(one), does(other));
-  }
+  const rows = rowsOf([one, other], labels);
+  const isSame = ([, left, right]: Row): boolean => left === right;
+  addGroup(
+    made,
+    "Different",
+    rows.filter((row) => !isSame(row)),
+  );
+  addGroup(made, "The same", rows.filter(isSame));
   return made;
 }
 
-/** A cell with a text; an address of the web becomes a link. */
+type Row = readonly [name: string, one: string, other: string];
+
+/** Returns the rows: the tasks that only one of them can do, the tasks of both, then the facts. */
+function rowsOf([one, other]: Two, labels: CompareData["labels"]): readonly Row[] {
+  const facts = [...new Set([...Object.keys(one.facts), ...Object.keys(other.facts)])];
+  const names = (tasks: readonly string[]): string => tasks.map((id) => labels[id] ?? id).join(", ") || "–";
+  const without = (some: Comparable, others: Comparable): string =>
+    names(some.tasks.filter((id) => !others.tasks.includes(id)));
+  const shared = names(one.tasks.filter((id) => other.tasks.includes(id)));
+  return [
+    ["Tasks of this one only", without(one, other), without(other, one)],
+    ["Tasks of both", shared, shared],
+    ...facts.map((fact): Row => [fact, one.facts[fact] ?? "–", other.facts[fact] ?? "–"]),
+  ];
+}
+
+function addGroup(made: HTMLTableElement, title: string, rows: readonly Row[]): void {
+  if (rows.length === 0) return;
+  const body = made.createTBody();
+  const heading = element("th", title, "group");
+  heading.scope = "rowgroup";
+  heading.colSpan = 3;
+  body.insertRow().append(heading);
+  for (const row of rows) addRow(body, row);
+}
+
+/** Returns a cell with a text; an address of the web becomes a link. */
 function cell(text: string): HTMLTableCellElement {
   const made = element("td");
   if (!/^https:\/\/[^\s]+$/.test(text)) made.textContent = text;
@@ -87,10 +113,16 @@ function cell(text: string): HTMLTableCellElement {
   return made;
 }
 
-function addRow(body: HTMLTableSectionElement, name: string, one: string, other: string): void {
+function addRow(body: HTMLTableSectionElement, [name, one, other]: Row): void {
   const row = body.insertRow();
   const heading = element("th", name);
   heading.scope = "row";
-  row.append(heading, cell(one), cell(other));
-  if (one !== other) row.className = "differs";
+  if (one === other) {
+    const both = cell(one);
+    both.colSpan = 2;
+    row.append(heading, both);
+  } else {
+    row.append(heading, cell(one), cell(other));
+    row.className = "differs";
+  }
 }

@@ -1,6 +1,6 @@
 import { countsAsDownload } from "hubsmith/libraries/lazy";
 import type { ReactNode } from "react";
-import { explainRule, patternOf, type Wish } from "../download-rule.ts";
+import { explainRule, patternOf, type Wish } from "../catalogue/download-rule.ts";
 import { DownloadTester } from "../islands/download-tester.tsx";
 import { Island } from "./island.tsx";
 
@@ -73,7 +73,7 @@ function Verdicts({ library, files }: { readonly library: string; readonly files
   );
 }
 
-/** The files that a rule names, an example for each ending, and some usual ones. */
+/** Returns the files that a rule names, an example for each ending, and some usual ones. */
 function filesToTry(ways: ReturnType<typeof explainRule>): string[] {
   const named = (ways ?? []).map((way) => patternOf(way, "model"));
   return [...new Set([...named.slice(0, 3), ...USUAL_FILES])].slice(0, 7);

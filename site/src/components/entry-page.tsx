@@ -1,15 +1,19 @@
 import { DocHeading, UpdateOnGitHub } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { Link } from "./link.tsx";
+import { External, Link } from "./link.tsx";
 import { OnThisPage, Sections, type PageSection } from "./section.tsx";
 
 export interface EntryPageProps {
   /** The page above, by its folder and its title. */
   readonly list: { readonly to: string; readonly title: string };
   readonly title: string;
+  /** Shown next to the title. */
+  readonly logo?: ReactNode;
   readonly lead: ReactNode;
-  /** What kind of entry it is, as the reader calls it. */
-  readonly kind: "task" | "library" | "provider";
+  /** The kind of the entry, as visitors call it. */
+  readonly kind: "task" | "library" | "provider" | "client" | "app";
+  /** Where to read more, most wanted first. */
+  readonly links?: readonly PageLink[] | undefined;
   readonly facts: ReactNode;
   readonly sections: readonly PageSection[];
   /** The entry's file in the repository. */
@@ -18,26 +22,57 @@ export interface EntryPageProps {
   readonly tryIt?: ReactNode;
 }
 
+/** A link of the page's head: what it leads to, and its address; without an address it is left out. */
+export type PageLink = readonly [title: string, to: string | undefined];
+
 /** The page of one entry: what it is, its facts at the side, and its sections. */
-export function EntryPage({ list, title, lead, kind, facts, sections, file, tryIt }: EntryPageProps): ReactNode {
+export function EntryPage({
+  list,
+  title,
+  logo,
+  lead,
+  kind,
+  links,
+  facts,
+  sections,
+  file,
+  tryIt,
+}: EntryPageProps): ReactNode {
   return (
     <>
       <nav className="crumbs" aria-label="Breadcrumb">
         <Link to={list.to}>{list.title}</Link>
       </nav>
-      <DocHeading level={1} title={title} />
+      <div className="page-head">
+        {logo}
+        <DocHeading level={1} title={title} />
+      </div>
       <p className="lead">{lead}</p>
+      <HeadLinks links={links} />
       <div className="with-aside">
+        <div className="column">
+          <Sections sections={sections} />
+        </div>
         <aside aria-label={`About this ${kind}`}>
           {facts}
           <OnThisPage sections={sections} />
           <UpdateOnGitHub path={file} />
           {tryIt !== undefined && <p>{tryIt}</p>}
         </aside>
-        <div className="column">
-          <Sections sections={sections} />
-        </div>
       </div>
     </>
+  );
+}
+
+function HeadLinks({ links }: { readonly links: readonly PageLink[] | undefined }): ReactNode {
+  const shown = (links ?? []).flatMap(([title, to]) => (to === undefined ? [] : [{ title, to }]));
+  return shown.length === 0 ? null : (
+    <ul className="head-links">
+      {shown.map(({ title, to }) => (
+        <li key={title}>
+          <External to={to}>{title}</External>
+        </li>
+      ))}
+    </ul>
   );
 }

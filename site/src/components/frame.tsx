@@ -4,18 +4,19 @@ import { SiteContext, useAddress } from "../site-context.ts";
 import { Logo, MenuIcon, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
-const SECTIONS = [
+/** The parts of the site. */
+export const SECTIONS = [
+  { name: "Model", path: "/model/" },
   { name: "Tasks", path: "/tasks/" },
   { name: "Libraries", path: "/libraries/" },
   { name: "Providers", path: "/providers/" },
-  { name: "Models", path: "/model/" },
+  { name: "Apps", path: "/apps/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
-  { name: "Playground", path: "/playground/" },
   { name: "Docs", path: "/docs/" },
 ];
 
-/** What stands around every page: a way past the navigation, the navigation, the theme switch, the foot. */
+/** The frame of every page: a link past the navigation, the navigation, the theme switch, the footer. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
@@ -31,8 +32,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           Every page is made from one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
         </p>
         <p>
-          The same for programs: <Link to="/api/index.json">JSON</Link>, <Link to="/feed.xml">feed</Link>,{" "}
-          <Link to="/llms.txt">llms.txt</Link>
+          For authors: <Link to="/playground/">Playground</Link>. For programs: <Link to="/api/index.json">JSON</Link>,{" "}
+          <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
         </p>
       </footer>
     </>
@@ -94,7 +95,7 @@ function ThemeSwitch(): ReactNode {
       <legend className="hs-hidden">Theme</legend>
       {THEMES.map(({ value, name, path }) => (
         <label key={value} className={`theme-${value}`} title={name}>
-          <input className="hs-hidden" type="radio" name="theme" value={value} autoComplete="off" />
+          <input className="hs-hidden" type="radio" name="theme" value={value} />
           <span className="hs-hidden">{name}</span>
           <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
             <path d={path} />

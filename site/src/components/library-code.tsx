@@ -1,75 +1,73 @@
-import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
-import type { ModelData } from "hubsmith/tasks";
+import { SnippetBlock } from "hubsmith/react";
+import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import type { ExplainedSnippet } from "../snippets.ts";
-import { Link } from "./link.tsx";
-import { ModelDialog, ModelLine } from "./model.tsx";
-import { Reason } from "./reason.tsx";
+import type { ExplainedSnippet } from "../catalogue/snippets.ts";
+import { ModelLine } from "./model-line.tsx";
+import { Ticked } from "./ticked.tsx";
 
 /** A worked example of a library: a model record and the snippets that it gives. */
 export interface Example {
   readonly name: string;
-  readonly model: ModelData;
+  readonly model: ModelRecord;
   readonly snippets: readonly ExplainedSnippet[];
 }
 
-/** The code of a library, for each of its examples; what to install stands once, at the top. */
-export function LibraryCode({ examples }: { readonly examples: readonly Example[] }): ReactNode {
-  const installs = commonInstalls(examples);
-  const codes = new Set(installs.map(({ code }) => code));
+/** Returns the best example: code for models without a special case, else the first one with code. */
+export function commonExample(examples: readonly Example[]): Example | undefined {
+  const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
+  return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
+}
+
+/** The install block and the code of one model. */
+export function ExampleCode({ example: { model, snippets } }: { readonly example: Example }): ReactNode {
+  const installs = snippets.filter(({ kind }) => kind === "install");
+  const others = snippets.filter(({ kind }) => kind !== "install");
   return (
     <>
       {installs.map((snippet) => (
         <SnippetBlock key={snippet.code} snippet={snippet} />
       ))}
-      <p>
-        Which code a model gets depends on its record. These are the cases, each with a record that leads to it. To see
-        the code for a model of your own, <Link to="/model/">give its record</Link>.
-      </p>
-      <ul className="inline">
-        {examples.map(({ name }) => (
-          <li key={name}>
-            <a href={`#code-${name}`}>{titleOf(name)}</a>
-          </li>
-        ))}
-      </ul>
-      {examples.map(({ name, model, snippets }) => (
-        <section key={name} className="example" aria-labelledby={`code-${name}`}>
-          <DocHeading level={3} title={titleOf(name)} local={`code-${name}`} />
-          <ModelLine model={model} />
-          {snippets
-            .filter(({ code }) => !codes.has(code))
-            .map((snippet, index) => (
-              <SnippetBlock
-                key={index}
-                snippet={snippet}
-                note={snippet.reason !== undefined && <Reason reason={snippet.reason} />}
-              />
-            ))}
-        </section>
+      <ModelLine model={model} />
+      {others.map((snippet, index) => (
+        <SnippetBlock key={index} snippet={snippet} />
       ))}
     </>
   );
 }
 
-/** Install blocks that every example with code has. */
-function commonInstalls(examples: readonly Example[]): ExplainedSnippet[] {
-  const withCode = examples.filter(({ snippets }) => snippets.some(({ kind }) => kind !== "message"));
-  const [first, ...others] = withCode.map(({ snippets }) => snippets.filter(({ kind }) => kind === "install"));
-  return (first ?? []).filter(({ code }) => others.every((installs) => installs.some((other) => other.code === code)));
+interface OtherCasesProps {
+  readonly examples: readonly Example[];
+  /** The example that the page shows already. */
+  readonly shown: Example;
+}
+
+/** The code of every other kind of model, each folded away under its name. */
+export function OtherCases({ examples, shown }: OtherCasesProps): ReactNode {
+  const known = new Set(shown.snippets.filter(({ kind }) => kind === "install").map(({ code }) => code));
+  return examples.map(({ name, model, snippets }) => {
+    const { reason = "" } = snippets.at(-1) ?? {};
+    return (
+      <details key={name} className="case">
+        <summary>{titleOf(name)}</summary>
+        <div id={`code-${name}`}>
+          {reason !== "" && (
+            <p className="hint">
+              A model gets this code when <Ticked text={reason} />.
+            </p>
+          )}
+          <ModelLine model={model} />
+          {snippets
+            .filter(({ code }) => !known.has(code))
+            .map((snippet, index) => (
+              <SnippetBlock key={index} snippet={snippet} />
+            ))}
+        </div>
+      </details>
+    );
+  });
 }
 
 function titleOf(name: string): string {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Well-known models, each with the dialog that gives its code. */
-export function SampleModels({ dialogs }: { readonly dialogs: readonly UseThisModelProps[] }): ReactNode {
-  return dialogs.map((props) => (
-    <div key={props.model.id} className="sample">
-      <ModelLine model={props.model} />
-      <ModelDialog props={props} />
-    </div>
-  ));
 }

@@ -4,10 +4,10 @@ import { Ticked } from "./ticked.tsx";
 /** Why a model gets a piece of code; nothing when it is not known. What stands between backticks is a name. */
 export function Reason({ reason }: { readonly reason: string | undefined }): ReactNode {
   if (reason === undefined) return undefined;
-  if (reason === "") return <>For every model of the library.</>;
+  if (reason === "") return <>The default for this library.</>;
   return (
     <>
-      Chosen because <Ticked text={reason} />
+      For this model, because <Ticked text={reason} />.
     </>
   );
 }

@@ -1,26 +1,28 @@
 import { languageNames, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
-import type { ModelData } from "hubsmith/tasks";
+import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import type { HostedCode } from "../hosted-code.ts";
+import type { HostedCode } from "../catalogue/hosted-code.ts";
 import { Link } from "./link.tsx";
-import { ModelDialog, ModelLine } from "./model.tsx";
+import { ModelDialog } from "./model.tsx";
+import { ModelLine } from "./model-line.tsx";
 
 export interface SuggestedModelProps {
-  readonly model: ModelData;
-  /** Code by library; absent: no record of the model is at hand. */
-  readonly dialog?: UseThisModelProps;
+  readonly model: ModelRecord;
+  /** Everything that the dialog shows; it has no libraries when no record of the model is at hand. */
+  readonly dialog: UseThisModelProps;
   /** Absent: no provider serves the model's task. */
   readonly hosted?: HostedCode;
 }
 
 /** A model to begin with: its code for the library that fits best, a call at a provider, and the dialog with all others. */
 export function SuggestedModel({ model, dialog, hosted }: SuggestedModelProps): ReactNode {
+  const hasLibraries = (dialog.libraries ?? []).length > 0;
   return (
     <>
       <ModelLine model={model} />
-      {dialog !== undefined && <FirstLibrary dialog={dialog} />}
-      {hosted !== undefined && <HostedBlocks hosted={hosted} isAlone={dialog === undefined} />}
-      {dialog !== undefined && <ModelDialog props={dialog} />}
+      {hasLibraries && <FirstLibrary dialog={dialog} />}
+      {hosted !== undefined && <HostedBlocks hosted={hosted} isAlone={!hasLibraries} />}
+      <ModelDialog props={dialog} />
     </>
   );
 }
@@ -43,7 +45,7 @@ function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): React
 
 interface HostedBlocksProps {
   readonly hosted: HostedCode;
-  /** True: no other code stands above. */
+  /** True: no other code is above. */
   readonly isAlone: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { MODALITY_GROUPS } from "../catalogue.ts";
+import { MODALITY_GROUPS } from "../catalogue/catalogue.ts";
 
-/** A labelled choice among all tasks, by modality. `isEmpty` tells which of them would leave nothing. */
+/** A labelled choice among all tasks, by modality. `isEmpty` says which of them would leave nothing. */
 export function TaskSelect({ isEmpty }: { readonly isEmpty: (task: string) => boolean }): ReactNode {
   return (
     <label>

@@ -3,13 +3,13 @@ import { safeAddress } from "hubsmith/react";
 /** Stands for the folder of the documents while addresses are worked out. */
 const FOLDER = "https://documents.invalid/";
 
-/** Path of a document's page: `/docs/api/gguf/` for `api/gguf`. */
+/** Returns the path of a document's page: `/docs/api/gguf/` for `api/gguf`. */
 export function documentPath(name: string): string {
   return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
 }
 
 /**
- * Where a link of a document leads on the site: a link to another document leads to its page.
+ * Returns the page for a link in a document.
  *
  * @param address as the document writes it: `../templates.md#budgets`
  * @param document name of the document that has the link

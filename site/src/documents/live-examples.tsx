@@ -2,15 +2,15 @@ import { DocHeading, ScrollBox, SnippetBlock, TaskDemo, UpdateOnGitHub } from "h
 import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { ModelDialog } from "../components/model.tsx";
-import { SAMPLE_MODELS } from "../sample-models.ts";
+import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
-import { dialogProps } from "../snippets.ts";
+import { dialogProps } from "../catalogue/snippets.ts";
 
 /** Components to try, by title of the section that describes them. */
 export type LiveExamples = Readonly<Record<string, ReactNode>>;
 
 /**
- * The components that a document shows at work.
+ * Returns the components that a document shows at work.
  *
  * @param document its file name without `.md`
  * @returns undefined when it shows none

@@ -5,20 +5,20 @@ const document = (name: string) => ({ name, text: "" });
 const shown = (...names: string[]) =>
   groupedDocuments(names.map(document)).map(({ title, documents }) => [title, ...documents.map(({ name }) => name)]);
 
-test("documents stand in the order in which they are read", () => {
+test("documents are listed in the order in which they are read", () => {
   expect(shown("tasks", "getting-started", "inference")).toEqual([
     ["Start", "getting-started"],
-    ["Use", "inference", "tasks"],
+    ["Guides", "inference", "tasks"],
   ]);
 });
 
-test("a document that no group names stands in the last one", () => {
-  expect(shown("a-new-one", "security")).toEqual([["Know it", "security", "a-new-one"]]);
+test("a document that no group names is in the last one", () => {
+  expect(shown("a-new-one", "security")).toEqual([["Background", "security", "a-new-one"]]);
 });
 
-test("a document of a new entry point stands in the reference", () => {
+test("a document of a new entry point is in the reference", () => {
   expect(shown("api/gguf", "api/a-new-one", "security")).toEqual([
     ["Reference", "api/gguf", "api/a-new-one"],
-    ["Know it", "security"],
+    ["Background", "security"],
   ]);
 });

@@ -6,24 +6,26 @@ export interface DocumentGroup {
   readonly documents: readonly DocumentSource[];
 }
 
-/** The group of what `npm run report:api` writes. */
+/** The group of the documents in `api/`. */
 const REFERENCE = "Reference";
 
-/** Names of documents by group; a document that is named nowhere stands in the last one, or, from `api/`, in the reference. */
+/** The documents of each group. A document without a group is in the last one, or, from `api/`, in the reference. */
 const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
-  ["Start", ["getting-started", "migration", "command-line"]],
+  ["Start", ["getting-started"]],
   [
-    "Use",
+    "Guides",
     [
       "inference",
-      "tasks",
-      "libraries",
       "snippets",
-      "hosted-snippets",
+      "apps",
       "templates",
+      "tasks",
       "gguf",
       "react-components",
+      "command-line",
       "mock",
+      "own-hub",
+      "migration",
       "errors",
     ],
   ],
@@ -40,22 +42,39 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "api/libraries-lazy",
       "api/snippets",
       "api/template",
-      "api/template-precompile",
-      "api/template-runtime",
       "api/gguf",
       "api/react",
     ],
   ],
-  ["Add to it", ["walkthrough-provider", "providers", "own-hub", "tour"]],
-  ["Know it", ["architecture", "decisions", "differences", "security", "performance"]],
+  ["Contribute", ["cookbook", "walkthrough-provider", "providers"]],
+  [
+    "Fields of an entry",
+    [
+      "words-library",
+      "words-task",
+      "words-io",
+      "words-provider",
+      "words-client",
+      "words-app",
+      "words-quantization",
+      "words-api",
+      "words-dataset",
+      "words-kernel",
+      "words-hardware",
+      "words-evaluation",
+      "words-agent",
+      "words-widget",
+    ],
+  ],
+  ["Background", ["architecture", "decisions", "differences", "security", "performance", "media-credits"]],
 ];
 
-/** Whether a document is a part of the reference. */
+/** Returns whether a document is a part of the reference. */
 export function isReference({ name }: Pick<DocumentSource, "name">): boolean {
   return name.startsWith("api/");
 }
 
-/** The documents in their groups; groups without one are left out. */
+/** Returns the documents in their groups; groups without one are left out. */
 export function groupedDocuments(documents: readonly DocumentSource[]): DocumentGroup[] {
   const byName = new Map(documents.map((document) => [document.name, document]));
   const groups = GROUPS.map(([title, names]) => {

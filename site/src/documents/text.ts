@@ -10,7 +10,7 @@ export interface Heading {
   readonly id: string;
 }
 
-/** The headings of a document, in order. */
+/** Returns the headings of a document, in order. */
 export function headingsOf({ text }: DocumentSource): readonly Heading[] {
   const idOf = headingIds();
   return [...withoutCode(text).matchAll(/^(#{1,6}) +(.+?) *$/gm)].map(([, signs = "", words = ""]) => {
@@ -33,18 +33,18 @@ export function headingIds(): (title: string) => string {
   };
 }
 
-/** The title of a document: its first heading, else its name. */
+/** Returns the title of a document: its first heading, else its name. */
 export function titleOf(document: DocumentSource): string {
   return headingsOf(document).find(({ level }) => level === 1)?.title ?? document.name;
 }
 
-/** What a document is about: short enough for a card. */
+/** Returns the first sentence of a document, short enough for a card. */
 export function firstSentence(document: DocumentSource): string {
   const paragraph = firstParagraph(document);
   return /^.*?[.:?](?= |$)/.exec(paragraph)?.[0].replace(/:$/, ".") ?? paragraph;
 }
 
-/** The first words that are neither a heading nor code, on one line. */
+/** Returns the first words that are neither a heading nor code, on one line. */
 export function firstParagraph({ text }: DocumentSource): string {
   const paragraph =
     withoutCode(text)
@@ -54,12 +54,12 @@ export function firstParagraph({ text }: DocumentSource): string {
   return withoutMarks(words).trim();
 }
 
-/** A document without its blocks of code, whose lines may look like headings. */
+/** Returns a document without its blocks of code, whose lines may look like headings. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,}).*\n[^]*?^\1`*$/gm, "");
 }
 
-/** Markdown as it reads. The stars and underscores of code are its own. */
+/** Returns markdown as it reads. The stars and underscores of code are its own. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/`([^`]*)`|\*|(?<!\w)_|_(?!\w)/g, (_, code: string | undefined) => code ?? "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServices } from "../../services.ts";
+import { createServices } from "../../services/services.ts";
 import { ioTable, sharedFile, type IoFile } from "./rows.ts";
 
 const common: IoFile = sharedFile({
@@ -50,7 +50,7 @@ describe("a schema as a table", () => {
     ["How many.", 5, "How many.", "default `5`"],
     ["How many. Absent: 50.", 5, "How many. Absent: 50.", "default `5`"],
     ["Which. Absent: only O.", ["O"], "Which. Absent: only O.", 'default `["O"]`'],
-  ])("a default is told once: %s", (description, fallback, told, limits) => {
+  ])("a default is mentioned once: %s", (description, fallback, told, limits) => {
     const { rows } = ioTable({ properties: { field: { type: "string", description, default: fallback } } }, {}, common);
     expect(rows).toMatchObject([{ description: told, limits }]);
   });
@@ -58,7 +58,7 @@ describe("a schema as a table", () => {
   test("a list as a whole tells its items", () => {
     const items = { type: "object", properties: { score: { type: "number", minimum: 0, maximum: 1, default: 0.5 } } };
     const { lead, rows } = ioTable({ description: "All found.", type: "array", items }, {}, common);
-    expect(lead).toBe("All found. It is list of mappings.");
+    expect(lead).toBe("All found. A list of objects with the fields below.");
     expect(rows).toMatchObject([{ path: ["score"], limits: "from 0 to 1, default `0.5`" }]);
   });
 
@@ -83,7 +83,7 @@ test("every field of every shipped input and output has a kind and a meaning", a
       .map(({ path }) => `${name} ${path.join(".")}`),
   );
   expect(bare).toEqual([]);
-  // A reference that leads nowhere would leave its place without a kind.
+  // A broken reference would leave a row without a kind.
   const lost = tables.flatMap(({ name, rows }) =>
     rows.filter(({ type }) => type.includes("undefined")).map(({ path }) => `${name} ${path.join(".")}`),
   );

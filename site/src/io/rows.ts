@@ -50,19 +50,19 @@ export interface IoTable {
   readonly rows: readonly IoRow[];
 }
 
-/** How deep fields within fields are told. Deeper ones are left to the schema. */
+/** The number of levels of nested fields in a table. Deeper ones are left to the schema. */
 const DEEPEST = 5;
 
 /** Finds what a `$ref` means. */
 type Resolve = (schema: IoSchema) => IoSchema;
 
-/** The shared file as others read it: its references to itself say so, wherever they end up. */
+/** Returns the shared file as others read it: its references to itself say so, wherever they end up. */
 export function sharedFile(common: IoFile): IoFile {
   return JSON.parse(JSON.stringify(common).replaceAll('"$ref":"#/', '"$ref":"_common.yaml#/'));
 }
 
 /**
- * A schema as a table of its fields.
+ * Returns a schema as a table of its fields.
  *
  * @param common what `sharedFile` gave
  */
@@ -70,14 +70,19 @@ export function ioTable(schema: IoSchema, file: IoFile, common: IoFile): IoTable
   const resolve: Resolve = (one) => resolved(one, file, common, 0);
   const whole = resolve(schema);
   const isList = whole.type === "array" && whole.items !== undefined;
-  const type = isList || whole.properties === undefined ? ` It is ${typeWords(whole, resolve)}.` : "";
+  const type = isList || whole.properties === undefined ? wholeWords(whole, isList, resolve) : "";
   return {
     lead: `${whole.description ?? ""}${type}${limitsOf(whole) === "" ? "" : ` (${limitsOf(whole)})`}`,
     rows: fieldRows(isList ? (whole.items ?? {}) : whole, [], resolve),
   };
 }
 
-/** A reference with what it leads to; what stands beside the reference wins. */
+function wholeWords(whole: IoSchema, isList: boolean, resolve: Resolve): string {
+  if (isList && resolve(whole.items ?? {}).properties !== undefined) return " A list of objects with the fields below.";
+  return ` Type: ${typeWords(whole, resolve)}.`;
+}
+
+/** Returns a reference with what it leads to; what is next to the reference wins. */
 function resolved(schema: IoSchema, file: IoFile, common: IoFile, depth: number): IoSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined || depth > DEEPEST) return own;
@@ -107,8 +112,8 @@ function fieldRows(schema: IoSchema, path: readonly string[], resolve: Resolve):
 }
 
 /**
- * Description and limits of a field, with its default in one of them. The sentence "Absent: 5." is left to the limits; one
- * that tells more stays, and the limits leave the default out.
+ * Returns the description and limits of a field, with its default once. The sentence "Absent: 5." is left to the
+ * limits; one that tells more stays, and the limits leave the default out.
  */
 function toldOnce(value: IoSchema): Pick<IoRow, "description" | "limits"> {
   const { description = "", default: fallback, ...others } = value;
@@ -145,7 +150,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   video: "a video file",
 };
 
-/** A kind of value in words. */
+/** Returns a kind of value in words. */
 function typeWords(schema: IoSchema, resolve: Resolve): string {
   const { type, media, enum: choices, anyOf, items, additionalProperties: others } = schema;
   if (media !== undefined) return MEDIA[media] ?? media;
@@ -160,7 +165,7 @@ function typeWords(schema: IoSchema, resolve: Resolve): string {
   return type === undefined ? "anything" : (KINDS[type] ?? type);
 }
 
-/** The words of a type in the plural, where they are simple enough. */
+/** Returns the words of a type in the plural, where they are simple enough. */
 function plural(words: string): string {
   const simple: Readonly<Record<string, string>> = {
     text: "texts",

@@ -10,7 +10,7 @@ interface CallShape {
   readonly file: IoFile;
 }
 
-/** The shapes in which a task is called; its own stands first. */
+/** Returns the shapes in which a task is called; its own stands first. */
 export function shapesOfTask(task: string, io: Readonly<Record<string, IoFile>>): readonly CallShape[] {
   return Object.entries(io)
     .filter(([name, { tasks = [] }]) => name === task || tasks.includes(task))
@@ -29,7 +29,7 @@ export interface IoTablesProps {
   readonly common: IoFile;
 }
 
-/** What a call takes and gives, field by field. */
+/** The input and output of a call, field by field. */
 export function IoTables({ shape: { name, file }, common }: IoTablesProps): ReactNode {
   return PARTS.map(({ key, title }) => {
     const schema = file[key];
@@ -77,7 +77,7 @@ function Part({ title, label, schema, file, common }: PartProps): ReactNode {
   );
 }
 
-/** A field; one inside another stands further in, and its whole path is told to screen readers. */
+/** Shows a field. A nested field is indented, and screen readers read its whole path. */
 function Field({ row: { path, type, isRequired, description, limits } }: { readonly row: IoRow }): ReactNode {
   const outer = path.slice(0, -1).join(".");
   return (

@@ -9,7 +9,7 @@ export interface DownloadTesterProps {
   readonly files: readonly string[];
 }
 
-/** Tells which of the files typed in count as a download of a model of the library. */
+/** Shows which of the given files count as a download of a model of the library. */
 export function DownloadTester({ library, files }: DownloadTesterProps): ReactNode {
   const [names, setNames] = useState(files);
   const results = names.slice(0, MOST_LINES).map((line) => {

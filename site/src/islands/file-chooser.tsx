@@ -1,7 +1,7 @@
 import { findNearestQuantType } from "hubsmith/gguf";
 import { ScrollBox } from "hubsmith/react";
 import { useId, useState, type ReactNode } from "react";
-import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../quantization.ts";
+import { FILE_TYPE_NAMES, fileTypeNumber, readFileName, type NamedFile } from "../catalogue/quantization.ts";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
 /** Reads the labels of file names and marks the file whose type comes nearest to the wanted one. */

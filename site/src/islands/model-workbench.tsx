@@ -1,34 +1,40 @@
 import { LIBRARIES, librariesForModel, librarySnippetsWithRules } from "hubsmith/libraries/lazy";
 import {
+  loadFromApps,
   loadFromProviders,
   ModelCode,
   TabSet,
-  UseThisModel,
   type LoadSnippets,
   type MarkedSnippet,
 } from "hubsmith/react";
-import { PIPELINE_TYPES, type ModelData } from "hubsmith/tasks";
-import { useEffect, useId, useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { PIPELINE_TYPES, type ModelRecord } from "hubsmith/tasks";
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Reason } from "../components/reason.tsx";
+import { ModelLine } from "../components/model-line.tsx";
 import { Fit } from "../model/fit.tsx";
 import { LookUpForm } from "../model/look-up-form.tsx";
+import { modelIdIn, modelPath } from "../model/model-id.ts";
 import type { Json } from "../model/paths.ts";
 import { RecordForm } from "../model/record-form.tsx";
 import { RecordJson } from "../model/record-json.tsx";
 import { RecordSource } from "../model/record-source.tsx";
-import { bundledRecord } from "../model/records.ts";
+import { bundledRecord } from "../records/records.ts";
 import type { Schema } from "../model/schema.ts";
+import { sharedAddress } from "../model/share.ts";
 import { modelSchema, wordsOfLibrary } from "../model/site-files.ts";
+import { UnknownModel } from "../model/unknown-model.tsx";
+import { useLookUp } from "../model/use-look-up.ts";
 import { printed, useRecord, type RecordEditing } from "../model/use-record.ts";
-import { reasonOf } from "../rule-words.ts";
+import { reasonOf } from "../catalogue/rule-words.ts";
+import { rememberChoice } from "../search/recent.ts";
 import type { ModelField } from "../services.ts";
-import type { ExplainedSnippet } from "../snippets.ts";
+import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 
 export interface ModelWorkbenchProps {
   /** Path that the site lies under. */
   readonly base: string;
   /** The record to begin with, and its code by library. */
-  readonly start: ModelData;
+  readonly start: ModelRecord;
   readonly snippets: Readonly<Record<string, readonly ExplainedSnippet[]>>;
   readonly fields: readonly ModelField[];
 }
@@ -36,30 +42,121 @@ export interface ModelWorkbenchProps {
 /** Values that fields are known to have. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
-/** A record to edit on one side, and its code on the other. */
+/** The code of a model: a field for its id, its code, and below it the record that the code is made from. */
 export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
-  const [unknown, setUnknown] = useState<{ readonly id: string; readonly turn: number }>();
-  const editing = useRecord(start, (id) => setUnknown((before) => ({ id, turn: (before?.turn ?? 0) + 1 })));
+  const { asked, editing, progress, ask, show, submit } = useAskedModel(base, start);
+  const model = editing.record;
+  // Code of another model than the one that was asked for must not be copied by mistake.
+  const isOther = progress.state !== "idle" && progress.id !== model.id;
+  const isComing = progress.state === "loading" && isOther;
+  const isMissing = progress.state === "failed" && progress.result.failure !== "invalid" && isOther;
   return (
     <div className="workbench">
-      <section className="workbench-in scripted" aria-label="The record">
-        <LookUpForm suggested={unknown} loadSchema={() => modelSchema(base)} onRecord={editing.show} />
-        <RecordSource
-          shown={shownOf(editing.record)}
-          onText={editing.setText}
-          onRecord={(record) => editing.show(record as unknown as Json)}
-        />
-        <RecordTabs base={base} editing={editing} fields={fields} />
+      <div className="scripted">
+        <LookUpForm base={base} asked={asked} progress={progress} onSubmit={submit} />
+      </div>
+      <section className="workbench-out" aria-label="The code" aria-busy={isComing}>
+        {isMissing && (
+          <UnknownModel key={progress.id} id={progress.id} onRecord={show} onRetry={() => ask(progress.id)} />
+        )}
+        {!isMissing && !isComing && (
+          <ModelOutput base={base} model={model} snippets={model === start ? snippets : undefined} />
+        )}
       </section>
-      <section className="workbench-out" aria-label="The code">
-        <ModelOutput base={base} model={editing.record} snippets={editing.record === start ? snippets : undefined} />
-      </section>
+      <RecordPart base={base} editing={editing} fields={fields} onRecord={show} isHidden={isMissing} />
     </div>
   );
 }
 
-/** Id of the bundled record that a record is; empty when it is none. */
-function shownOf(record: ModelData): string {
+interface RecordPartProps extends RecordTabsProps {
+  readonly onRecord: (record: ModelRecord) => void;
+  readonly isHidden: boolean;
+}
+
+/** The record, folded away until it is asked for, or until something is wrong with it. */
+function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { problem, record, setText } = editing;
+  useEffect(() => {
+    if (problem !== undefined && details.current !== null) details.current.open = true;
+  }, [problem]);
+  return (
+    <details ref={details} className="workbench-record scripted" hidden={isHidden}>
+      <summary>The record behind this code</summary>
+      <p className="hint">
+        The code depends on these fields. Change them to see what happens, or begin with another record.
+      </p>
+      <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
+      <RecordTabs base={base} editing={editing} fields={fields} />
+    </details>
+  );
+}
+
+const COMING = ".workbench-out[aria-busy='true'], .workbench-out [aria-busy='true'], .workbench-out .hs-wait";
+
+/** Shows the code once it is that of the model that the address asks for: until then it is kept out of sight. */
+function reveal(): void {
+  if (document.querySelector(COMING) !== null) requestAnimationFrame(reveal);
+  else delete document.documentElement.dataset["asked"];
+}
+
+/** Returns the record that is shown, the look-up that brings another, and the ways to ask for one. */
+function useAskedModel(base: string, start: ModelRecord) {
+  const [asked, setAsked] = useState({ id: "" });
+  const name = (id: string): void => {
+    setAsked({ id });
+    // React has drawn what the address asks for after the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
+  };
+  const ask = (id: string): void => {
+    name(id);
+    lookingUp.start(id);
+  };
+  const editing = useRecord(start, {
+    unknown: ask,
+    restored: (id) => {
+      name(id);
+      lookingUp.clear();
+    },
+  });
+  const lookingUp = useLookUp({
+    loadSchema: () => modelSchema(base),
+    onRecord: (record, id) => {
+      remember(id);
+      editing.show(record, id);
+    },
+  });
+  const show = (record: ModelRecord): void => {
+    lookingUp.clear();
+    editing.show(record as unknown as Json);
+  };
+  const submit = (typed: string): void => {
+    const id = modelIdIn(typed);
+    const bundled = id === undefined ? undefined : bundledRecord(id);
+    // A stored record gives code at once; the hub's own replaces it.
+    if (bundled !== undefined && editing.record.id !== id) editing.show(bundled as unknown as Json);
+    if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }));
+    lookingUp.start(typed);
+  };
+  return { asked, editing, progress: lookingUp.progress, ask, show, submit };
+}
+
+/** Keeps a model for the start of the next search. */
+function remember(id: string): void {
+  rememberChoice({ kind: "model", title: id, detail: "looked up on the hub", path: modelPath(id) });
+}
+
+/** Adds an entry to the history, so that "back" leads to the model before. */
+function writeAddress(address: string): void {
+  try {
+    if (location.search + location.hash !== address) history.pushState(null, "", address);
+  } catch {
+    // Browsers refuse it in some frames, and when it happens too often. The page works without.
+  }
+}
+
+/** Returns the id of the bundled record that a record is; empty when it is none. */
+function shownOf(record: ModelRecord): string {
   const bundled = bundledRecord(record.id);
   return bundled !== undefined && printed(bundled) === printed(record) ? record.id : "";
 }
@@ -113,7 +210,7 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
 
 interface ModelOutputProps {
   readonly base: string;
-  readonly model: ModelData;
+  readonly model: ModelRecord;
   /** Code that is at hand, by library. */
   readonly snippets: ModelWorkbenchProps["snippets"] | undefined;
 }
@@ -129,22 +226,32 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
     details: Object.fromEntries(libraries.map((key) => [key, LIBRARIES[key]])),
     loadSnippets: load,
     hostedSnippets: loadFromProviders,
+    apps: loadFromApps,
     ...(snippets !== undefined && { snippets }),
   };
   return (
     <>
-      <div className="fit-line">
-        <Fit model={model} fitting={fitting} base={base} />
-        <UseThisModel {...shared} />
-      </div>
+      <ModelLine model={briefly(model)} />
       <ModelCode {...shared} note={noteOf} />
+      <Fit model={model} fitting={fitting} base={base} />
     </>
   );
 }
 
+/** Returns the model without its tags, of which there may be many. */
+function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
+  return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
+}
+
 function noteOf(snippet: MarkedSnippet): ReactNode {
   const { reason } = snippet as ExplainedSnippet;
-  return reason === undefined ? undefined : <Reason reason={reason} />;
+  if (reason === undefined || snippet.kind === "install") return undefined;
+  return (
+    <details className="why">
+      <summary>Why this code</summary>
+      <Reason reason={reason} />
+    </details>
+  );
 }
 
 /** Makes code with the reason of each block. */
@@ -155,7 +262,7 @@ function explainedLoader(base: string): LoadSnippets {
       wordsOfLibrary(base, library),
     ]);
     return snippets.map(({ rule, ...snippet }) => {
-      const reason = reasonOf(words, rule);
+      const reason = reasonOf(words, rule, model);
       return reason === undefined ? snippet : { ...snippet, reason };
     });
   };

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../quantization.ts";
+import { formatBytes, sizeOf, typedNumber, typesThatFit } from "../catalogue/quantization.ts";
 import { TypeSelect } from "./file-chooser.tsx";
 
 /** Most weights and most memory that are taken for meant, in billions and in GB. */
 const MOST = 1e6;
 
-/** How many smaller types are named beside the largest that fits. */
+/** The number of smaller types to name after the largest one that fits. */
 const MORE_TYPES = 3;
 
-/** Estimates the size of a file from the number of weights and its type, and tells which types fit into a memory. */
+/** Estimates the size of a file from the number of weights and its type, and says which types fit into a memory. */
 export function SizeEstimator(): ReactNode {
   const id = useId();
   const [billions, setBillions] = useState("8");

@@ -10,7 +10,7 @@ interface CompletionListProps {
   readonly onChoose: (completion: Completion) => void;
 }
 
-/** What can be put where the caret stands. The focus stays in the text; the keyboard is handled there. */
+/** The completions at the caret. The focus stays in the text; the keyboard is handled there. */
 export function CompletionList({ id, completions, marked, onChoose }: CompletionListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

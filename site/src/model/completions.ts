@@ -4,11 +4,11 @@ import { schemaAt, type Schema } from "./schema.ts";
 /** Something that can be put where the caret stands. */
 export interface Completion {
   readonly label: string;
-  /** What it means, in one sentence. */
+  /** The meaning, in one sentence. */
   readonly hint: string;
   /** Text to put in. */
   readonly text: string;
-  /** How far before the end of the text the caret goes. */
+  /** The distance of the caret from the end of the text. */
   readonly back: number;
 }
 
@@ -18,7 +18,7 @@ const MOST = 40;
 /** Values that fields are known to have, by the path of the field. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** What can stand at a place, by the schema and by what is known of some fields. */
+/** Returns the completions at a place, from the schema and from known values of fields. */
 export function completionsAt(place: JsonPlace | undefined, root: Schema, values: KnownValues): readonly Completion[] {
   if (place === undefined) return [];
   const all = place.expects === "name" ? namesAt(place, root) : valuesAt(place, root, values);
@@ -52,7 +52,7 @@ function literal(label: string, text: string): Completion {
   return { label, hint: "", text, back: 0 };
 }
 
-/** What a field of a kind begins with, and where the caret goes in it. */
+/** Returns the initial text of a field, and the position of the caret. */
 function emptyValue({ type, properties, oneOf }: Schema): { readonly text: string; readonly back: number } {
   if (type === "array") return { text: "[]", back: 1 };
   if (type === "object" || properties !== undefined) return { text: "{}", back: 1 };

@@ -1,9 +1,9 @@
 import { LIBRARIES, type FittingLibrary } from "hubsmith/libraries/lazy";
-import type { ModelData } from "hubsmith/tasks";
+import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 
 interface FitProps {
-  readonly model: ModelData;
+  readonly model: ModelRecord;
   readonly fitting: readonly FittingLibrary[];
   /** Path that the site lies under. */
   readonly base: string;
@@ -17,12 +17,13 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
       <NamedLibrary model={model} fitting={fitting} base={base} />
       {first === undefined ? (
         <p>
-          No library of the catalogue has code for this record. A <code>library_name</code>, a tag that is a library, or
-          a <code>pipeline_tag</code> leads to one.
+          No library of the catalogue has code for this record. Give it a <code>library_name</code>, a tag that is a
+          library, or a <code>pipeline_tag</code>.
         </p>
       ) : (
         <p>
-          {BECAUSE[first.because].start} <LibraryLink library={first.key} base={base} /> {BECAUSE[first.because].end}
+          {BECAUSE[first.because].start} <LibraryLink library={first.key} base={base} />
+          {BECAUSE[first.because].end}
           {fitting.length > 1 && ` ${othersWords(fitting)}`}
         </p>
       )}
@@ -31,18 +32,15 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
 }
 
 const BECAUSE = {
-  library_name: { start: "", end: "comes first: the record names it as its library." },
-  tags: { start: "", end: "comes first: it is among the tags." },
-  pipeline_tag: {
-    start: "The record names no library that has code, so its task decides:",
-    end: "supports it.",
-  },
+  library_name: { start: "The model names", end: " as its library." },
+  tags: { start: "The model is tagged with", end: "." },
+  pipeline_tag: { start: "The model names no library that has code here. Its task is supported by", end: "." },
 } as const;
 
 function othersWords(fitting: readonly FittingLibrary[]): string {
   const others = fitting.slice(1);
   const [second] = others;
-  const count = others.length === 1 ? "One other follows" : `${others.length} others follow`;
+  const count = others.length === 1 ? "One other library fits" : `${others.length} other libraries fit`;
   return second?.because === "pipeline_tag" ? `${count}, by the task.` : `${count}, from the tags.`;
 }
 
@@ -54,7 +52,7 @@ function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
     <p>
       {Object.hasOwn(LIBRARIES, name) ? (
         <>
-          <LibraryLink library={name} base={base} />, which the record names, has no code in the catalogue yet.
+          <LibraryLink library={name} base={base} />, which the model names, has no code in the catalogue yet.
         </>
       ) : (
         <>

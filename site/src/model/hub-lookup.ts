@@ -1,10 +1,10 @@
-import { hubModelAddress } from "hubsmith/react";
 import type { Json } from "./paths.ts";
+import { modelIdIn } from "./model-id.ts";
 import { isObject } from "./paths.ts";
 
 /** Why a look-up gave nothing. */
 export type LookUpFailure =
-  /** What was typed is no repository id. */
+  /** The text is not a repository id. */
   | "invalid"
   | "missing"
   /** The hub does not show it to visitors who are not signed in. */
@@ -14,7 +14,7 @@ export type LookUpFailure =
   /** No answer within the time, or an answer that is none. */
   | "broken";
 
-/** What the hub said. */
+/** The response of the hub. */
 export type LookUpResult =
   | { readonly ok: true; readonly answer: { [key: string]: Json } }
   | { readonly ok: false; readonly failure: LookUpFailure; readonly retryAfterSeconds?: number };
@@ -27,24 +27,6 @@ const HUB = "https://huggingface.co";
 
 /** Largest answer that is read, in bytes. Lists of many thousand files stay below. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
-
-/**
- * The repository id in what somebody typed or pasted: an id, or the address of a model's page.
- *
- * @returns undefined when there is none
- */
-export function modelIdIn(text: string): string | undefined {
-  const path = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i, "");
-  const id = path
-    .replace(/[?#].*$/s, "")
-    .split("/")
-    .slice(0, 2)
-    .join("/")
-    .replace(/\/$/, "");
-  const isAddress = path !== text.trim();
-  const isId = isAddress || path.replace(/\/$/, "") === id;
-  return isId && hubModelAddress(id) !== undefined ? id : undefined;
-}
 
 /**
  * Asks the hub's public API for a model. Nothing but the id is sent.
@@ -61,7 +43,7 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
   try {
     const response = await ask(hub, id, AbortSignal.any([signal, limit]));
     if (!response.ok) return failureOf(response);
-    const result = await readAnswer(response);
+    const result = withoutOtherFiles(await readAnswer(response));
     if (!result.ok) return result;
     const providers = await providersOf(hub, id, AbortSignal.any([signal, limit]));
     return providers === undefined ? result : { ok: true, answer: { ...result.answer, [PROVIDERS]: providers } };
@@ -69,6 +51,16 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
     signal.throwIfAborted();
     return { ok: false, failure: limit.aborted ? "broken" : "offline" };
   }
+}
+
+/** Keeps only GGUF files of a repository; some have thousands of others. */
+function withoutOtherFiles(result: LookUpResult): LookUpResult {
+  if (!result.ok) return result;
+  const { siblings, ...answer } = result.answer;
+  const files = Array.isArray(siblings) ? siblings : [];
+  const isGguf = (file: Json): boolean => isObject(file) && /\.gguf"?$/i.test(JSON.stringify(file["rfilename"]));
+  const gguf = files.filter(isGguf);
+  return { ok: true, answer: gguf.length === 0 ? answer : { ...answer, siblings: gguf } };
 }
 
 function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Response> {
@@ -83,7 +75,7 @@ function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Resp
 /** Field that names who serves a model. The hub tells it only when it is asked for it, and then nothing else. */
 const PROVIDERS = "inferenceProviderMapping";
 
-/** Who serves a model; undefined when the hub does not tell: the rest of the record is worth showing without. */
+/** Returns the providers of a model; undefined if the hub does not answer. The rest of the record is still useful. */
 async function providersOf(hub: string, id: string, signal: AbortSignal): Promise<Json | undefined> {
   try {
     const response = await ask(hub, `${id}?expand[]=${PROVIDERS}`, signal);
@@ -109,7 +101,7 @@ async function readAnswer(response: Response): Promise<LookUpResult> {
   }
 }
 
-/** The text of an answer; undefined when it is too long. */
+/** Returns the text of an answer; undefined when it is too long. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (body === null) return "";
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -135,7 +127,7 @@ function failureOf({ status, headers }: Response): LookUpResult {
   return { ok: false, failure: status === 400 ? "invalid" : "broken" };
 }
 
-/** Seconds of a `Retry-After` header: a number, or a date. */
+/** Returns seconds of a `Retry-After` header: a number, or a date. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);

@@ -1,4 +1,4 @@
-/** What may stand next in a JSON text. */
+/** The allowed next token in a JSON text. */
 type Expected = "value" | "first item" | "first name" | "name" | "colon" | "separator" | "nothing";
 
 /** White space, a string, a number, a word or a sign. */
@@ -6,7 +6,7 @@ const TOKEN =
   /[ \t\r\n]+|"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\],:]/uy;
 
 /**
- * Index at which a text stops being JSON: browsers do not all tell.
+ * Returns the index at which a text stops being JSON. Not all browsers report it.
  *
  * @returns the length of the text when it ends too early; undefined when it is JSON
  */
@@ -32,7 +32,7 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** Where a text stops being JSON, for people: its end when it ends too early; undefined when it is JSON. */
+/** Returns the position at which a text stops being JSON, which may be its end; undefined if it is JSON. */
 export function jsonErrorPlace(text: string): TextPlace | undefined {
   const position = jsonErrorAt(text);
   if (position === undefined) return undefined;
@@ -40,7 +40,10 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What may stand behind a token; undefined when the token may not stand here. Brackets are put on, or taken from, `open`. */
+/**
+ * Returns the tokens allowed after a token; undefined if the token is not allowed here. Brackets are put on, or taken
+ * from, `open`.
+ */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");
   const isValuePlace = expected === "value" || expected === "first item";

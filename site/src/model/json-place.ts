@@ -1,12 +1,12 @@
 import type { RecordPath } from "./paths.ts";
 
-/** Where the caret stands in a JSON text. */
+/** Where the caret is in a JSON text. */
 export interface JsonPlace {
-  /** What belongs here: the name of a field, or a value. */
+  /** The expected part: the name of a field, or a value. */
   readonly expects: "name" | "value";
   /** Path of the object whose field is named, or of the value. */
   readonly path: RecordPath;
-  /** What is already typed of the name or value, without its quotes. */
+  /** The typed part of the name or value, without its quotes. */
   readonly typed: string;
   /** Stretch of the text that a completion replaces, quotes included. */
   readonly from: number;
@@ -101,7 +101,7 @@ function placeOf(
   return { expects: "value", path: [...outer, inner.step], ...place };
 }
 
-/** Position behind a string that begins at a quote: behind its other quote, or at the end of the line. */
+/** Returns the position behind a string that begins at a quote: behind its other quote, or at the end of the line. */
 function endOfString(text: string, start: number): number {
   for (let position = start + 1; position < text.length; position += 1) {
     const char = text[position];
@@ -112,7 +112,10 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** End of the string that is being typed: with its other quote, if that stands right behind the word at the caret. */
+/**
+ * Returns the end of the string that is being typed: with its other quote, if that stands right behind the word at the
+ * caret.
+ */
 function endOfTyped(text: string, caret: number): number {
   return caret + (/^[\w./-]*"/.exec(text.slice(caret))?.[0].length ?? 0);
 }

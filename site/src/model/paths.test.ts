@@ -31,7 +31,7 @@ test("what becomes empty goes", () => {
   expect(withValue({ id: "a" }, ["config", "peft", "task_type"], undefined)).toEqual({ id: "a" });
 });
 
-test("what stands in the way is replaced", () => {
+test("a value of another type on the path is replaced", () => {
   expect(withValue({ id: "a", config: "no" }, ["config", "model_type"], "t")).toEqual({
     id: "a",
     config: { model_type: "t" },

@@ -1,7 +1,7 @@
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Where a value stands in a record: names of fields, and indices of lists as numbers. */
+/** Where a value is in a record: names of fields, and indices of lists as numbers. */
 export type RecordPath = readonly (string | number)[];
 
 /** Reads a path as it is written: `widgetData.0.text`. */
@@ -17,7 +17,7 @@ export function pathText(path: RecordPath): string {
   }, "");
 }
 
-/** The value at a path; undefined when there is none. */
+/** Returns the value at a path; undefined when there is none. */
 export function valueAt(record: Json | undefined, path: RecordPath): Json | undefined {
   let value = record;
   for (const step of path) {
@@ -28,7 +28,7 @@ export function valueAt(record: Json | undefined, path: RecordPath): Json | unde
 }
 
 /**
- * The record with another value at a path. Objects and lists on the way are made where they are missing.
+ * Returns the record with another value at a path. Objects and lists on the way are made where they are missing.
  *
  * @param value undefined: the field is removed, and what would be left empty around it too
  */
@@ -53,7 +53,7 @@ export function withValue(record: Json | undefined, path: RecordPath, value: Jso
   return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
-/** True for an object that is no list. */
+/** Returns true for an object that is no list. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ interface RecordFormProps {
   readonly fields: readonly ModelField[];
   /** Values that fields are known to have, by path. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** True: the JSON has to be mended first. */
+  /** True: the JSON has to be fixed first. */
   readonly isLocked: boolean;
   readonly onChange: (record: Json) => void;
 }
@@ -24,7 +24,7 @@ export function RecordForm({ record, fields, values, isLocked, onChange }: Recor
   return (
     <fieldset className="record-form" disabled={isLocked}>
       <legend className="hs-hidden">Fields of the record</legend>
-      {isLocked && <p className="hint">The JSON has to be mended first.</p>}
+      {isLocked && <p className="hint">Correct the JSON first.</p>}
       {rows(true)}
       <details>
         <summary>
@@ -114,7 +114,7 @@ function Values({ id, values }: { readonly id: string; readonly values: readonly
   );
 }
 
-/** A value as it stands in a field of the form; undefined when it does not fit into one. */
+/** Returns a value as it is in a field of the form; undefined when it does not fit into one. */
 function textOf(value: Json | undefined, kind: ModelField["kind"]): string | undefined {
   if (value === undefined) return "";
   if (kind === "flag") return typeof value === "boolean" ? "" : undefined;
@@ -124,7 +124,7 @@ function textOf(value: Json | undefined, kind: ModelField["kind"]): string | und
   return undefined;
 }
 
-/** What was typed as a value; undefined when nothing was. */
+/** Returns the typed value; undefined if there is none. */
 function valueOf(text: string, kind: ModelField["kind"]): Json | undefined {
   if (text === "") return undefined;
   return kind === "list" ? text.split(",").map((item) => item.trimStart()) : text;

@@ -103,7 +103,7 @@ function Verdict({ record, problem, schema }: Pick<RecordJsonProps, "record" | "
   );
 }
 
-/** How many unread fields are named. */
+/** The largest number of unread fields to name. */
 const MOST_UNREAD = 6;
 
 function Unread({ fields }: { readonly fields: readonly string[] }): ReactNode {

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from "react";
-import type { ModelData } from "hubsmith/tasks";
-import { BUNDLED_RECORDS } from "./records.ts";
+import type { ModelRecord } from "hubsmith/tasks";
+import { BUNDLED_RECORDS } from "../records/records.ts";
 
 /** Largest file that is read, in bytes. */
 const LARGEST_FILE = 1024 * 1024;
@@ -9,7 +9,7 @@ interface RecordSourceProps {
   /** Id of the bundled record that is shown; empty when it is none of them. */
   readonly shown: string;
   readonly onText: (text: string) => void;
-  readonly onRecord: (record: ModelData) => void;
+  readonly onRecord: (record: ModelRecord) => void;
 }
 
 /** Records to begin with: the bundled ones, and a file of the visitor's own. */
@@ -90,9 +90,9 @@ async function textOf(file: File | undefined): Promise<{ readonly text: string; 
   }
 }
 
-/** The bundled records by library, in the order of their first model. */
-function groups(): (readonly [string, readonly ModelData[]])[] {
-  const found = new Map<string, ModelData[]>();
+/** Returns the bundled records by library, in the order of their first model. */
+function groups(): (readonly [string, readonly ModelRecord[]])[] {
+  const found = new Map<string, ModelRecord[]>();
   for (const record of BUNDLED_RECORDS) {
     const library = record.library_name ?? "without a library";
     found.set(library, [...(found.get(library) ?? []), record]);

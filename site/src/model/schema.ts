@@ -16,16 +16,18 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
 }
 
-/** What is wrong with one value. */
+/** A problem of one value. */
 export interface SchemaProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Most problems that are told. */
+/** Greatest number of problems that are shown. */
 const MOST_PROBLEMS = 12;
 
-/** What is wrong with a record, at the fields that the schema knows. Fields that it does not know are let through. */
+/**
+ * Returns the problems of a record in the fields that the schema knows. Fields that it does not know are let through.
+ */
 export function problemsOf(record: Json, root: Schema): readonly SchemaProblem[] {
   const problems: SchemaProblem[] = [];
   check(record, { schema: root, root, path: [] }, problems);
@@ -49,7 +51,7 @@ export function unknownFields(record: Json, root: Schema): readonly string[] {
   return unknown;
 }
 
-/** The schema of what stands at a path; undefined where nothing is known. */
+/** Returns the schema of what stands at a path; undefined where nothing is known. */
 export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const step of path) {
@@ -63,7 +65,7 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * The part of a value that the schema knows and that fits it: how an answer of the hub becomes a record.
+ * Returns the part of a value that the schema knows and that fits it: how an answer of the hub becomes a record.
  *
  * @returns undefined when nothing of it fits
  */
@@ -134,7 +136,7 @@ function checkFields(value: { [key: string]: Json }, { schema, root, path }: Pla
   }
 }
 
-/** The schema that a reference leads to. */
+/** Returns the schema that a reference leads to. */
 function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace(/^#\/definitions\//, "");
   return name === undefined ? schema : (root.definitions?.[name] ?? {});

@@ -1,4 +1,4 @@
-/** What an address says about the record to show. */
+/** The record that an address refers to. */
 export type SharedRecord =
   /** Id of a bundled record, or of a model to look up. */
   | { readonly kind: "id"; readonly id: string }
@@ -8,21 +8,21 @@ export type SharedRecord =
 /** Longest text that is unpacked, in characters, so that a hostile link does not fill the memory. */
 const LONGEST_TEXT = 512 * 1024;
 
-/** Reads the part of an address behind its `#`; undefined when it says nothing about a record. */
-export function readShared(hash: string): SharedRecord | undefined {
+/** Reads an address: `?id=owner/name`, or a whole record behind `#`. Undefined when it says nothing about a record. */
+export function readShared({ search, hash }: Pick<Location, "search" | "hash">): SharedRecord | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const packed = fields.get("record");
   if (packed !== null) return { kind: "record", packed };
-  const id = fields.get("id");
-  return id === null ? undefined : { kind: "id", id };
+  const id = new URLSearchParams(search).get("id") ?? fields.get("id");
+  return id === null || id.trim() === "" ? undefined : { kind: "id", id: id.trim() };
 }
 
-/** The part of an address behind its `#` with another record in it. Fields of others stay. */
-export function withShared(hash: string, shared: SharedRecord): string {
-  const others = [...new URLSearchParams(hash.includes("=") ? hash.replace(/^#/, "") : "")];
-  const kept = others.filter(([key]) => key !== "record" && key !== "id");
-  const own: [string, string] = shared.kind === "id" ? ["id", shared.id] : ["record", shared.packed];
-  return `#${[own, ...kept].map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":")}`).join("&")}`;
+/**
+ * Returns the end of an address that leads to a record: an id is sent to the server of the page, a whole record is not.
+ */
+export function sharedAddress(shared: SharedRecord): string {
+  if (shared.kind === "record") return `#record=${shared.packed}`;
+  return `?id=${encodeURIComponent(shared.id).replaceAll("%2F", "/")}`;
 }
 
 /** Packs a text for an address: compressed where the browser can, then as letters that need no escapes. */

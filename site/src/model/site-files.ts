@@ -1,8 +1,8 @@
 import { loadOnce } from "../load-once.ts";
-import type { RuleWords } from "../rule-words.ts";
+import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** How each file is read, by its address. */
+/** The functions that read each file, by its address. */
 const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site once. */
@@ -19,7 +19,7 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /**
- * The schema of a model record.
+ * Returns the schema of a model record.
  *
  * @param base path that the site lies under
  */
@@ -27,7 +27,7 @@ export async function modelSchema(base: string): Promise<Schema> {
   return (await fileOf(`${base}api/schema/model.schema.json`)) as Schema;
 }
 
-/** The rules of a library in words; undefined when they cannot be had. */
+/** Returns the rules of a library in words; undefined when they cannot be had. */
 export async function wordsOfLibrary(base: string, library: string): Promise<RuleWords | undefined> {
   try {
     return (await fileOf(`${base}api/rules/${encodeURIComponent(library)}.json`)) as RuleWords;

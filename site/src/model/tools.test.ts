@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { completionsAt } from "./completions.ts";
-import { lookUp, modelIdIn } from "./hub-lookup.ts";
+import { lookUp } from "./hub-lookup.ts";
+import { modelIdIn } from "./model-id.ts";
 import { placeIn } from "./json-place.ts";
 import type { Schema } from "./schema.ts";
-import { pack, readShared, unpack, withShared } from "./share.ts";
+import { pack, readShared, sharedAddress, unpack } from "./share.ts";
 
 const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
 
-/** The place of the bar in a text. */
+/** Returns the place of the bar in a text. */
 const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
 
 test.each([
@@ -124,16 +125,28 @@ test("a newer look-up ends an older one", async () => {
 test("a record travels in an address", async () => {
   const text = JSON.stringify({ id: 'a/"><script>', tags: ["日本", "\n"] });
   const packed = await pack(text);
-  const hash = withShared("#use=library:peft", { kind: "record", packed });
-  expect(hash).toMatch(/^#record=z[\w-]+&use=library:peft$/);
-  const shared = readShared(hash);
+  const hash = sharedAddress({ kind: "record", packed });
+  expect(hash).toMatch(/^#record=z[\w-]+$/);
+  const shared = readShared({ search: "?id=acme/other", hash });
   expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
 });
 
-test("an id travels in an address, in place of an earlier record", () => {
-  expect(withShared("#record=zabc", { kind: "id", id: "acme/a b" })).toBe("#id=acme/a%20b");
-  expect(readShared("#id=acme/a%20b")).toEqual({ kind: "id", id: "acme/a b" });
-  expect(readShared("#code")).toBeUndefined();
+test("an id travels in the query of an address; behind its # it is read too", () => {
+  expect(sharedAddress({ kind: "id", id: "acme/a b" })).toBe("?id=acme/a%20b");
+  expect(readShared({ search: "?id=acme/a%20b", hash: "" })).toEqual({ kind: "id", id: "acme/a b" });
+  expect(readShared({ search: "", hash: "#id=acme/a%20b" })).toEqual({ kind: "id", id: "acme/a b" });
+  expect(readShared({ search: "?id=", hash: "#code" })).toBeUndefined();
+});
+
+test.each([
+  ["Qwen/Qwen3-0.6B", "Qwen/Qwen3-0.6B"],
+  ["https://huggingface.co/Qwen/Qwen3-0.6B/tree/main", "Qwen/Qwen3-0.6B"],
+  ["hf.co/gpt2", "gpt2"],
+  ["https://huggingface.co/datasets/squad", undefined],
+  ["https://huggingface.co/pricing", undefined],
+  ["https://example.com/a/b", undefined],
+])("%s is the model %s", (typed, id) => {
+  expect(modelIdIn(typed)).toBe(id);
 });
 
 test.each(["", "z", "z!!!", "zAAAA", "p%", "x123", "pgICA"])("the damaged record %j is none", async (packed) => {

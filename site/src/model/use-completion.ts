@@ -13,7 +13,7 @@ interface CompletedField {
   readonly onChange: (text: string) => void;
 }
 
-/** What is offered where the caret stands, and how the field takes part in it. */
+/** The completions at the caret, and the attributes of the field. */
 export interface Completing {
   readonly completions: readonly Completion[];
   /** Index of the completion that Enter puts in. */
@@ -79,12 +79,12 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (position: numb
   };
 }
 
-/** True while a name or a value is typed: neither pasting nor deleting nor a comma asks for an offer. */
+/** Returns true if a name or a value is typed: neither pasting nor deleting nor a comma asks for an offer. */
 function isTyping(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === "insertText" && /^["\w./-]$/.test(event.data ?? "");
 }
 
-/** End of what a completion replaces: a name takes the colon and the value's opening that follow along. */
+/** Returns the end of what a completion replaces: a name takes the colon and the value's opening that follow along. */
 function endOf(text: string, to: number, completion: string): number {
   const isName = /^"[^"]*": /.test(completion);
   return to + (isName ? (/^\s*:\s*(?:""|\[\]|\{\})?/.exec(text.slice(to))?.[0].length ?? 0) : 0);

@@ -6,7 +6,7 @@ import { comparables, pairsOf, type Comparable, type Pair } from "../compare/ent
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** Which library or provider can do which task, in one table, and two of them side by side. */
+/** Makes the page that compares libraries and providers by task. */
 export function comparePage({ providers }: Services): Page {
   const all = comparables(providers);
   const pairs = pairsOf(all);
@@ -19,7 +19,7 @@ export function comparePage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Compare" />
         <p className="lead">
-          Every task with every {who} that can do it: {pairs.length} pairs.
+          Set two side by side, or find every {who} that can do a task: {pairs.length} pairs.
         </p>
         <section className="scripted" aria-labelledby="side-by-side">
           <DocHeading level={2} title="Side by side" />
@@ -102,7 +102,7 @@ function Filter({ kinds, pairs }: FilterProps): ReactNode {
         </label>
       )}
       <label className="check">
-        <input type="checkbox" name="code" autoComplete="off" /> Has code
+        <input type="checkbox" name="code" /> Has code
       </label>
       <output aria-live="polite">All {pairs.length}</output>
       <button className="plain" type="reset">

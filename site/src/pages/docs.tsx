@@ -10,7 +10,7 @@ import { firstParagraph, firstSentence, headingIds, titleOf } from "../documents
 import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** The list of documents. */
+/** Makes the list of documents. */
 export function docsPage({ documents }: Services): Page {
   return {
     title: "Docs",
@@ -39,7 +39,7 @@ export function docsPage({ documents }: Services): Page {
   };
 }
 
-/** One document. */
+/** Makes the page of a document. */
 export async function docPage(document: DocumentSource, services: Services): Promise<Page> {
   const titles: string[] = [];
   const writers = writersFor(document, services, titles);
@@ -47,7 +47,7 @@ export async function docPage(document: DocumentSource, services: Services): Pro
   const parts = examples === undefined ? [document.text] : document.text.split(/^(?=## )/m);
   const htmls = parts.map((text) => services.markdown(text, writers));
   return {
-    title: titleOf(document),
+    title: `${titleOf(document)} – Docs`,
     description: firstParagraph(document),
     content: (
       <>
@@ -66,7 +66,8 @@ export async function docPage(document: DocumentSource, services: Services): Pro
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
             <Neighbours document={document} services={services} />
-            <UpdateOnGitHub path={`site/docs/${document.name}.md`} />
+            {/* Documents of the public surface are made from the sources. */}
+            {!document.name.startsWith("api/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
           </aside>
         </div>
       </>

@@ -1,63 +1,80 @@
-import { DocHeading, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import { DocHeading, languageNames, SnippetBlock, toLocalId, type UseThisModelProps } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { LIBRARY_LIST, MODALITY_GROUPS, TASKS } from "../catalogue.ts";
+import { LIBRARY_LIST, MODALITY_GROUPS, POPULAR_LIBRARIES, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
+import { dialogProps } from "../catalogue/snippets.ts";
 import { Code } from "../components/code.tsx";
-import { ModalityIcon, SearchIcon } from "../components/icons.tsx";
+import { EntryLogo } from "../components/entry-logo.tsx";
+import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
+import { ModelField } from "../model/model-field.tsx";
+import { modelPath } from "../model/model-id.ts";
 import { piecesOf, type Piece } from "../pieces.ts";
 import { providerPath } from "../providers/tasks.ts";
-import { SAMPLE_MODELS } from "../sample-models.ts";
+import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
-import { dialogProps } from "../snippets.ts";
 import { useAddress } from "../site-context.ts";
+import { popularTasks, TaskCard } from "../tasks/card.tsx";
+import { firstSentence } from "../first-sentence.ts";
 import type { Page } from "./page.ts";
 
-/** The first page: what this is, and ways in. */
+/** Cards of tasks and of libraries on the first page. */
+const MOST_TASKS = 12;
+const MOST_LIBRARIES = 9;
+
+/** Makes the first page: a field for a model, and the main links. */
 export async function homePage(services: Services): Promise<Page> {
-  const { quantization } = services;
   const dialog = await dialogProps(SAMPLE_MODELS[0], services);
-  const types = quantization.reduce((sum, { types: all }) => sum + Object.keys(all).length, 0);
+  const companies = services.providers.filter(({ isPseudo }) => !isPseudo);
   return {
     title: "Hubsmith",
-    description:
-      "A catalogue of machine-learning tasks, libraries, inference providers and quantization types: one YAML file each, and a typed package made from them.",
+    description: `Copy working code for any model: in your program, at ${companies.length} inference providers, or on your own machine. ${TASKS.length} tasks explained, ${LIBRARY_LIST.length} libraries.`,
     content: (
       <>
         <div className="hero">
           <div>
-            <h1>Find the task, pick the library, copy the code.</h1>
+            <h1>Paste a model. Copy code that runs.</h1>
             <p className="lead">
-              Hubsmith is a catalogue of what models do and how to use them: one YAML file for each entry, and from
-              these files a typed package for TypeScript and the pages you are reading.
+              In your program with one of {LIBRARY_LIST.length} libraries, at one of {companies.length} providers, or on
+              your own machine.
             </p>
-            <SearchField />
-            <ul className="counts">
-              <Count to="/tasks/" number={TASKS.length} what="tasks" />
-              <Count to="/libraries/" number={LIBRARY_LIST.length} what="libraries" />
-              <Count to="/providers/" number={services.providers.length} what="providers" />
-              <Count to="/quantization/" number={types} what="quantization types" />
-            </ul>
+            <ModelSearch />
           </div>
           <Sample dialog={dialog} />
         </div>
-        <Modalities />
+        <Tasks services={services} />
         <PopularLibraries />
-        <Providers providers={services.providers} />
+        <Providers providers={companies} />
         <InCode pieces={piecesOf(dialog)} />
       </>
     ),
   };
 }
 
-/** Looks like a field and opens the search; without a script it leads to the list of everything. */
-function SearchField(): ReactNode {
+/** The field for a model: a plain form, which works before any script has come. Without one, nothing can be looked up. */
+function ModelSearch(): ReactNode {
   const address = useAddress();
   return (
-    <a className="search-field" href={address("/search/")} data-search="">
-      <SearchIcon />
-      <span>Search tasks, models, libraries, providers</span>
-    </a>
+    <>
+      <form className="model-field scripted" action={address("/model/")} method="get">
+        <ModelField id="model-id" />
+      </form>
+      <p className="tries scripted" data-recent-models="">
+        <span>Try</span>
+        {SAMPLE_MODELS.map(({ id }) => (
+          <Link key={id} to={modelPath(id)}>
+            {id}
+          </Link>
+        ))}
+      </p>
+      <p className="quiet">
+        No model yet? <Link to="/tasks/">Choose a task</Link> or{" "}
+        <a href={address("/search/")} data-search="">
+          search everything
+        </a>
+        .
+      </p>
+    </>
   );
 }
 
@@ -67,68 +84,65 @@ function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
     .flat()
     .find(({ kind }) => kind === "usage");
   return (
-    <div>
+    <div className="bench">
       {usage !== undefined && <SnippetBlock snippet={{ ...usage, title: dialog.model.id }} />}
+      <Anvil />
       <ModelDialog props={dialog} />
     </div>
   );
 }
 
-function Count({
-  to,
-  number,
-  what,
-}: {
-  readonly to: string;
-  readonly number: number;
-  readonly what: string;
-}): ReactNode {
-  return (
-    <li>
-      <Link to={to}>
-        <strong>{number}</strong> {what}
-      </Link>
-    </li>
-  );
-}
-
-function Modalities(): ReactNode {
+function Tasks({ services }: { readonly services: Services }): ReactNode {
   return (
     <section aria-labelledby="tasks">
       <DocHeading level={2} title="Tasks" />
-      <div className="modalities">
+      <p>
+        What models do, with examples and code. <Link to="/tasks/">See all {TASKS.length}</Link>
+      </p>
+      <ul className="cards picture-cards">
+        {popularTasks(services.providers)
+          .slice(0, MOST_TASKS)
+          .map((task) => (
+            <TaskCard key={task.id} task={task} services={services} />
+          ))}
+      </ul>
+      <ul className="kinds">
         {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
-          <section key={modality} aria-labelledby={`tasks-${modality}`}>
-            <h3 id={`tasks-${modality}`}>
-              <ModalityIcon modality={modality} /> {label}
-            </h3>
-            <ul className="inline">
-              {tasks.map(({ id, data }) => (
-                <li key={id}>
-                  <Link to={`/tasks/${id}/`}>{data.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <li key={modality}>
+            <Link to={`/tasks/#${toLocalId(modality)}`}>
+              <Hallmark modality={modality} /> {label} <span className="count">{tasks.length}</span>
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
 
+function counted(number: number, one: string, several: string): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
 function PopularLibraries(): ReactNode {
-  const offered = LIBRARY_LIST.filter(({ data }) => data.filter === true);
+  const popular = POPULAR_LIBRARIES.filter(({ data }) => data.description !== undefined).slice(0, MOST_LIBRARIES);
   return (
     <section aria-labelledby="libraries">
       <DocHeading level={2} title="Libraries" />
       <p>
-        These {offered.length} are common enough to be a filter in lists of models.{" "}
-        <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
+        Load a model in your own program. <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
       </p>
-      <ul className="names">
-        {offered.map(({ key, data }) => (
-          <li key={key}>
-            <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+      <ul className="cards">
+        {popular.map(({ key, data }) => (
+          <li key={key} className="card">
+            <h3>
+              <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
+              <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+            </h3>
+            {data.description !== undefined && <p>{firstSentence(data.description)}</p>}
+            <p className="card-foot">
+              {tasksOfLibrary(key).length > 0 && counted(tasksOfLibrary(key).length, "task", "tasks")}
+              {data.languages && <span>{languageNames(data.languages)}</span>}
+            </p>
           </li>
         ))}
       </ul>
@@ -137,20 +151,20 @@ function PopularLibraries(): ReactNode {
 }
 
 function Providers({ providers }: Pick<Services, "providers">): ReactNode {
-  const all = providers
-    .filter(({ isPseudo }) => !isPseudo)
-    .toSorted((one, other) => other.tasks.length - one.tasks.length);
+  const all = providers.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <section aria-labelledby="providers">
       <DocHeading level={2} title="Providers" />
       <p>
-        They run models for others; those with the most tasks stand first.{" "}
+        Run a model without a machine of your own, with one token for all of them.{" "}
         <Link to="/providers/">See who serves what</Link>
       </p>
       <ul className="names">
         {all.map(({ id, name, tasks }) => (
           <li key={id}>
-            <Link to={providerPath(id)}>{name}</Link> <span className="count">{tasks.length}</span>
+            <EntryLogo kind="providers" id={id} name={name} />
+            <Link to={providerPath(id)}>{name}</Link>{" "}
+            <span className="count">{counted(tasks.length, "task", "tasks")}</span>
           </li>
         ))}
       </ul>
@@ -162,7 +176,7 @@ function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   return (
     <section aria-labelledby="in-code">
       <DocHeading level={2} title="In code" />
-      <p>Plain tables and small functions, typed to the last id.</p>
+      <p>Everything on this site is also a TypeScript package without dependencies.</p>
       <div className="four">
         {pieces.map(({ title, code }) => (
           <Code key={title} title={title} language="typescript" code={code} />

@@ -1,119 +1,219 @@
-import { hasSnippets } from "hubsmith/libraries/lazy";
-import { checkedAgainst, languageNames, type UseThisModelProps } from "hubsmith/react";
+import { fileAddress, languageNames, type UseThisModelProps } from "hubsmith/react";
+import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue.ts";
+import { isNamedLikeKey, tasksOfLibrary, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
+import { dialogProps, explainedSnippets } from "../catalogue/snippets.ts";
 import { DownloadRule } from "../components/download-rule.tsx";
-import { LibraryCode, SampleModels, type Example } from "../components/library-code.tsx";
+import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryPage, type PageLink } from "../components/entry-page.tsx";
+import { commonExample, ExampleCode, OtherCases, type Example } from "../components/library-code.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
-import { EntryPage } from "../components/entry-page.tsx";
+import { ModelDialog } from "../components/model.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { BUNDLED_RECORDS } from "../model/records.ts";
+import { modelPath } from "../model/model-id.ts";
+import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { Services } from "../services.ts";
-import { dialogProps, explainedSnippets } from "../snippets.ts";
 import type { Page } from "./page.ts";
 
-/** One library: what it does, how its models are used, and what counts as a download. */
+/** Makes the page of a library: what it is for, how to start, its tasks and models, and its download counts. */
 export async function libraryPage(library: LibraryEntry, services: Services): Promise<Page> {
   const { key, data } = library;
-  const [examples, dialogs] = await Promise.all([examplesOf(key, services), dialogsOf(key, services)]);
-  const sections = sectionsOf(library, examples, dialogs);
+  const use = await useOf(key, services);
   return {
-    title: data.prettyLabel,
-    description: `${data.prettyLabel} (${key}): the tasks it supports, ${library.hasSnippets ? "the code that uses its models, " : ""}and which files count as a download.`,
+    title: titleOf(library),
+    description: descriptionOf(library),
     content: (
       <EntryPage
         list={{ to: "/libraries/", title: "Libraries" }}
         title={data.prettyLabel}
-        lead={
-          <>
-            Models for this library say <code>library_name: {key}</code> in their model card.
-          </>
-        }
+        logo={<EntryLogo kind="libraries" id={key} name={data.prettyLabel} isLarge />}
+        lead={data.description ?? <NotDescribed library={library} />}
         kind="library"
+        links={linksOf(library)}
         facts={<LibraryFacts library={library} />}
-        sections={sections}
-        file={`spec/libraries/${key}.yaml`}
+        sections={sectionsOf(library, use)}
+        file={fileOf(key)}
         tryIt={
-          library.hasSnippets ? (
-            <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Try its rules in the playground</Link>
-          ) : undefined
+          use === undefined ? undefined : (
+            <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Edit its code in the playground</Link>
+          )
         }
       />
     ),
   };
 }
 
+const fileOf = (key: string): string => `spec/libraries/${key}.yaml`;
+
+/** Returns the page's title. It holds the key if the name is another, because two libraries may share a name. */
+function titleOf(library: LibraryEntry): string {
+  const { key, data } = library;
+  return isNamedLikeKey(library) ? data.prettyLabel : `${data.prettyLabel} (${key})`;
+}
+
+function descriptionOf({ key, data, hasSnippets }: LibraryEntry): string {
+  const start = hasSnippets
+    ? `Install ${data.prettyLabel} and run a model with it.`
+    : `Where to learn how ${data.prettyLabel} runs models.`;
+  return `${data.description ?? `A library for models with library_name ${key}.`} ${start}`;
+}
+
+function NotDescribed({ library: { key, data } }: { readonly library: LibraryEntry }): ReactNode {
+  return (
+    <>
+      Nobody has described {data.prettyLabel} here yet. Read <External to={data.repoUrl}>its source</External>, or{" "}
+      <External to={fileAddress(fileOf(key)) ?? ""}>describe it in one sentence</External>.
+    </>
+  );
+}
+
 function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEntry }): ReactNode {
   return (
     <Facts
       facts={{
-        Key: <code>{key}</code>,
-        Source: <External to={data.repoUrl}>{data.repoName}</External>,
-        Documentation: data.docsUrl && <HostLink to={data.docsUrl} />,
+        "In a model card": <code>library_name: {key}</code>,
         Languages: data.languages && languageNames(data.languages),
-        Install: data.install && <Commands commands={data.install} />,
-        "Code checked against": data.verifiedAgainst && checkedAgainst(data.verifiedAgainst),
-        Filter: data.filter === true ? "offered in lists of models" : "not offered",
+        "Described at": data.source && <HostLink to={data.source} />,
       }}
     />
   );
 }
 
-/** The examples of a library; those that end in a message only stand last. */
-async function examplesOf(key: string, services: Services): Promise<Example[]> {
-  const examples = await Promise.all(
-    Object.entries(services.examples[key] ?? {}).map(async ([name, model]) => ({
-      name,
-      model,
-      snippets: await explainedSnippets(key, model, services),
-    })),
-  );
-  const isMessage = ({ snippets }: Example): boolean => snippets.every(({ kind }) => kind === "message");
-  return examples.sort((one, other) => Number(isMessage(one)) - Number(isMessage(other)));
-}
-
-/** How many well-known models a library's page shows. */
-const MOST_MODELS = 3;
-
-/** Dialogs of well-known models that name the library. */
-function dialogsOf(key: string, services: Services): Promise<UseThisModelProps[]> {
-  const named = BUNDLED_RECORDS.filter((model) => model.library_name === key);
-  const tagged = BUNDLED_RECORDS.filter((model) => model.library_name !== key && model.tags?.includes(key) === true);
-  const models = hasSnippets(key) ? [...named, ...tagged].slice(0, MOST_MODELS) : [];
-  return Promise.all(models.map((model) => dialogProps(model, services, key)));
-}
-
-function sectionsOf(
-  { key, data, hasSnippets: hasCode }: LibraryEntry,
-  examples: readonly Example[],
-  dialogs: readonly UseThisModelProps[],
-): PageSection[] {
-  const tasks = tasksOfLibrary(key);
-  const all: (PageSection & { readonly shown: boolean })[] = [
-    { title: "Use a model", shown: dialogs.length > 0, content: <SampleModels dialogs={dialogs} /> },
-    { title: "Code", shown: examples.length > 0, content: <LibraryCode examples={examples} /> },
-    { title: "Code", shown: !hasCode, content: <NoCode address={data.repoUrl} /> },
-    { title: "Tasks", shown: tasks.length > 0, content: <TaskNames tasks={tasks} /> },
-    { title: "Downloads", shown: true, content: <DownloadRule library={key} query={data.countDownloads} /> },
+/** Returns links to read more about a library. */
+function linksOf({ key, data }: LibraryEntry): readonly PageLink[] {
+  return [
+    ["Documentation", data.docsUrl],
+    ["Source", data.repoUrl],
+    ["Models on the hub", hubModels(key)],
   ];
-  return all.filter(({ shown }) => shown);
 }
 
-function NoCode({ address }: { readonly address: string }): ReactNode {
+const hubModels = (key: string): string => `https://huggingface.co/models?library=${encodeURIComponent(key)}`;
+
+/** The use of a library, as its page shows it. */
+interface Use {
+  /** The model that the first code is about. */
+  readonly first: Example;
+  readonly dialog: UseThisModelProps;
+  /** The other kinds of models. */
+  readonly others: readonly Example[];
+  /** Well-known models of the library. */
+  readonly models: readonly ModelRecord[];
+}
+
+/**
+ * Returns the code of a library; undefined if the catalogue has none. A well-known model comes before a made-up
+ * example.
+ */
+async function useOf(key: string, services: Services): Promise<Use | undefined> {
+  const examples = await Promise.all(
+    Object.entries(services.examples[key] ?? {}).map(([name, model]) => exampleOf(key, name, model, services)),
+  );
+  const common = commonExample(examples);
+  if (common === undefined) return undefined;
+  const models = [
+    ...BUNDLED_RECORDS.filter((model) => model.library_name === key),
+    ...BUNDLED_RECORDS.filter((model) => model.library_name !== key && model.tags?.includes(key) === true),
+  ];
+  const [known] = models;
+  const first = known === undefined ? common : await exampleOf(key, "", known, services);
+  const byCode = new Map(examples.map((example) => [codeWithoutId(example), example]));
+  byCode.delete(codeWithoutId(first));
+  return { first, dialog: await dialogProps(first.model, services, key), others: [...byCode.values()], models };
+}
+
+async function exampleOf(key: string, name: string, model: ModelRecord, services: Services): Promise<Example> {
+  return { name, model, snippets: await explainedSnippets(key, model, services) };
+}
+
+/** Returns the code of an example without the model's id. */
+function codeWithoutId({ model, snippets }: Example): string {
+  return snippets.map(({ code }) => code.replaceAll(model.id, "")).join("\n");
+}
+
+function sectionsOf(library: LibraryEntry, use: Use | undefined): PageSection[] {
+  const { key, data } = library;
+  const tasks = tasksOfLibrary(key);
+  const all: (PageSection | undefined)[] = [
+    {
+      title: "Get started",
+      content: use === undefined ? <NoCode library={library} /> : <Start library={library} use={use} />,
+    },
+    use && use.others.length > 0
+      ? { title: "Other kinds of models", content: <OtherCases examples={use.others} shown={use.first} /> }
+      : undefined,
+    tasks.length > 0 ? { title: "Tasks", content: <TaskNames tasks={tasks} /> } : undefined,
+    { title: "Models", content: <Models library={library} models={use?.models ?? []} /> },
+    { title: "Downloads", content: <DownloadRule library={key} query={data.countDownloads} /> },
+  ];
+  return all.filter((section) => section !== undefined);
+}
+
+function Start({
+  library: { data },
+  use: { first, dialog },
+}: {
+  readonly library: LibraryEntry;
+  readonly use: Use;
+}): ReactNode {
   return (
-    <p>
-      Hubsmith writes no code for this library yet. Its <External to={address}>source</External> tells how its models
-      are used.
-    </p>
+    <>
+      <ExampleCode example={first} />
+      <div className="sample">
+        <ModelDialog props={dialog} />
+        <p className="hint">
+          {data.verifiedAgainst === undefined
+            ? "Nobody has run this code yet: check it against the documentation."
+            : `${data.verifiedAgainst}.`}{" "}
+          For a model of your own, <Link to="/model/">paste its id</Link>.
+        </p>
+      </div>
+    </>
   );
 }
 
-function Commands({ commands }: { readonly commands: readonly string[] }): ReactNode {
-  return commands.map((command) => (
-    <code key={command} className="command" translate="no">
-      {command}
-    </code>
-  ));
+function NoCode({ library: { key, data } }: { readonly library: LibraryEntry }): ReactNode {
+  return (
+    <ul>
+      <li>
+        Follow the{" "}
+        <External to={data.docsUrl ?? data.repoUrl}>{data.docsUrl === undefined ? "README" : "documentation"}</External>
+        : there is no code to copy for {data.prettyLabel} here yet.
+      </li>
+      <li>
+        Read the card of a model: most show how to load it.{" "}
+        <External to={hubModels(key)}>Models for {data.prettyLabel}</External>
+      </li>
+      <li>
+        You know how? <Link to="/docs/cookbook/#add-a-library">Add its code</Link> in one file.
+      </li>
+    </ul>
+  );
+}
+
+interface ModelsProps {
+  readonly library: LibraryEntry;
+  readonly models: readonly ModelRecord[];
+}
+
+function Models({ library: { key, data }, models }: ModelsProps): ReactNode {
+  return (
+    <>
+      {models.length > 0 && (
+        <ul className="model-links">
+          {models.map(({ id, pipeline_tag: task }) => (
+            <li key={id}>
+              <Link to={modelPath(id)}>{id}</Link> {task !== undefined && <span className="quiet">{task}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <External to={hubModels(key)}>All models for {data.prettyLabel} on the hub</External>. Copy the id of one, and{" "}
+        <Link to="/model/">get its code</Link>.
+      </p>
+    </>
+  );
 }
 
 function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNode {

@@ -2,12 +2,12 @@ import { DocHeading } from "hubsmith/react";
 import { Code } from "../components/code.tsx";
 import { Island } from "../components/island.tsx";
 import { ModelWorkbench } from "../islands/model-workbench.tsx";
-import { SAMPLE_MODELS } from "../sample-models.ts";
+import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
-import { explainedSnippets, librariesOfModel } from "../snippets.ts";
+import { explainedSnippets, librariesOfModel } from "../catalogue/snippets.ts";
 import type { Page } from "./page.ts";
 
-/** The page where anyone gives a model's record and gets its code. */
+/** Makes the page where visitors paste a model record and get its code. */
 export async function modelPage(services: Services): Promise<Page> {
   const [start] = SAMPLE_MODELS;
   const entries = librariesOfModel(start).map(
@@ -18,21 +18,21 @@ export async function modelPage(services: Services): Promise<Page> {
   return {
     title: "Code for any model",
     description:
-      "Give the id or the record of a model and get the code that installs a library and uses the model, with the reason why it is this code.",
+      "Paste the id of a model and copy code that runs: in your program, at an inference provider, or in an app on your machine.",
     connects: ["https://huggingface.co"],
     content: (
-      <>
+      <div className="model-page">
         <DocHeading level={1} title="Code for any model" />
-        <p className="lead">
-          Give a model by its id or by its record. You see which libraries it fits and which providers may serve it, the
-          code for each of them, and why it is this code.
-        </p>
         <div className="unscripted">
           <p>Without JavaScript this page shows one model as an example. Its record:</p>
           <Code code={JSON.stringify(start, undefined, 2)} language="json" title={start.id} />
         </div>
         <Island name="model-workbench" component={ModelWorkbench} when="visible" props={props} />
-      </>
+        <p className="hint">
+          Hubsmith sends nothing but the id of the model, to the hub&apos;s public API, and only when you ask for a
+          model that it has no record of.
+        </p>
+      </div>
     ),
   };
 }

@@ -2,7 +2,7 @@ import { DocHeading } from "hubsmith/react";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
 
-/** What an address without a page shows. */
+/** Makes the page for an unknown address. */
 export function notFoundPage(): Page {
   return {
     title: "Page not found",

@@ -7,6 +7,8 @@ export interface Page {
   /** One or two sentences for search results, without markup. */
   readonly description: string;
   readonly content: ReactNode;
+  /** The modality of a task, for the page's social image. */
+  readonly modality?: string;
   /** True: the page starts workers of this site, which its security policy then allows. */
   readonly usesWorkers?: boolean;
   /** Origins that scripts of the page may ask, beside its own. Default: none. */

@@ -1,33 +1,39 @@
 import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
-import { EntryPage } from "../components/entry-page.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
-import type { ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
+import { modelPath } from "../model/model-id.ts";
+import type { KnownModel, ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
+import { Failures } from "../providers/failures.tsx";
+import { Start } from "../providers/start.tsx";
 import { TaskPart } from "../providers/task-part.tsx";
-import { catalogueTasks, orderedTasks, pageTask, shapeWords, taskTitle } from "../providers/tasks.ts";
+import { orderedTasks, pageTask, shapeWords, taskTitle } from "../providers/tasks.ts";
 import type { Page } from "./page.ts";
 
-/** One provider: what it serves, how it is reached, and for each task what goes over the wire. */
+/** Makes the page of a provider: its tasks, how to call it, and its requests and responses. */
 export function providerPage(provider: ProviderRecord): Page {
   const { id, name } = provider;
   const tasks = orderedTasks(provider);
   const sections = sectionsOf(provider, tasks);
   return {
     title: name,
-    description: `How models are called at ${name}: ${namesOf(tasks)}. Addresses, keys, request and answer fields, errors.`,
+    description: `${provider.description ?? `${name} serves ${namesOf(tasks)}.`} Code to copy, keys, prices, models, and the API of each task.`,
     content: (
       <EntryPage
         list={{ to: "/providers/", title: "Providers" }}
         title={name}
-        lead={leadOf(provider, tasks)}
+        logo={<EntryLogo kind="providers" id={id} name={name} isLarge />}
+        lead={<Lead provider={provider} tasks={tasks} />}
         kind="provider"
+        links={linksOf(provider)}
         facts={<ProviderFacts provider={provider} />}
         sections={sections}
         file={`spec/providers/${id}.yaml`}
         tryIt={
-          <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Try its calls in the playground</Link>
+          <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Edit its calls in the playground</Link>
         }
       />
     ),
@@ -36,38 +42,53 @@ export function providerPage(provider: ProviderRecord): Page {
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** The first tasks by name, and how many there are beside. */
+/** Returns the names of the first tasks, and the number of others. */
 function namesOf(tasks: readonly ProviderTaskRecord[]): string {
   const names = tasks.map(({ task }) => taskTitle(task).toLowerCase());
   return LIST.format(names.length <= 3 ? names : [...names.slice(0, 3), `${names.length - 3} more tasks`]);
 }
 
-function leadOf(
-  { name, isPseudo, status, routed, direct }: ProviderRecord,
-  tasks: readonly ProviderTaskRecord[],
-): string {
-  if (isPseudo) return `Not a company, but a way to let the router choose one: ${namesOf(tasks)}.`;
-  if (status === "retired")
-    return `Serves ${namesOf(tasks)}. The router no longer forwards to ${name}: calls need its own key.`;
-  if (routed === undefined) return `Serves ${namesOf(tasks)}. It is always called directly, with its own key.`;
-  const own = direct === undefined ? "" : ", or straight with its own key";
-  return `Serves ${namesOf(tasks)}, through the router with a hub token${own}.`;
+function Lead({ provider: { name, description, status }, tasks }: TaskListProps): ReactNode {
+  return (
+    <>
+      {description ?? `Serves ${namesOf(tasks)}.`}
+      {status === "retired" && ` The hub no longer forwards calls to ${name}: they need a key of its own.`}
+    </>
+  );
+}
+
+/** Returns links to read more about a provider, the most useful first. */
+function linksOf({
+  id,
+  docsUrl,
+  pricingUrl,
+  modelsUrl,
+  keysUrl,
+  routed,
+  isPseudo,
+}: ProviderRecord): readonly PageLink[] {
+  const onHub = `https://huggingface.co/models?inference_provider=${encodeURIComponent(id)}`;
+  return [
+    ["Keys", keysUrl],
+    ["Prices", pricingUrl],
+    ["Model list", modelsUrl],
+    ["Models on the hub", routed === undefined || isPseudo ? undefined : onHub],
+    ["Documentation", docsUrl],
+  ];
 }
 
 function ProviderFacts({ provider }: { readonly provider: ProviderRecord }): ReactNode {
-  const { id, hubOrg, docsUrl, status, routed, direct } = provider;
-  const variable = direct?.variable ?? routed?.variable;
+  const { id, hubOrg, source, routed, direct } = provider;
   return (
     <Facts
       facts={{
-        Id: <code>{id}</code>,
-        Status: status === "live" ? "live" : "retired from the router",
+        "Id in code": <code>{id}</code>,
+        "Through the hub": routed === undefined ? "no" : <code>{routed.variable}</code>,
+        "Own key": direct && <code>{direct.variable}</code>,
         "On the hub": hubOrg && (
           <External to={`https://huggingface.co/${encodeURIComponent(hubOrg)}`}>{hubOrg}</External>
         ),
-        Documentation: docsUrl && <HostLink to={docsUrl} />,
-        "Variable of the key": variable && <code>{variable}</code>,
-        "Tasks of the catalogue": catalogueTasks(provider).length,
+        "Described at": source && <HostLink to={source} />,
       }}
     />
   );
@@ -76,16 +97,18 @@ function ProviderFacts({ provider }: { readonly provider: ProviderRecord }): Rea
 function sectionsOf(provider: ProviderRecord, tasks: readonly ProviderTaskRecord[]): PageSection[] {
   const { notes } = provider;
   return [
+    { title: "Get started", content: <Start provider={provider} tasks={tasks} /> },
     { title: "Tasks", content: <TaskTable provider={provider} tasks={tasks} /> },
-    { title: "Address and key", content: <Ways provider={provider} /> },
     ...(notes.length === 0 ? [] : [{ title: "Good to know", content: <Notes notes={notes} /> }]),
     {
-      title: "Calls",
+      title: "API of each task",
+      local: "api",
       content: tasks.map((task) => (
         <TaskPart key={task.task} provider={provider} task={task} codes={callSnippets(provider, task)} />
       )),
     },
-    { title: "Errors", content: <Failures provider={provider} tasks={tasks} /> },
+    { title: "Base URL and authentication", local: "address-and-key", content: <Ways provider={provider} /> },
+    { title: "Errors", content: <Failures name={provider.name} tasks={tasks} /> },
   ];
 }
 
@@ -95,36 +118,51 @@ interface TaskListProps {
   readonly tasks: readonly ProviderTaskRecord[];
 }
 
-function TaskTable({ provider, tasks }: TaskListProps): ReactNode {
+function TaskTable({ provider: { name, knownModels }, tasks }: TaskListProps): ReactNode {
+  const hasModels = Object.keys(knownModels).length > 0;
   return (
-    <ScrollBox label={`Table: tasks of ${provider.name}`}>
+    <ScrollBox label={`Table: tasks of ${name}`}>
       <table className="hs-table">
         <thead>
           <tr>
             <th scope="col">Task</th>
-            <th scope="col">How it goes</th>
-            <th scope="col">Media as</th>
-            <th scope="col">Explained</th>
+            {hasModels && <th scope="col">A model it serves</th>}
+            <th scope="col" className="second">
+              Response
+            </th>
+            <th scope="col">API</th>
           </tr>
         </thead>
         <tbody>
           {tasks.map((task) => (
             <tr key={task.task}>
               <th scope="row">
-                <a href={`#${task.task}`}>{taskTitle(task.task)}</a>
+                <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
               </th>
-              <td>{shapeWords(task)}</td>
-              <td>{task.outputTypes.join(", ") || <span className="quiet">–</span>}</td>
+              {hasModels && (
+                <td>
+                  <ModelAt known={knownModels[task.task]} />
+                </td>
+              )}
+              <td className="second">{shapeWords(task)}</td>
               <td>
-                <Link to={`/tasks/${pageTask(task.task)}/`}>
-                  about<span className="hs-hidden"> the task {taskTitle(pageTask(task.task))}</span>
-                </Link>
+                <a href={`#${task.task}`}>
+                  details<span className="hs-hidden"> of {taskTitle(task.task)}</span>
+                </a>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+function ModelAt({ known }: { readonly known: KnownModel | undefined }): ReactNode {
+  return known === undefined ? (
+    <span className="quiet">–</span>
+  ) : (
+    <Link to={modelPath(known.model)}>{known.model}</Link>
   );
 }
 
@@ -137,13 +175,13 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
           <thead>
             <tr>
               <th scope="col">Way</th>
-              <th scope="col">Base address</th>
+              <th scope="col">Base URL</th>
               <th scope="col">Header</th>
             </tr>
           </thead>
           <tbody>
             {routed !== undefined && <Way title="Through the router" way={routed} />}
-            {direct !== undefined && <Way title="Straight" way={direct} />}
+            {direct !== undefined && <Way title="Direct" way={direct} />}
           </tbody>
         </table>
       </ScrollBox>
@@ -152,12 +190,19 @@ function Ways({ provider }: { readonly provider: ProviderRecord }): ReactNode {
   );
 }
 
-/** What goes along with every request, and who receives the key. */
+/** The headers of every request, and the hosts that receive the key. */
 function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNode {
-  const { direct, hosts, headers, acceptsFullUrl } = provider;
+  const { direct, hosts, headers, values, acceptsFullUrl } = provider;
   const extra = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
   return (
     <>
+      {Object.entries(values).map(([name, { description, from }]) => (
+        <p key={name}>
+          The address needs <code>{name}</code>: {description} Pass it as{" "}
+          <code>{from ?? `values: { ${name}: "…" }`}</code>
+          {from === undefined && " in the options of the client or of the call"}.
+        </p>
+      ))}
       {extra.length > 0 && (
         <p>
           Every request also has <Codes texts={extra} />.
@@ -165,11 +210,11 @@ function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNod
       )}
       {direct !== undefined && (
         <p>
-          The key goes to {hosts.length === 1 ? "one host only" : "these hosts only"}: <Codes texts={hosts} />. No
-          address in an answer ever receives it.
+          Hubsmith sends the key to {hosts.length === 1 ? "this host" : "these hosts"} only: <Codes texts={hosts} />.
+          URLs in a response never receive it.
         </p>
       )}
-      {acceptsFullUrl && <p>A whole address may stand in place of the model, for an endpoint of one’s own.</p>}
+      {acceptsFullUrl && <p>To call an endpoint of your own, pass its URL as the model.</p>}
     </>
   );
 }
@@ -212,60 +257,5 @@ function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
         <li key={note}>{note}</li>
       ))}
     </ul>
-  );
-}
-
-/** Errors of one kind, over all tasks that have it. */
-interface FailureKind {
-  readonly when: string;
-  readonly error: string;
-  readonly tasks: readonly string[];
-  /** The message of the first of these tasks. */
-  readonly message: string;
-}
-
-function failureKinds(tasks: readonly ProviderTaskRecord[]): FailureKind[] {
-  const kinds = new Map<string, FailureKind>();
-  for (const { task, failures } of tasks) {
-    for (const { when, error, message } of failures) {
-      const key = `${error} ${when}`;
-      const known = kinds.get(key);
-      kinds.set(key, { when, error, message: known?.message ?? message, tasks: [...(known?.tasks ?? []), task] });
-    }
-  }
-  return [...kinds.values()];
-}
-
-function Failures({ provider, tasks }: TaskListProps): ReactNode {
-  return (
-    <>
-      <p>
-        An answer with a status other than 2xx is a <code>ProviderApiError</code>: it holds the request, the status, the
-        headers and the body of {provider.name}. These have reasons of their own; the message is that of the first task.
-      </p>
-      <ScrollBox label={`Table: errors of ${provider.name}`}>
-        <table className="hs-table errors">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Error and its message</th>
-              <th scope="col">Tasks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {failureKinds(tasks).map(({ when, error, message, tasks: names }) => (
-              <tr key={`${error} ${when}`}>
-                <th scope="row">{when}</th>
-                <td>
-                  <code>{error}</code>
-                  <span className="message">{message}</span>
-                </td>
-                <td>{names.length === tasks.length ? "all" : names.map(taskTitle).join(", ")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { EntryLogo } from "../components/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { TaskSelect } from "../components/task-select.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
@@ -15,18 +16,17 @@ import {
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
-/** All providers: a table to filter, and the matrix of who serves what. */
+/** Makes the page of all providers: a table to filter, and a table of providers and tasks. */
 export function providersPage({ providers }: Services): Page {
-  const pairs = providers.reduce((sum, { tasks }) => sum + tasks.length, 0);
   return {
     title: "Providers",
-    description: `${providers.length} ways to have a model run by somebody else: ${pairs} pairs of task and provider, each with its route, key, fields and errors.`,
+    description: `${providers.length} providers that run models for you: who serves which task, with keys, prices, models and code to copy.`,
     content: (
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          {providers.length} ways to have a model run by somebody else, and {pairs} pairs of task and provider. Each is
-          one YAML file, and each pair has a worked call.
+          Run a model without a machine of your own: {providers.length} providers, with code for every task that each
+          serves. Pick how you call them: <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Who serves what" local="matrix" />
@@ -105,6 +105,7 @@ function Matrix({ providers: all }: { readonly providers: readonly ProviderRecor
   return (
     <>
       <Legend />
+      <ByTask groups={groups} providers={providers} />
       <ScrollBox className="matrix-box" label="Table: tasks and the providers that serve them">
         <table className="matrix">
           <thead>
@@ -132,6 +133,44 @@ function Matrix({ providers: all }: { readonly providers: readonly ProviderRecor
         </table>
       </ScrollBox>
     </>
+  );
+}
+
+interface ByTaskProps {
+  readonly groups: ReturnType<typeof matrixGroups>;
+  readonly providers: readonly ProviderRecord[];
+}
+
+/** The same for a screen that is too narrow for a column for each provider. */
+function ByTask({ groups, providers }: ByTaskProps): ReactNode {
+  return (
+    <div className="by-task">
+      {groups.map(({ modality, label, rows }) => (
+        <details key={modality}>
+          <summary>
+            {label} <span className="count">{rows.length}</span>
+          </summary>
+          <dl>
+            {rows.map(({ task, by }) => (
+              <Fragment key={task}>
+                <dt>
+                  <Link to={`/tasks/${pageTask(task)}/`}>{taskTitle(task)}</Link>
+                </dt>
+                <dd>
+                  {providers
+                    .filter(({ id }) => by.has(id))
+                    .map(({ id, name }) => (
+                      <Link key={id} to={providerPath(id, task)}>
+                        {name}
+                      </Link>
+                    ))}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
   );
 }
 
@@ -177,10 +216,10 @@ function Filter({ providers }: { readonly providers: readonly ProviderRecord[] }
       </label>
       <TaskSelect isEmpty={(task) => !served.has(task)} />
       <label className="check">
-        <input type="checkbox" name="streams" autoComplete="off" /> Streams
+        <input type="checkbox" name="streams" /> Streams
       </label>
       <label className="check">
-        <input type="checkbox" name="live" autoComplete="off" /> Through the router
+        <input type="checkbox" name="live" /> Through the router
       </label>
       <output aria-live="polite">All {providers.length}</output>
       <button className="plain" type="reset">
@@ -216,7 +255,7 @@ function Listing({ providers }: { readonly providers: readonly ProviderRecord[] 
   );
 }
 
-/** How many tasks a cell names before it only counts them. */
+/** The number of tasks that a cell names; more are counted. */
 const MOST_NAMES = 3;
 
 function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
@@ -231,6 +270,7 @@ function Row({ provider }: { readonly provider: ProviderRecord }): ReactNode {
       {...(routed && { "data-live": "" })}
     >
       <th scope="row">
+        <EntryLogo kind="providers" id={id} name={name} />
         <Link to={providerPath(id)}>{name}</Link>
         <code>{id}</code>
         {status === "retired" && <span className="tag">retired</span>}

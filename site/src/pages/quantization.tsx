@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { QuantizationTools } from "../islands/quantization-tools.tsx";
-import { formatBytes, quantizationRowId, sizeOf } from "../quantization.ts";
+import { formatBytes, quantizationRowId, sizeOf } from "../catalogue/quantization.ts";
 import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -18,27 +18,9 @@ const SAMPLE_FILES = [
   "README.md",
 ];
 
-/** Both enumerations as tables, and the tools that go with them. */
+/** Makes the page of quantization types: both enumerations as tables, and tools. */
 export function quantizationPage({ quantization }: Services): Page {
-  const sections: PageSection[] = [
-    {
-      title: "Tools",
-      needsScript: true,
-      content: (
-        <Island
-          name="quantization-tools"
-          component={QuantizationTools}
-          when="visible"
-          props={{ files: SAMPLE_FILES }}
-        />
-      ),
-    },
-    ...quantization.map((enumeration) => ({
-      title: enumeration.label,
-      local: enumeration.id,
-      content: <Enumeration enumeration={enumeration} all={quantization} />,
-    })),
-  ];
+  const tables = tablesOf(quantization);
   return {
     title: "Quantization",
     description:
@@ -51,12 +33,68 @@ export function quantizationPage({ quantization }: Services): Page {
           files use, with the numbers stored in the files.
         </p>
         <div className="toc-line">
-          <OnThisPage sections={sections} />
+          <OnThisPage sections={[TOOLS, ...tables]} />
         </div>
-        <Sections sections={sections} />
+        <Sections sections={[TOOLS]} />
+        <div id="types">
+          <search aria-label="Filter the types">
+            <Filter quantization={quantization} />
+          </search>
+          <Sections sections={tables} />
+          <p className="empty" data-empty-for="types" hidden>
+            No type fits. Take a word out, or reset the filter.
+          </p>
+        </div>
       </>
     ),
   };
+}
+
+const TOOLS: PageSection = {
+  title: "Tools",
+  needsScript: true,
+  content: (
+    <Island name="quantization-tools" component={QuantizationTools} when="visible" props={{ files: SAMPLE_FILES }} />
+  ),
+};
+
+function tablesOf(quantization: Services["quantization"]): PageSection[] {
+  return quantization.map((enumeration) => ({
+    title: enumeration.label,
+    local: enumeration.id,
+    content: <Enumeration enumeration={enumeration} all={quantization} />,
+  }));
+}
+
+function Filter({ quantization }: Pick<Services, "quantization">): ReactNode {
+  const types = quantization.flatMap((one) => Object.values(one.types));
+  const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
+  return (
+    <form className="filter scripted" data-filter="types">
+      <label className="grow">
+        Name or word
+        <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example Q4_K" />
+      </label>
+      <label>
+        Family
+        <select name="family" autoComplete="off">
+          <option value="">Any</option>
+          {families.map((family) => (
+            <option key={family} value={family}>
+              {family}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="active" /> In use today
+      </label>
+      <output aria-live="polite">All {types.length}</output>
+      <button className="plain" type="reset">
+        Reset
+      </button>
+    </form>
+  );
 }
 
 interface EnumerationProps {
@@ -81,6 +119,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
           id={enumeration.id}
           types={enumeration.types}
           names={names}
+          familyOf={({ family, mainTensorType = "" }) => family ?? tensorTypesOf(all)[mainTensorType]?.family}
           columns={enumeration.sizeOrder === undefined ? TENSOR_COLUMNS : fileColumns(tensorTypesOf(all))}
         />
       </ScrollBox>
@@ -130,17 +169,19 @@ function sampleSize(name: string): string | undefined {
 }
 
 interface TypeTableProps {
-  /** Of the enumeration. */
+  /** The id of the enumeration. */
   readonly id: string;
   readonly types: QuantizationEnum["types"];
   readonly names: readonly string[];
   readonly columns: readonly Column[];
+  /** The family of a type; a file type has that of the tensor type which most weights have. */
+  readonly familyOf: (type: QuantizationRecord) => string | undefined;
 }
 
-function TypeTable({ id, types, names, columns }: TypeTableProps): ReactNode {
+function TypeTable({ id, types, names, columns, familyOf }: TypeTableProps): ReactNode {
   const rows = names.flatMap((name) => {
     const type = types[name];
-    return type === undefined ? [] : [{ name, type }];
+    return type === undefined ? [] : [{ name, type, family: familyOf(type) }];
   });
   return (
     <table className="hs-table listing">
@@ -156,8 +197,14 @@ function TypeTable({ id, types, names, columns }: TypeTableProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, type }) => (
-          <tr key={name} id={quantizationRowId(id, name)}>
+        {rows.map(({ name, type, family }) => (
+          <tr
+            key={name}
+            id={quantizationRowId(id, name)}
+            data-text={`${name} ${type.description}`.toLowerCase()}
+            {...(family !== undefined && { "data-family": family })}
+            {...(isInUse(type) && { "data-active": "" })}
+          >
             <TypeName name={name} type={type} />
             {columns.map(({ title, className, cell }) => (
               <td key={title} className={className}>
@@ -172,11 +219,15 @@ function TypeTable({ id, types, names, columns }: TypeTableProps): ReactNode {
   );
 }
 
+function isInUse({ status }: QuantizationRecord): boolean {
+  return status === undefined || status === "active";
+}
+
 function TypeName({ name, type }: { readonly name: string; readonly type: QuantizationRecord }): ReactNode {
   return (
     <th scope="row">
       <code>{name}</code>
-      {type.status !== undefined && type.status !== "active" && <span className="tag">{type.status}</span>}
+      {!isInUse(type) && <span className="tag">{type.status}</span>}
       {type.family !== undefined && <span className="quiet family">{type.family}</span>}
     </th>
   );

@@ -9,7 +9,7 @@ import type { Page } from "./page.ts";
 /** Without a script, models have no page of their own, and the reference lists the names of the package. */
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
-/** A field that searches everything; without a script, everything as a list. */
+/** Makes the search page; without JavaScript, it lists everything. */
 export function searchPage(services: Services): Page {
   const entries = searchEntries(services);
   return {

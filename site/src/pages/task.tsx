@@ -1,29 +1,33 @@
-import { TaskDemo } from "hubsmith/react";
-import { MODALITY_LABELS, PIPELINE_DATA, type ModelData } from "hubsmith/tasks";
+import { DocHeading, TaskDemo } from "hubsmith/react";
+import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
+import { LIBRARY_LIST, TASKS, librariesOfTask, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Code } from "../components/code.tsx";
-import { External, Link } from "../components/link.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
+import { Hallmark } from "../components/icons.tsx";
+import { External, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { hostedCode } from "../hosted-code.ts";
-import { hubAddress, videoAddress } from "../hub.ts";
+import type { SuggestedModelProps } from "../components/suggested-model.tsx";
+import { videoAddress } from "../hub.ts";
 import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
 import { servingsOf } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
-import { dialogProps } from "../snippets.ts";
-import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
-import { bundledRecord } from "../model/records.ts";
+import { firstCode } from "../tasks/first-code.ts";
+import type { TaskGuide } from "../tasks/guide.ts";
+import { Metrics, Models, Paragraphs, Sources, Suggestions, Titled, Uses, Variants } from "../tasks/guide-parts.tsx";
+import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
+import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
-/** One task: what it is, a worked example, and what to begin with. */
+/** Makes the page of a task: what it is, an example, and how to start. */
 export async function taskPage(task: TaskEntry, services: Services): Promise<Page> {
   const { id, data } = task;
-  const sections = sectionsOf(task, services, await useOf(task, services));
+  const sections = sectionsOf(task, services, await firstCode(task, services));
   return {
     title: data.label,
     description: data.summary,
+    modality: data.modality,
     content: (
       <EntryPage
         list={{ to: "/tasks/", title: "Tasks" }}
@@ -46,7 +50,11 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
     <Facts
       facts={{
         Id: <code>{id}</code>,
-        Modality: <Link to={`/tasks/#${modality}`}>{MODALITY_LABELS[modality]}</Link>,
+        Modality: (
+          <span className="modality">
+            <Hallmark modality={modality} /> <Link to={`/tasks/#${modality}`}>{MODALITY_LABELS[modality]}</Link>
+          </span>
+        ),
         "Special case of": general && <Link to={`/tasks/${general.id}/`}>{general.data.label}</Link>,
         "Not a filter for": hidden.length > 0 && hidden.join(" and "),
         Video: data.youtubeId && <External to={videoAddress(data.youtubeId)}>Introduction on YouTube</External>,
@@ -55,159 +63,163 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
   );
 }
 
-/**
- * Code for a suggested model: the first of which a record is at hand and for which a library has some, or else a hosted
- * call of the first.
- */
-async function useOf({ id: task, data }: TaskEntry, services: Services): Promise<SuggestedModelProps | undefined> {
-  for (const { id } of data.models) {
-    const model = bundledRecord(id);
-    if (model === undefined) continue;
-    const dialog = await dialogProps(model, services);
-    if ((dialog.libraries ?? []).length > 0) return { model, dialog, ...(await hostedPart(model, services)) };
-  }
-  const [first] = data.models;
-  if (first === undefined) return undefined;
-  const model = { id: first.id, pipeline_tag: task };
-  const hosted = await hostedPart(model, services);
-  return hosted.hosted && { model, ...hosted };
-}
-
-async function hostedPart(model: ModelData, services: Services): Promise<Pick<SuggestedModelProps, "hosted">> {
-  const hosted = await hostedCode(model, services);
-  return hosted === undefined ? {} : { hosted };
-}
-
 type ShownSection = PageSection & { readonly shown: boolean };
 
-function sectionsOf(
+function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelProps | undefined): PageSection[] {
+  const sections = [
+    ...useSections(task, services, code),
+    ...guideSections(task, services),
+    ...referenceSections(task, services),
+  ];
+  return sections.filter(({ shown }) => shown);
+}
+
+/** Returns the sections about the task and the ways to run it. */
+function useSections(
   { id, data }: TaskEntry,
   services: Services,
-  suggested: SuggestedModelProps | undefined,
-): PageSection[] {
-  const sample = services.sampleInputs[id];
+  code: SuggestedModelProps | undefined,
+): ShownSection[] {
+  const guide = services.guides[id];
   const servings = servingsOf(id, services.providers);
-  const shapes = shapesOfTask(id, services.io);
-  const libraries = librariesOfTask(id);
-  const { subtasks } = PIPELINE_DATA[id];
-  const all: ShownSection[] = [
-    { title: "Example", shown: true, content: <TaskDemo demo={data.demo} /> },
+  const libraries = librariesWithCode(id, services.examples);
+  const sample = services.sampleInputs[id];
+  return [
+    { title: "Example", shown: true, content: <Example data={data} base={services.base} /> },
     {
       title: "Use a model",
-      shown: suggested !== undefined,
-      content: suggested && <SuggestedModel {...suggested} />,
+      shown: code !== undefined || guide !== undefined,
+      content: <UseModel code={code} guide={guide} sample={sample} base={services.base} />,
     },
-    { title: "Sample input", shown: sample !== undefined, content: <SampleInput value={sample} /> },
-    ...suggestionSections(data),
-    { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
     { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
     {
       title: "Providers",
       shown: servings.length > 0,
       content: <ServedBy label={data.label} servings={servings} />,
     },
+    { title: "Models", shown: data.models.length > 0, content: <Models items={data.models} /> },
+  ];
+}
+
+/** Returns the sections of the guide: use, variant, model, training. */
+function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSection[] {
+  const { [id]: guide } = guides;
+  const { uses = [], variants = [], choosing = [] } = guide ?? {};
+  return [
+    { title: "Use cases", shown: uses.length > 0, content: <Uses texts={uses} /> },
+    { title: "Variants", shown: variants.length > 0, content: <Variants variants={variants} /> },
+    { title: "Choose a model", shown: choosing.length > 0, content: <Paragraphs texts={choosing} /> },
+    {
+      title: "Train and evaluate",
+      shown: guide !== undefined || data.datasets.length > 0,
+      content: <TrainAndEvaluate guide={guide} data={data} />,
+    },
+  ];
+}
+
+/** Returns the reference sections. */
+function referenceSections({ id, data }: TaskEntry, services: Services): ShownSection[] {
+  const shapes = shapesOfTask(id, services.io);
+  const sample = services.sampleInputs[id];
+  const sources = services.guides[id]?.sources ?? [];
+  return [
     {
       title: "Input and output",
-      shown: shapes.length > 0,
-      content: <Shapes shapes={shapes} services={services} />,
+      shown: shapes.length > 0 || sample !== undefined,
+      content: <Shapes shapes={shapes} sample={sample} services={services} />,
     },
-    { title: "Subtasks", shown: (subtasks ?? []).length > 0, content: <Subtasks subtasks={subtasks ?? []} /> },
+    { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
+    {
+      title: "Apps to try",
+      shown: data.spaces.length > 0,
+      content: <Suggestions kind="space" items={data.spaces} />,
+    },
+    { title: "Sources", shown: sources.length > 0, content: <Sources sources={sources} /> },
   ];
-  return all.filter(({ shown }) => shown);
 }
 
-/** What to begin with on the hub. */
-function suggestionSections({ models, datasets, spaces }: TaskEntry["data"]): ShownSection[] {
-  const kinds = [
-    { title: "Models", kind: "model", items: models },
-    { title: "Data sets", kind: "dataset", items: datasets },
-    { title: "Apps to try", kind: "space", items: spaces },
-  ] as const;
-  return kinds.map(({ title, kind, items }) => ({
-    title,
-    shown: items.length > 0,
-    content: <Suggestions kind={kind} items={items} />,
-  }));
-}
-
-interface ShapesProps {
-  readonly shapes: ReturnType<typeof shapesOfTask>;
-  readonly services: Services;
-}
-
-/** What a call of the task takes and gives. A shape that several tasks share waits behind its name. */
-function Shapes({ shapes, services }: ShapesProps): ReactNode {
-  const common = services.io["_common"] ?? {};
-  return shapes.map((shape, index) =>
-    index === 0 ? (
-      <IoTables key={shape.name} shape={shape} common={common} />
-    ) : (
-      <details key={shape.name} className="shape">
-        <summary>The same as {shape.name.replaceAll("-", " ")}</summary>
-        <IoTables shape={shape} common={common} />
-      </details>
-    ),
-  );
-}
-
-function SampleInput({ value }: { readonly value: unknown }): ReactNode {
+function Example({ data, base }: { readonly data: TaskEntry["data"]; readonly base: string }): ReactNode {
   return (
     <>
-      <p>What generated calls send when a model brings no example of its own.</p>
-      {typeof value === "string" ? (
-        <Code code={value} language="text" title="Text" />
-      ) : (
-        <Code code={JSON.stringify(value, null, 2)} language="json" />
+      <TaskDemo demo={data.demo} mediaBase={base + MEDIA_PATH.slice(1)} />
+      {pictureOf(data.demo) !== undefined && (
+        <p className="note">
+          The example shows what a good model gives. <Link to="/docs/media-credits/">Where the files come from</Link>
+        </p>
       )}
     </>
   );
 }
 
-interface SuggestionsProps {
-  readonly kind: "model" | "dataset" | "space";
-  readonly items: readonly { readonly id: string; readonly description: string }[];
+interface TrainAndEvaluateProps {
+  readonly guide: TaskGuide | undefined;
+  readonly data: TaskEntry["data"];
 }
 
-function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
+function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
   return (
-    <dl className="entries">
-      {items.map(({ id, description }) => (
-        <div key={id}>
-          <dt>
-            <External to={hubAddress(kind, id)}>{id}</External>
-          </dt>
-          <dd>{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Titled title="Training" texts={guide?.training} />
+      <Titled title="Evaluation" texts={guide?.evaluation} />
+      {data.datasets.length > 0 && (
+        <>
+          <DocHeading level={3} title="Data sets" />
+          <Suggestions kind="dataset" items={data.datasets} />
+        </>
+      )}
+    </>
   );
 }
 
-interface MetricsProps {
-  readonly metrics: readonly { readonly id: string; readonly label?: string; readonly description: string }[];
+/** Libraries that support a task, and those whose examples are of the task. */
+function librariesWithCode(task: string, examples: Services["examples"]): readonly LibraryEntry[] {
+  const named = new Set(librariesOfTask(task).map(({ key }) => key));
+  return LIBRARY_LIST.filter(
+    ({ key }) => named.has(key) || Object.values(examples[key] ?? {}).some((model) => model.pipeline_tag === task),
+  );
 }
 
-function Metrics({ metrics }: MetricsProps): ReactNode {
+interface ShapesProps {
+  readonly shapes: ReturnType<typeof shapesOfTask>;
+  readonly sample: unknown;
+  readonly services: Services;
+}
+
+/** The input and output of the task, folded, and the default input of calls. */
+function Shapes({ shapes, sample, services }: ShapesProps): ReactNode {
+  const common = services.io["_common"] ?? {};
   return (
-    <dl className="entries">
-      {metrics.map(({ id, label, description }) => (
-        <div key={id}>
-          <dt>
-            {label ?? id} {label !== undefined && <code>{id}</code>}
-          </dt>
-          <dd>{description}</dd>
-        </div>
+    <>
+      {shapes.map((shape, index) => (
+        <details key={shape.name} className="shape">
+          <summary>
+            {index === 0 ? "Fields of the input and the output" : `The same as ${shape.name.replaceAll("-", " ")}`}
+          </summary>
+          <IoTables shape={shape} common={common} />
+        </details>
       ))}
-    </dl>
+      {sample !== undefined && (
+        <details className="shape">
+          <summary>Default input</summary>
+          <p>Generated calls send it when a model has no example of its own.</p>
+          {typeof sample === "string" ? (
+            <Code code={sample} language="text" title="Text" />
+          ) : (
+            <Code code={JSON.stringify(sample, null, 2)} language="json" />
+          )}
+        </details>
+      )}
+    </>
   );
 }
 
 interface LibrariesProps {
   readonly task: string;
-  readonly libraries: ReturnType<typeof librariesOfTask>;
+  readonly libraries: readonly LibraryEntry[];
 }
 
 function Libraries({ task, libraries }: LibrariesProps): ReactNode {
+  const listed = librariesOfTask(task).length;
   return (
     <>
       <ul className="names">
@@ -217,27 +229,11 @@ function Libraries({ task, libraries }: LibrariesProps): ReactNode {
           </li>
         ))}
       </ul>
-      {libraries.length > 1 && (
+      {listed > 1 && (
         <p>
-          <Link to={`/libraries/?task=${task}`}>Compare these {libraries.length} in the table</Link>
+          <Link to={`/libraries/?task=${task}`}>Compare these in the table</Link>
         </p>
       )}
     </>
-  );
-}
-
-interface SubtasksProps {
-  readonly subtasks: readonly { readonly type: string; readonly name: string }[];
-}
-
-function Subtasks({ subtasks }: SubtasksProps): ReactNode {
-  return (
-    <ul className="names">
-      {subtasks.map(({ type, name }) => (
-        <li key={type}>
-          {name} <code>{type}</code>
-        </li>
-      ))}
-    </ul>
   );
 }

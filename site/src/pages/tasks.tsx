@@ -1,12 +1,13 @@
 import { DocHeading, toLocalId } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { MODALITY_GROUPS, TASKS, librariesOfTask, type TaskEntry } from "../catalogue.ts";
-import { ModalityIcon } from "../components/icons.tsx";
-import { Link } from "../components/link.tsx";
+import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
+import { Hallmark } from "../components/icons.tsx";
+import type { Services } from "../services.ts";
+import { TaskCard } from "../tasks/card.tsx";
 import type { Page } from "./page.ts";
 
-/** All tasks, by modality. */
-export function tasksPage(): Page {
+/** Makes the page of all tasks: cards with pictures, by modality, with a form that filters them. */
+export function tasksPage(services: Services): Page {
   return {
     title: "Tasks",
     description: `${TASKS.length} things that machine-learning models do, by the kind of data they work on.`,
@@ -14,52 +15,66 @@ export function tasksPage(): Page {
       <>
         <DocHeading level={1} title="Tasks" />
         <p className="lead">
-          {TASKS.length} things that models do, by the kind of data they work on. Each has a worked example, ways to
-          measure it, and models and libraries to begin with.
+          {TASKS.length} things that models do. Each page has an example, code to copy, models to begin with, and how to
+          choose, train and judge one.
         </p>
-        <nav className="jump" aria-label="Modalities">
-          <ul>
-            {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
-              <li key={modality}>
-                <a href={`#${toLocalId(modality)}`}>
-                  <ModalityIcon modality={modality} /> {label} <span className="count">{tasks.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
-          <section key={modality} aria-labelledby={toLocalId(modality)}>
-            <DocHeading level={2} title={label} local={modality} />
-            <ul className="cards">
-              {tasks.map((task) => (
-                <TaskCard key={task.id} task={task} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Modalities />
+        <Filter />
+        <div id="task-groups">
+          {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+            <section key={modality} className="task-group" aria-labelledby={toLocalId(modality)}>
+              <DocHeading level={2} title={label} local={modality} />
+              <ul className="cards picture-cards">
+                {tasks.map((task) => (
+                  <TaskCard key={task.id} task={task} services={services} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className="empty" data-empty-for="task-groups" hidden>
+          No task fits. Take a word out, or reset the filter.
+        </p>
       </>
     ),
   };
 }
 
-function TaskCard({ task: { id, data } }: { readonly task: TaskEntry }): ReactNode {
-  const libraries = librariesOfTask(id).length;
+function Modalities(): ReactNode {
   return (
-    <li className="card">
-      <h3>
-        <Link to={`/tasks/${id}/`}>{data.label}</Link>
-      </h3>
-      <p>{firstSentence(data.summary)}</p>
-      <p className="card-foot">
-        <code>{id}</code>
-        {libraries > 0 && <span>{libraries === 1 ? "1 library" : `${libraries} libraries`}</span>}
-      </p>
-    </li>
+    <nav className="jump" aria-label="Modalities">
+      <ul>
+        {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+          <li key={modality}>
+            <a href={`#${toLocalId(modality)}`}>
+              <Hallmark modality={modality} /> {label} <span className="count">{tasks.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-/** The first sentence of a text; the whole text when it has no end that can be told. */
-function firstSentence(text: string): string {
-  return /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
+function Filter(): ReactNode {
+  return (
+    <search aria-label="Filter the tasks">
+      <form className="filter scripted" data-filter="task-groups">
+        <label className="grow">
+          Name or use
+          <input type="search" name="q" autoComplete="off" spellCheck={false} placeholder="for example subtitles" />
+        </label>
+        <label className="check">
+          <input type="checkbox" name="library" /> With a library
+        </label>
+        <label className="check">
+          <input type="checkbox" name="provider" /> At a provider
+        </label>
+        <output aria-live="polite">All {TASKS.length}</output>
+        <button className="plain" type="reset">
+          Reset
+        </button>
+      </form>
+    </search>
+  );
 }

@@ -1,10 +1,10 @@
 import { READY, type Answer, type Call } from "./serve.ts";
 import { startWorker } from "./trusted-worker.ts";
 
-/** How long one run may take, in milliseconds; loading the worker does not count. */
+/** The limit for one run, in milliseconds, without loading the worker. */
 export const TIME_LIMIT_MS = 3000;
 
-/** How a playground's work is found: in a worker, and in the page where the browser refuses workers. */
+/** The function of a playground: in a worker, or in the page if the browser has no workers. */
 export interface Work<Request, Result> {
   /** Address of the worker's script. */
   readonly worker: () => Promise<string>;
@@ -54,7 +54,7 @@ export class Background<Request, Result> {
     void worker?.then((started) => started?.terminate());
   }
 
-  /** Undefined when the browser refuses workers, or the script cannot be loaded. */
+  /** Starts the worker. Undefined if the browser has no workers, or the script cannot be loaded. */
   async #start(): Promise<Worker | undefined> {
     try {
       const worker = startWorker(await this.#work.worker());

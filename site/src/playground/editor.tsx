@@ -16,7 +16,7 @@ export interface EditorProps {
   readonly marks?: readonly EditorMark[];
   /** `tall` for the main text of a page, `low` for a side matter. */
   readonly size: "tall" | "middle" | "low";
-  /** Id of the element that tells what is wrong. */
+  /** Id of the element that says what is wrong. */
   readonly describedBy?: string | undefined;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   /** Told where the cursor is, whenever it moves. */
@@ -87,7 +87,7 @@ function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What was typed before the script came counts too. */
+/** Keeps text that was typed before the script was loaded. */
 function useEarlyTyping(
   area: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -118,7 +118,7 @@ function Underlay({
   ));
 }
 
-/** The pieces of a line; a mark that begins inside an earlier one is left out. */
+/** Returns the pieces of a line; a mark that begins inside an earlier one is left out. */
 function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   if (marks.length === 0) return line;
   const pieces: ReactNode[] = [];
@@ -127,7 +127,7 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
     const start = Math.min(column - 1, line.length);
     if (start < from) continue;
     const end = Math.min(start + width, line.length);
-    // A mark at the very end of a line has no character to stand under.
+    // A mark at the very end of a line has no character to be under.
     const marked = line.slice(start, end) || " ";
     pieces.push(
       line.slice(from, start),

@@ -1,7 +1,8 @@
 import { PIPELINE_TYPES } from "hubsmith/tasks";
+import { everyKind } from "../../../generators/spec/entry.ts";
 import type { Entry, Kind, Schema, Spec } from "../../../generators/spec/entry.ts";
-import { NO_FACTS, parseEntry } from "../../../generators/spec/parse.ts";
-import { parseSchema } from "../../../generators/spec/schema-source.ts";
+import { NO_FACTS, parseEntry } from "../../../generators/spec/yaml/parse.ts";
+import { parseSchema } from "../../../generators/spec/schema/schema-source.ts";
 
 /** Reads one entry. The entry is undefined when the text cannot be read; the problems say why. */
 export function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {
@@ -18,7 +19,7 @@ export function readSchemas(texts: Readonly<Record<string, string>>): Record<str
   return schemas;
 }
 
-/** A spec without entries, but for the tasks of the catalogue; of those, rules only ask whether they exist. */
+/** Returns a spec without entries, but for the tasks of the catalogue; of those, rules only ask whether they exist. */
 export function bareSpec(): Spec {
   const tasks = PIPELINE_TYPES.flatMap((id): Entry[] => {
     const { entry } = readEntry("tasks", id, "{}");
@@ -26,12 +27,7 @@ export function bareSpec(): Spec {
   });
   return {
     root: "",
-    tasks,
-    io: [],
-    libraries: [],
-    quantization: [],
-    providers: [],
-    clients: [],
+    ...everyKind((kind) => (kind === "tasks" ? tasks : [])),
     facts: NO_FACTS,
     schemas: {},
   };

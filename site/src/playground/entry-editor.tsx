@@ -6,7 +6,7 @@ import { marksOfProblems } from "./problem-list.tsx";
 import { useRun, type Run } from "./use-run.ts";
 import { useSharedState, type SharedState } from "./use-shared-state.ts";
 
-/** What a playground of entries keeps. */
+/** The state of a playground for entries. */
 export interface EntryPlay<State, Result> extends SharedState<State> {
   readonly run: Run<Result>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -16,7 +16,7 @@ export interface EntryPlay<State, Result> extends SharedState<State> {
   readonly show: (place: Omit<EditorMark, "kind">) => void;
 }
 
-/** The state of a playground of entries: what stands in its fields, and what comes of it. */
+/** Returns the state of a playground of entries: what is in its fields, and what comes of it. */
 export function useEntryPlay<State extends object, Result>(
   background: Background<State, Result>,
   first: State,
@@ -55,7 +55,7 @@ export function EntryEditor({ play, file, marks = NO_MARKS, onCursor }: EntryEdi
         value={state.text}
         onChange={(text) => change({ text })}
         {...(onCursor && { onCursor })}
-        // Marks of an earlier text would stand in wrong places.
+        // Marks of an earlier text would be in wrong places.
         marks={run.isBehind ? [] : [...marksOfProblems(problems), ...marks]}
         describedBy={problems.length > 0 ? problemId : undefined}
       />

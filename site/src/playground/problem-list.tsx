@@ -3,7 +3,7 @@ import type { Problem } from "../../../generators/spec/problem.ts";
 import type { EditorMark } from "./editor.tsx";
 import { excerptOf, ProblemBox } from "./problem.tsx";
 
-/** How many problems are shown at first: the first one is often the cause of the others. */
+/** The number of problems to show at first: the first one is often the cause of the others. */
 const FIRST = 5;
 
 export interface ProblemListProps {
@@ -11,7 +11,7 @@ export interface ProblemListProps {
   readonly onShow: (problem: Problem) => void;
 }
 
-/** What is wrong with an entry, in the order of its lines. */
+/** The problems of an entry, in the order of its lines. */
 export function ProblemList({ problems, onShow }: ProblemListProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? problems : problems.slice(0, FIRST);
@@ -49,7 +49,7 @@ function shownOf({
   };
 }
 
-/** Marks of problems in the field of the entry. */
+/** Returns marks of problems in the field of the entry. */
 export function marksOfProblems(problems: readonly Problem[]): EditorMark[] {
   return problems.map(({ line, column, width = 1, severity }) => ({
     line,
@@ -59,7 +59,7 @@ export function marksOfProblems(problems: readonly Problem[]): EditorMark[] {
   }));
 }
 
-/** "No problems", or how many there are. */
+/** Prints the number of problems, or "No problems". */
 export function countOfProblems({ length }: readonly Problem[]): string {
   return length === 0 ? "No problems" : length === 1 ? "1 problem" : `${length} problems`;
 }

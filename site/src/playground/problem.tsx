@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is wrong with a text, for people. */
+/** A problem of a text, for people. */
 export interface ShownProblem {
   readonly message: string;
   /** Line and column from 1. */
@@ -42,7 +42,7 @@ export function ProblemBox({
   );
 }
 
-/** The line of a place with carets under it. */
+/** Returns the line of a place with carets under it. */
 export function excerptOf(line: string, column: number, width: number): string {
   return `  ${line}\n  ${" ".repeat(Math.max(0, column - 1))}${"^".repeat(Math.max(1, width))}`;
 }

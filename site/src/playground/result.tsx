@@ -5,7 +5,7 @@ import { countOfProblems, ProblemList } from "./problem-list.tsx";
 import { ProblemBox } from "./problem.tsx";
 import type { Run } from "./use-run.ts";
 
-/** What every part that shows the result of an entry is given. */
+/** Properties of every part that shows the result of an entry. */
 export interface OutputProps<Result> {
   readonly run: Run<Result>;
   /** Id of the element that holds the problems. */
@@ -15,11 +15,11 @@ export interface OutputProps<Result> {
 
 interface ResultBoxProps extends OutputProps<{ readonly problems: readonly Problem[] }> {
   readonly title: string;
-  /** What the entry gives; undefined where it gives nothing. Shown as long as the work does not fail. */
+  /** The result of the entry; undefined if there is none. Shown as long as the work does not fail. */
   readonly children: ReactNode;
 }
 
-/** What is wrong with an entry, and below it what the entry gives. */
+/** The problems of an entry, and its result below. */
 export function ResultBox({ title, run, problemId, onShow, children }: ResultBoxProps): ReactNode {
   const { result, failure, isBehind } = run;
   const show = ({ line, column, width = 1 }: Problem): void => onShow({ line, column, width });

@@ -1,12 +1,12 @@
 import { messageOf } from "../message-of.ts";
 
-/** What the page asks a worker. */
+/** A request to a worker. */
 export interface Call<Request> {
   readonly id: number;
   readonly request: Request;
 }
 
-/** What the worker answers: a result, or why there is none. */
+/** The worker's answer: a result, or the reason why there is none. */
 export type Answer<Result> = { readonly id: number } & ({ readonly result: Result } | { readonly failure: string });
 
 /** Said once, when the worker has loaded. */

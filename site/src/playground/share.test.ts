@@ -28,7 +28,7 @@ test("a small text that unpacks to a huge one is given up", async () => {
   await expect(readShared(`#state=z${bomb}`)).rejects.toThrow("too large");
 });
 
-test("what is no shared state is told from what is a broken one", async () => {
+test("a link without shared state differs from one with broken state", async () => {
   expect(await readShared("#metrics")).toBeUndefined();
   expect(isShared("#metrics")).toBe(false);
   for (const hash of ["#state=zAAAA", "#state=p%%%", "#state=", "#state=x"]) {

@@ -35,7 +35,7 @@ export async function readShared(hash: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** True when the address carries a shared state. */
+/** Returns true if the address carries a shared state. */
 export function isShared(hash: string): boolean {
   return hash.replace(/^#/, "").startsWith(FIELD);
 }

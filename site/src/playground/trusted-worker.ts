@@ -1,4 +1,4 @@
-/** What browsers that enforce trusted types want instead of an address. */
+/** The type that browsers with trusted types require instead of an address. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { messageOf } from "../message-of.ts";
 import type { Background } from "./background.ts";
 
-/** How long nothing must be typed before the work starts, in milliseconds. */
+/** The pause in typing before a run starts, in milliseconds. */
 const PAUSE_MS = 120;
 
-/** What a playground shows of its work. */
+/** The result of a run, as the playground shows it. */
 export interface Run<Result> {
   /** The last result; it stays while newer work is going on. */
   readonly result: Result;

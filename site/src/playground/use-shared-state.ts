@@ -11,7 +11,7 @@ export interface SharedState<State> {
 }
 
 /**
- * The fields of a playground, taken from the address when that carries a shared state.
+ * Returns the fields of a playground, taken from the address when that carries a shared state.
  *
  * @param read makes a state of what the address holds, where anything may stand; undefined when it is none
  */

@@ -14,11 +14,11 @@ export interface AnswerRow {
 /** One form that an answer may have. */
 export interface AnswerForm {
   readonly rows: readonly AnswerRow[];
-  /** How it becomes the result: sentences with code between backticks. */
+  /** The conversion to the result: sentences with code between backticks. */
   readonly result: string;
 }
 
-/** The forms of an answer; the first that fits counts. */
+/** Returns the forms of an answer; the first that fits counts. */
 export function answerForms(response: TaskSpec["response"]): readonly AnswerForm[] {
   const forms: readonly Form[] = response?.variants ?? [response ?? {}];
   return forms.map((form) => ({ rows: checkRows(form.check), result: resultWords(form) }));
@@ -38,16 +38,16 @@ function checkRows(check: unknown, prefix = ""): AnswerRow[] {
 
 function resultWords(form: Form): string {
   const parts = [
-    form.orderBy !== undefined && `The list is put in the order of ${tick(form.orderBy)}.`,
+    form.orderBy !== undefined && `The list is sorted by ${tick(form.orderBy)}.`,
     mainWords(form),
-    form.elseFetchText !== undefined && `Where there is none, the text file at ${tick(form.elseFetchText)} is fetched.`,
-    form.mime !== undefined && `Bytes that do not tell their type count as ${tick(form.mime)}.`,
-    form.json !== undefined && `Who asks for \`json\` gets ${valueWords(form.json)}.`,
+    form.elseFetchText !== undefined && `If it is missing, the text file at ${tick(form.elseFetchText)} is downloaded.`,
+    form.mime !== undefined && `Bytes of an unknown type count as ${tick(form.mime)}.`,
+    form.json !== undefined && `With the output type \`json\`, the result is ${valueWords(form.json)}.`,
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-/** Where the value is; undefined: nothing is taken. */
+/** Returns the place of the value; undefined if no value is read. */
 function takenWords({ take, takeFirst, takes }: Form): string | undefined {
   if (take !== undefined) return tick(take);
   if (takeFirst === undefined) return undefined;
@@ -59,16 +59,16 @@ function mainWords(form: Form): string {
   const taken = takenWords(form);
   const media = mediaWords(form, taken);
   const made = form.return;
-  if (made === undefined || made === "whole") return media ?? "The answer is the result.";
-  if (made === "taken") return `The result is ${taken ?? "the answer"}.`;
+  if (made === undefined || made === "whole") return media ?? "The response is the result.";
+  if (made === "taken") return `The result is ${taken ?? "the response"}.`;
   if (made === "first") return "The first item of the list is the result.";
-  if (made === "single") return "A list of one gives its item, any other list is the result.";
+  if (made === "single") return "A list of one item gives that item; any other list is the result.";
   const source = taken === undefined ? "" : ` The value is taken from ${taken}.`;
   return `${media === undefined ? "" : `${media} `}The result is ${valueWords(made)}.${media === undefined ? source : ""}`;
 }
 
-function mediaWords({ kind }: Form, taken = "the answer"): string | undefined {
-  if (kind === "binary") return "The answer itself is the file.";
-  if (kind === "url") return `The file is downloaded from ${taken}, without any secret.`;
+function mediaWords({ kind }: Form, taken = "the response"): string | undefined {
+  if (kind === "binary") return "The response body is the file.";
+  if (kind === "url") return `The file is downloaded from ${taken}, without credentials.`;
   return kind === "base64" ? `The file is decoded from ${taken}.` : undefined;
 }

@@ -3,9 +3,9 @@ import { conditionWords, isFields, tick, valueWords } from "./words.ts";
 
 /** One line of a request body: a field, or fields that are passed on. */
 export interface BodyRow {
-  /** The field as it is sent; undefined: several fields, told by `value`. */
+  /** The field as it is sent; undefined: several fields, which `value` names. */
   readonly field?: string;
-  /** What it holds, in words with code between backticks. */
+  /** The value, in words with code between backticks. */
   readonly value: string;
   /** Condition in words; absent: always. */
   readonly when?: string;
@@ -14,7 +14,7 @@ export interface BodyRow {
 /** The rows of one way to send, with the condition that leads to it. */
 export interface BodyVariant {
   readonly when?: string;
-  /** How a file goes out, in words. */
+  /** The form in which a file is sent, in words. */
   readonly input?: string;
   readonly rows: readonly BodyRow[];
 }
@@ -23,20 +23,28 @@ type Step = NonNullable<TaskSpec["body"]>[number];
 type Input = NonNullable<TaskSpec["input"]>;
 
 const SPREADS: Readonly<Record<string, string>> = {
-  extra: "all arguments but `inputs` and `parameters`, as they are",
-  parameters: "all that stands in `parameters`",
-  args: "all arguments, as they are",
+  extra: "all arguments except `inputs` and `parameters`, unchanged",
+  parameters: "all fields of `parameters`",
+  args: "all arguments, unchanged",
 };
 
-/** What a task sends: the usual way last, ways for special calls before it. */
-export function bodyVariants({ body, input, variants = [], wrap, outer }: TaskSpec): readonly BodyVariant[] {
-  const usual = { ...(input && { input: inputWords(input) }), rows: rowsOf(body, wrap, outer) };
-  const special = variants.map((variant) => ({
+/** Returns the bodies of a task: special calls first, the usual one last. */
+export function bodyVariants(task: TaskSpec): readonly BodyVariant[] {
+  const special = (task.variants ?? []).map((variant) => ({
     when: conditionWords(variant.when),
-    ...(variant.input && { input: inputWords(variant.input) }),
-    rows: rowsOf(variant.body, wrap, outer),
+    ...wayOf({ ...task, ...variant }),
   }));
-  return [...special, usual];
+  return [...special, wayOf(task)];
+}
+
+function wayOf({ query, body, bodyAs, input, wrap, outer }: Omit<TaskSpec, "response">): BodyVariant {
+  const words = [
+    bodyAs === "form" ? "The fields are sent as a form." : "",
+    input === undefined ? "" : inputWords(input),
+  ];
+  const told = words.filter((text) => text !== "").join(" ");
+  const inQuery = (query ?? []).flatMap(stepRows).map((row) => ({ ...row, value: `${row.value}, in the query` }));
+  return { ...(told !== "" && { input: told }), rows: [...inQuery, ...rowsOf(body, wrap, outer)] };
 }
 
 function rowsOf(body: readonly Step[] | undefined, wrap: string | undefined, outer: TaskSpec["outer"]): BodyRow[] {
@@ -72,9 +80,9 @@ function spreadWords(spread: string, { drop, lift }: Step): string {
   const lifted = Object.entries(isFields(lift) ? lift : {})
     .map(
       ([name, parts]) =>
-        `; of ${tick(name)} its ${Object.values(Object(parts))
+        `; instead of ${tick(name)}, its fields ${Object.values(Object(parts))
           .map((part) => tick(String(part)))
-          .join(", ")} stand in its place`,
+          .join(", ")}`,
     )
     .join("");
   return `${SPREADS[spread] ?? tick(spread)}${without}${lifted}`;
@@ -82,22 +90,22 @@ function spreadWords(spread: string, { drop, lift }: Step): string {
 
 const FORMS: Readonly<Record<Input["as"], string>> = {
   "raw-body": "is the whole body",
-  base64: "goes out as base64 text in the body",
-  "data-url": "goes out as a data URL in the body",
+  base64: "is sent as base64 text in the body",
+  "data-url": "is sent as a data URL in the body",
   "multipart-file": "is a field of a form",
 };
 
-/** How a file goes out, in one or two sentences. */
+/** Describes how a file is sent, in one or two sentences. */
 function inputWords({ as, at, field, accept, mimeDefault, mimeMap, optional, whenAbsent }: Input): string {
   const name = at === undefined ? "The file" : `The file in ${tick(`inputs.${at}`)}`;
   const place = as === "multipart-file" ? `, ${tick(field ?? "file")}` : "";
   const parts = [
     `${name} ${FORMS[as]}${place}.`,
-    accept?.some((word) => word.endsWith("url")) === true && "An address may stand in its place.",
+    accept?.some((word) => word.endsWith("url")) === true && "You can pass a URL instead.",
     mimeMap !== undefined && `It must be of one of these types: ${Object.keys(mimeMap).map(tick).join(", ")}.`,
     mimeDefault !== undefined && `Without a type it counts as ${tick(mimeDefault)}.`,
-    optional === true && "It may be left out.",
-    whenAbsent !== undefined && "Where it is left out, an empty picture stands in for it.",
+    optional === true && "It is optional.",
+    whenAbsent !== undefined && "Without it, an empty image is sent.",
   ];
   return parts.filter(Boolean).join(" ");
 }

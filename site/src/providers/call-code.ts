@@ -1,20 +1,41 @@
 import { getInferenceSnippets } from "hubsmith/snippets";
-import { preferredCodes, type PreferredCode } from "../preferred-client.ts";
+import { preferredCodes, type PreferredCode } from "../catalogue/preferred-client.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask } from "./tasks.ts";
 
-/** Name of the model in the code: a reader puts another in its place. */
+/** Name of the model in the code of tasks without a known one: a reader puts another in its place. */
 const MODEL = "owner/model";
 
-/** One piece of code for each language that has a client for the task. */
-export function callSnippets(provider: ProviderRecord, { task, spec }: ProviderTaskRecord): readonly PreferredCode[] {
-  const isChat = task === "conversational";
-  const [only = MODEL] = spec.models ?? [];
-  const all = getInferenceSnippets(
-    { id: MODEL, pipeline_tag: pageTask(task), tags: isChat ? ["conversational"] : [] },
+/** The code of one client, as the package gives it. */
+type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];
+
+/** Returns the code that calls a task at a provider, in every client: for a known model where the entry has one. */
+export function allCallSnippets(
+  provider: ProviderRecord,
+  { task, spec }: ProviderTaskRecord,
+  streaming = false,
+): readonly HostedSnippet[] {
+  const known = provider.knownModels[task];
+  const model = known?.model ?? MODEL;
+  const providerId = known === undefined ? (spec.models?.[0] ?? MODEL) : (known.providerId ?? known.model);
+  return getInferenceSnippets(
+    { id: model, pipeline_tag: pageTask(task), tags: task === "conversational" ? ["conversational"] : [] },
     provider.id,
-    { hfModelId: MODEL, providerId: only, status: "live", task },
-    { directRequest: provider.routed === undefined },
+    { hfModelId: model, providerId, status: "live", task },
+    { directRequest: provider.routed === undefined, streaming },
   );
-  return preferredCodes(all);
+}
+
+/** Returns one piece of code for each language that has a client for the task. */
+export function callSnippets(provider: ProviderRecord, task: ProviderTaskRecord): readonly PreferredCode[] {
+  return preferredCodes(allCallSnippets(provider, task));
+}
+
+/** Returns the task that a provider's first code shows: the entry's first known model decides, else the first task. */
+export function firstTask(
+  { knownModels }: ProviderRecord,
+  tasks: readonly ProviderTaskRecord[],
+): ProviderTaskRecord | undefined {
+  const [wanted] = Object.keys(knownModels);
+  return tasks.find(({ task }) => task === wanted) ?? tasks[0];
 }

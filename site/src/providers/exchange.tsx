@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Exchange, ExchangeStep, ProviderTaskRecord } from "./record.ts";
 
-/** What a call is made with, and the call in full: through the router; where there is no such way, straight. */
+/** The arguments of a call, and the complete call: through the router, or directly if there is no router for it. */
 export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readonly name: string }): ReactNode {
   const { routed, direct } = task;
   const main = routed ?? direct;
@@ -12,7 +12,7 @@ export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readon
       {main !== undefined && <ExchangeSteps exchange={main} />}
       {routed !== undefined && first !== undefined && (
         <p className="hint">
-          Straight to {name} the same call begins with{" "}
+          Direct to {name}, the same call begins with{" "}
           <code>
             {first.method} {first.url}
           </code>{" "}
@@ -41,7 +41,7 @@ function Step({ step: { title, method, url, headers, body, answer } }: { readonl
     <>
       <Part title={title} text={inHead === undefined ? head : `${head}\n\n${inHead}`} />
       {body?.kind === "json" && <Part title="Body" text={body.text} />}
-      {answer !== undefined && <Part title="Answer" text={answer.text} />}
+      {answer !== undefined && <Part title="Response" text={answer.text} />}
     </>
   );
 }

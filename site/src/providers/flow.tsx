@@ -77,10 +77,10 @@ function boxesOf(task: ProviderTaskRecord): Box[] {
   const { job, response } = task.spec;
   const kinds = (response?.variants ?? [response ?? {}]).map(({ kind }) => kind);
   const isFetched = kinds.includes("url");
-  const download = kinds.length > 1 ? "An address in it is fetched" : "Fetched from the address in it";
+  const download = kinds.length > 1 ? "A URL in it is downloaded" : "Downloaded from the URL in it";
   const result: Box = {
     title: "Result",
-    lines: [...(isFetched ? [`${download}, without any secret.`] : []), resultLine(task)],
+    lines: [...(isFetched ? [`${download}, without credentials.`] : []), resultLine(task)],
   };
   if (job === undefined) return [requestBox(task), answerBox(task), result];
   return [
@@ -99,9 +99,9 @@ function requestBox({ spec }: ProviderTaskRecord): Box {
 
 function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
   const lines = [
-    id === undefined ? "" : `The answer tells the id of the job in ${tick(id)}.`,
-    initial === "status" ? "It may hold the status already." : "",
-    initial === "failure" ? "It may tell a failure already." : "",
+    id === undefined ? "" : `The id of the job is in ${tick(id)} of the response.`,
+    initial === "status" ? "The response may have the status already." : "",
+    initial === "failure" ? "The response may report a failure already." : "",
   ];
   return {
     title: "Submit",
@@ -113,7 +113,7 @@ function submitBox({ spec }: ProviderTaskRecord, { id, initial }: Job): Box {
 function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempts }: Job): Box {
   const first = firstWaitMs === intervalMs || firstWaitMs === 0 ? "" : `First after ${seconds(firstWaitMs)}, then `;
   const rhythm = first === "" ? `Every ${seconds(intervalMs)}` : `${first}every ${seconds(intervalMs)}`;
-  const end = attempts === "unlimited" ? "until it ends or the caller's timeout" : `at most ${attempts} times`;
+  const end = attempts === "unlimited" ? "until it ends or the call times out" : `at most ${attempts} times`;
   const told = [status.queuePosition, status.logs].flatMap((place) => (place === undefined ? [] : [tick(place)]));
   const words = (leadsTo: Word["leadsTo"], list: readonly string[] = []): Word[] =>
     list.map((word) => ({ word, leadsTo }));
@@ -125,9 +125,9 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
     lines: [
       ...addressLines(statusUrl),
       `${rhythm}, ${end}.`,
-      ...(cancelUrl === undefined ? [] : [`Ended early by ${tick(addressCode(cancelUrl))}.`]),
-      ...(told.length === 0 ? [] : [`How it goes is told in ${told.join(" and ")}.`]),
-      `The status stands in ${tick(status.path)}:`,
+      ...(cancelUrl === undefined ? [] : [`To cancel: ${tick(addressCode(cancelUrl))}.`]),
+      ...(told.length === 0 ? [] : [`The progress is in ${told.join(" and ")}.`]),
+      `The status is in ${tick(status.path)}:`,
     ],
     words: [
       ...words("wait", status.pending),
@@ -143,13 +143,13 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
 function answerBox({ streams, shape }: ProviderTaskRecord): Box {
   const whole = shape === "binary" ? "A file." : "One JSON document.";
   const lines = streams ? [whole, "With `stream`: server-sent events, chunk by chunk, up to `[DONE]`."] : [whole];
-  return { title: "Answer", lines };
+  return { title: "Response", lines };
 }
 
 function resultLine({ outputTypes, streams }: ProviderTaskRecord): string {
   if (outputTypes.length > 1) return `By \`outputType\`: ${outputTypes.map(tick).join(", ")}.`;
   if (outputTypes.length === 1) return "A `Blob`.";
-  return streams ? "Checked, as data; or a stream of chunks." : "Checked, as data.";
+  return streams ? "Checked data, or a stream of chunks." : "Checked data.";
 }
 
 function routes({ route }: TaskSpec): readonly string[] {
@@ -157,7 +157,7 @@ function routes({ route }: TaskSpec): readonly string[] {
   return typeof route === "string" ? [route] : route.map(({ path }) => path).reverse();
 }
 
-/** When there are several routes, which of them is taken. The usual one stands last in the entry. */
+/** Returns lines that say which of several routes a call takes. The usual one stands last in the entry. */
 function routeLines({ route }: TaskSpec): string[] {
   if (route === undefined || typeof route === "string") return [];
   return route.flatMap(({ when, path }) => (when === undefined ? [] : [`${tick(path)} when ${conditionWords(when)}.`]));
@@ -169,12 +169,12 @@ function addressCode({ method = "GET", suffix, path, pathOf, append, absolute }:
 }
 
 function addressLines({ pathOf, absolute, suffix }: Place): string[] {
-  if (absolute !== undefined) return ["The address in the first answer, without any secret."];
-  if (pathOf !== undefined) return ["The path in the first answer, on the host of the submit."];
-  return suffix === undefined ? [] : ["Added to the address of the submit."];
+  if (absolute !== undefined) return ["The URL in the first response, without credentials."];
+  if (pathOf !== undefined) return ["The path in the first response, on the host of the first request."];
+  return suffix === undefined ? [] : ["Added to the URL of the first request."];
 }
 
-/** 500 → "0.5 s". */
+/** Formats milliseconds: 500 → "0.5 s". */
 function seconds(milliseconds: number): string {
   return `${milliseconds / 1000} s`;
 }

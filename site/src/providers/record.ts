@@ -3,7 +3,7 @@ import type { ProviderObject } from "hubsmith/inference";
 /** One task of a provider in the words of its YAML entry, with the fields of its preset filled in. */
 export type TaskSpec = ProviderObject["tasks"][string];
 
-/** How a call goes: one request, a request with a form, a file as the answer, or a job that is asked about. */
+/** The form of a call: one request, a request with a form, a file as the response, or a job. */
 export type TaskShape = "json" | "multipart" | "binary" | "job";
 
 /** A body or an answer as it is shown. */
@@ -18,7 +18,7 @@ export interface ExchangeStep {
   readonly title: string;
   readonly method: string;
   readonly url: string;
-  /** As sent; a secret is told by the name of its variable. */
+  /** Headers as they are sent; the name of a variable replaces each secret. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ShownBody | undefined;
   readonly answer?: ShownBody | undefined;
@@ -27,7 +27,7 @@ export interface ExchangeStep {
 /** A worked call, on one of the two ways to the provider. */
 export interface Exchange {
   readonly steps: readonly ExchangeStep[];
-  /** What the caller gets. */
+  /** The result of the call. */
   readonly result: ShownBody;
 }
 
@@ -44,9 +44,9 @@ export interface ProviderTaskRecord {
   readonly spec: TaskSpec;
   readonly shape: TaskShape;
   readonly streams: boolean;
-  /** What a caller may ask for; empty for a task that gives JSON. */
+  /** The output types that a caller may request; empty for a task with JSON. */
   readonly outputTypes: readonly string[];
-  /** What the caller gives in the example. */
+  /** The arguments in the example. */
   readonly arguments: ShownBody;
   /** The example by way: through the router, and straight to the provider, as far as there is one. */
   readonly routed?: Exchange | undefined;
@@ -63,17 +63,42 @@ export interface ProviderWay {
   readonly variable: string;
 }
 
+/** A model that a provider serves, as a public page names it. */
+export interface KnownModel {
+  /** Id on the hub. */
+  readonly model: string;
+  /** The provider's id of it; absent: the same. */
+  readonly providerId?: string;
+  /** Address of the page that names it. */
+  readonly source: string;
+}
+
+/** Links and text about the company in an entry. */
+export interface ProviderLinks {
+  readonly description: string | undefined;
+  /** Page that confirms the description. */
+  readonly source: string | undefined;
+  readonly docsUrl: string | undefined;
+  readonly pricingUrl: string | undefined;
+  readonly modelsUrl: string | undefined;
+  /** Page where a customer makes a key. */
+  readonly keysUrl: string | undefined;
+  /** A model for each task that one is known for. */
+  readonly knownModels: Readonly<Record<string, KnownModel>>;
+}
+
 /** A provider as the pages show it: its entry, and what the adapter made of it does. */
-export interface ProviderRecord {
+export interface ProviderRecord extends ProviderLinks {
   readonly id: string;
   readonly name: string;
   readonly hubOrg?: string | undefined;
-  readonly docsUrl?: string | undefined;
   readonly notes: readonly string[];
   readonly status: "live" | "retired";
   /** Not a company but a way to choose one. */
   readonly isPseudo: boolean;
   readonly acceptsFullUrl: boolean;
+  /** The values in its addresses that the caller must pass, by name. */
+  readonly values: NonNullable<ProviderObject["values"]>;
   /** Hosts that may receive its key. */
   readonly hosts: readonly string[];
   /** Headers of every request. */

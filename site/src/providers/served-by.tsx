@@ -20,7 +20,7 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">Provider</th>
-            <th scope="col">{names.size > 1 ? "As" : "How it goes"}</th>
+            <th scope="col">{names.size > 1 ? "As" : "Response"}</th>
             <th scope="col">Through the router</th>
             <th scope="col">Own key</th>
           </tr>
@@ -42,9 +42,9 @@ export function ServedBy({ label, servings }: ServedByProps): ReactNode {
 
 interface RowProps {
   readonly provider: ProviderRecord;
-  /** What it serves of the task. */
+  /** The provider's tasks for this task of the catalogue. */
   readonly tasks: readonly ProviderTaskRecord[];
-  /** The ways have names; else it is told how a call goes. */
+  /** True: the ways have names of their own. Default: the shape of the call is shown. */
   readonly isNamed: boolean;
 }
 

@@ -1,17 +1,14 @@
-import { DocHeading, languageNames, ScrollBox } from "hubsmith/react";
+import { ScrollBox } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { Code } from "../components/code.tsx";
 import { Ticked } from "../components/ticked.tsx";
-import type { PreferredCode } from "../preferred-client.ts";
+import type { PreferredCode } from "../catalogue/preferred-client.ts";
 import { answerForms, type AnswerForm } from "./answer-rows.ts";
+import { CallCode } from "./call-code-blocks.tsx";
 import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
 import { Wire } from "./exchange.tsx";
 import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
-
-/** Most tasks of a provider whose page shows code without a press. */
-const MOST_OPEN = 3;
 
 export interface TaskPartProps {
   readonly provider: ProviderRecord;
@@ -20,59 +17,36 @@ export interface TaskPartProps {
   readonly codes: readonly PreferredCode[];
 }
 
-/** All about one task at a provider: the way of a call, what is sent, what comes back, and one call in full. */
+/** All about one task at a provider, folded away: the way of a call, what is sent, what comes back, and one call in full. */
 export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
   const title = taskTitle(task.task);
   const { models, required } = task.spec;
   return (
-    <section className="task-part" aria-labelledby={task.task}>
-      <DocHeading level={3} title={title} local={task.task} />
-      <CallFlow task={task} name={title} />
-      <CallCode codes={codes} group={`code-${task.task}`} isOpen={provider.tasks.length <= MOST_OPEN} />
-      {models !== undefined && (
-        <p>
-          Only for the models <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
-        </p>
-      )}
-      {required !== undefined && (
-        <p>
-          Needed: <Ticked text={required.map((name) => `\`${name}\``).join(", ")} />.
-        </p>
-      )}
-      <div className="sent-and-back">
-        <Sent task={task} title={title} />
-        <Back task={task} title={title} />
-      </div>
-      <details className="wire">
-        <summary>A call of {title.toLowerCase()} on the wire</summary>
-        <Wire task={task} name={provider.name} />
-      </details>
-    </section>
-  );
-}
-
-interface CallCodeProps {
-  readonly codes: readonly PreferredCode[];
-  /** Name of the group, of which one piece is open at a time. */
-  readonly group: string;
-  /** The first piece is open from the start. */
-  readonly isOpen: boolean;
-}
-
-/** Pieces of code that call the task, each behind the name of its language. */
-function CallCode({ codes, group, isOpen }: CallCodeProps): ReactNode {
-  return codes.length === 0 ? null : (
-    <div className="call-code">
-      <h4>In code</h4>
-      {codes.map(({ language, client, code }, index) => (
-        <details key={client} name={group} open={isOpen && index === 0}>
-          <summary>
-            {languageNames([language])} <span className="quiet">with {client}</span>
-          </summary>
-          <Code code={code} language={language} title={client} />
+    <details className="case task-part">
+      <summary>{title}</summary>
+      <div id={task.task}>
+        <CallFlow task={task} name={title} />
+        <CallCode codes={codes} group={`code-${task.task}`} isOpen={false} />
+        {models !== undefined && (
+          <p>
+            Only for the models <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
+          </p>
+        )}
+        {required !== undefined && (
+          <p>
+            Required: <Ticked text={required.map((name) => `\`${name}\``).join(", ")} />.
+          </p>
+        )}
+        <div className="sent-and-back">
+          <Sent task={task} title={title} />
+          <Back task={task} title={title} />
+        </div>
+        <details className="wire">
+          <summary>A whole call of {title.toLowerCase()}, request by request</summary>
+          <Wire task={task} name={provider.name} />
         </details>
-      ))}
-    </div>
+      </div>
+    </details>
   );
 }
 
@@ -80,7 +54,7 @@ function Sent({ task, title }: { readonly task: ProviderTaskRecord; readonly tit
   const variants = bodyVariants(task.spec);
   return (
     <div>
-      <h4>Sent</h4>
+      <h3>Request</h3>
       {variants.map((variant, index) => (
         <BodyTable key={index} variant={variant} isOnly={variants.length === 1} title={title} />
       ))}
@@ -149,7 +123,7 @@ function Back({ task, title }: { readonly task: ProviderTaskRecord; readonly tit
   const forms = answerForms(task.spec.response);
   return (
     <div>
-      <h4>{task.spec.job === undefined ? "Sent back" : "Sent back at the end"}</h4>
+      <h3>{task.spec.job === undefined ? "Response" : "Response at the end"}</h3>
       {forms.length > 1 && <p className="hint">The first of {forms.length} forms that fits counts.</p>}
       {forms.map((form, index) => (
         <AnswerTable

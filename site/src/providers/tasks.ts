@@ -1,5 +1,5 @@
 import { PIPELINE_DATA, TASKS_DATA, type PipelineType } from "hubsmith/tasks";
-import { MODALITY_GROUPS, TASKS } from "../catalogue.ts";
+import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 
 /** Chat is not a task of its own in the catalogue: these are called as a conversation. */
@@ -16,23 +16,23 @@ function isTask(id: string): id is PipelineType {
   return Object.hasOwn(TASKS_DATA, id);
 }
 
-/** Name of a task of a provider. */
+/** Returns the name of a task of a provider. */
 export function taskTitle(task: string): string {
   return task === CHAT ? "Chat completion" : isTask(task) ? TASKS_DATA[task].label : task;
 }
 
-/** Id of the catalogue's task whose page tells about a task of a provider. */
+/** Returns the id of the catalogue's task whose page tells about a task of a provider. */
 export function pageTask(task: string): string {
   return task === CHAT ? (CHAT_TASKS[0] ?? task) : task;
 }
 
-/** Ids of the tasks of the catalogue that a provider can do. */
+/** Returns the ids of the tasks of the catalogue that a provider can do. */
 export function catalogueTasks({ tasks }: ProviderRecord): readonly string[] {
   const names = new Set(tasks.flatMap(({ task }) => (task === CHAT ? CHAT_TASKS : [task])));
   return TASKS.flatMap(({ id }) => (names.has(id) ? [id] : []));
 }
 
-/** Everybody who serves a task of the catalogue, chat before plain text. */
+/** Returns the providers of a task of the catalogue, chat before plain text. */
 export function servingsOf(task: string, providers: readonly ProviderRecord[]): readonly Serving[] {
   const names = CHAT_TASKS.includes(task) ? [CHAT, task] : [task];
   return names.flatMap((name) =>
@@ -42,7 +42,7 @@ export function servingsOf(task: string, providers: readonly ProviderRecord[]): 
   );
 }
 
-/** Tasks of a provider in the catalogue's order; chat stands first. */
+/** Returns the tasks of a provider in the catalogue's order; chat stands first. */
 export function orderedTasks({ tasks }: ProviderRecord): readonly ProviderTaskRecord[] {
   const place = ({ task }: ProviderTaskRecord): number => (isTask(task) ? PIPELINE_DATA_ORDER.indexOf(task) : -1);
   return [...tasks].sort((one, other) => place(one) - place(other));
@@ -56,7 +56,7 @@ export interface MatrixRow {
   readonly by: ReadonlyMap<string, ProviderTaskRecord>;
 }
 
-/** Rows of the matrix by modality: every task that somebody serves. */
+/** Returns the rows of the matrix by modality: every task that somebody serves. */
 export function matrixGroups(
   providers: readonly ProviderRecord[],
 ): readonly { readonly modality: string; readonly label: string; readonly rows: readonly MatrixRow[] }[] {
@@ -77,12 +77,12 @@ export function matrixGroups(
   })).filter(({ rows }) => rows.length > 0);
 }
 
-/** Path of a provider's page, or of one of its tasks there, without the base. */
+/** Returns the path of a provider's page, or of one of its tasks there, without the base. */
 export function providerPath(id: string, task?: string): string {
   return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
 }
 
-/** How a call goes, in two or three words. */
+/** Describes the form of a call, in two or three words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "answer or stream";
   return { json: "one answer", multipart: "one answer to a form", binary: "file as the answer", job: "job" }[shape];

@@ -16,7 +16,7 @@ describe("a value in words", () => {
     [null, "`null`"],
     [["$inputs", 1], "a list of `inputs`, `1`"],
     [{ url: "$inputs" }, "{ `url`: `inputs` }"],
-    [{ op: "first", of: ["$.a", "$.b"], is: "url" }, "the first there is (an address) of `a`, then `b`"],
+    [{ op: "first", of: ["$.a", "$.b"], is: "url" }, "the first there is (a URL) of `a`, then `b`"],
     [
       { op: "switch", of: "outputType", cases: { url: "url" }, default: "b64_json" },
       'by `outputType`: `url` gives `"url"`, else `"b64_json"`',
@@ -29,14 +29,14 @@ describe("a value in words", () => {
     expect(valueWords(value)).toBe(words);
   });
 
-  test("a backtick in a value does not end the code that it stands in", () => {
+  test("a backtick in a value does not end the code around it", () => {
     expect(valueWords("a`b").split("`")).toHaveLength(3);
   });
 });
 
 test.each([
   [{ parameters: "present" }, "`parameters` is given"],
-  [{ inputs: "absent", auth: "provider-key" }, "`inputs` is not given and the call goes straight to the provider"],
+  [{ inputs: "absent", auth: "provider-key" }, "`inputs` is not given and the call goes directly to the provider"],
   [{ model: { contains: [":"] } }, "the model contains `:`"],
   [{ "param.size": { not: "hd" } }, '`parameters.size` is not `"hd"`'],
 ])("the condition %j in words", (condition, words) => {
@@ -60,9 +60,9 @@ describe("the fields of a body", () => {
       ],
     });
     expect(special?.when).toBe("`parameters` is given");
-    expect(special?.input).toBe("The file goes out as base64 text in the body.");
+    expect(special?.input).toBe("The file is sent as base64 text in the body.");
     expect(special?.rows).toEqual([
-      { value: "all that stands in `parameters`, without `seed`" },
+      { value: "all fields of `parameters`, without `seed`" },
       { field: "max_tokens", value: "`parameters.max_new_tokens`" },
       { field: "voice", value: "`parameters.voice`", when: "`parameters.voice` is given" },
       { field: "voice", value: '`"warm"`', when: "not: `parameters.voice` is given" },
@@ -88,13 +88,13 @@ describe("the forms of an answer", () => {
       { place: "[*].label", type: "text", isOptional: false },
       { place: "[*].score", type: "a number", isOptional: true },
     ]);
-    expect(form?.result).toBe("The answer is the result.");
+    expect(form?.result).toBe("The response is the result.");
   });
 
-  test("media tell where they come from, and what is made of them", () => {
+  test("media have their source, and the result made of them", () => {
     const [form] = answerForms({ take: "image.url", kind: "url", return: [{ mask: "$media.base64" }] });
     expect(form?.result).toBe(
-      "The file is downloaded from `image.url`, without any secret. The result is a list of { `mask`: the media as base64 }.",
+      "The file is downloaded from `image.url`, without credentials. The result is a list of { `mask`: the media as base64 }.",
     );
   });
 });

@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text as code. A backtick inside, which nobody needs, is left out. */
+/** Returns a text as code. A backtick inside, which no one needs, is left out. */
 export function tick(text: string): string {
   return `\`${text.replaceAll("`", "")}\``;
 }
@@ -18,15 +18,15 @@ export function tick(text: string): string {
 const REFERENCES: Readonly<Record<string, string>> = {
   $inputs: "`inputs`",
   $model: "the provider's id of the model",
-  $version: "the version that stands after a colon in the model",
-  $: "the answer",
+  $version: "the version after the colon in the model",
+  $: "the response",
   $taken: "the value that was taken",
   "$media.base64": "the media as base64",
   "$media.dataUrl": "the media as a data URL",
   "$media.contentType": "the MIME type of the media",
 };
 
-/** What stands before the name of a reference, and how the place is told. */
+/** The prefix of a reference, and the words for its place. */
 const PLACES: readonly (readonly [prefix: string, words: (rest: string) => string])[] = [
   ["$param.", (rest) => tick(`parameters.${rest}`)],
   ["$args.", tick],
@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [prefix: string, words: (rest: string) => strin
   ["$.", tick],
 ];
 
-/** A value of a body or a result in words. */
+/** Returns a value of a body or a result in words. */
 export function valueWords(value: unknown): string {
   if (typeof value === "string") return textWords(value);
   if (Array.isArray(value)) return `a list of ${value.map(itemWords).join(", ")}`;
@@ -59,7 +59,7 @@ function itemWords(item: unknown): string {
 
 function fieldsWords(fields: Fields): string {
   const parts = Object.entries(fields).map(([name, value]) => `${tick(name)}: ${valueWords(value)}`);
-  return parts.length === 0 ? "an empty mapping" : `{ ${parts.join(", ")} }`;
+  return parts.length === 0 ? "an empty object" : `{ ${parts.join(", ")} }`;
 }
 
 function operationWords(operation: string, fields: Fields): string {
@@ -110,11 +110,11 @@ function scaleWords({ divide, minimum, maximum }: Fields): string {
 
 const AUTH: Readonly<Record<string, string>> = {
   "hub-token": "the call goes through the router",
-  "provider-key": "the call goes straight to the provider",
+  "provider-key": "the call goes directly to the provider",
   none: "there is no token",
 };
 
-/** A condition over a call in words; all of its parts must hold. */
+/** Returns a condition over a call in words; all of its parts must hold. */
 export function conditionWords(condition: Fields): string {
   return Object.entries(condition)
     .map(([place, test]) =>
@@ -149,17 +149,17 @@ const TYPES: Readonly<Record<string, string>> = {
   "non-empty-string": "text that is not empty",
   number: "a number",
   boolean: "true or false",
-  object: "a mapping",
-  "object-or-null": "a mapping, or null",
+  object: "an object",
+  "object-or-null": "an object, or null",
   array: "a list",
-  url: "an address",
+  url: "a URL",
   "string[]": "a list of texts",
   "number[]": "a list of numbers",
   "number[][]": "a list of lists of numbers",
   "nested-numbers": "numbers in one to four levels of lists",
 };
 
-/** A type of a reply in words. */
+/** Returns a type of a reply in words. */
 export function typeWords(type: string): string {
   return TYPES[type] ?? type;
 }

@@ -1,19 +1,27 @@
-import type { ModelData } from "hubsmith/tasks";
+import { APP_LIST, type App } from "hubsmith/apps";
+import type { ModelRecord } from "hubsmith/tasks";
+import { languageNames } from "hubsmith/react";
 import MiniSearch from "minisearch";
-import { LIBRARY_LIST, TASKS } from "../catalogue.ts";
-import { BUNDLED_RECORDS } from "../model/records.ts";
+import { LIBRARY_LIST, POPULAR_LIBRARIES, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
+import { clientPath, LANGUAGES } from "../clients/languages.ts";
+import type { ClientRecord } from "../clients/record.ts";
+import { MODEL_NAMES } from "../records/model-names.ts";
+import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
-import { PLAYGROUNDS, type PlaygroundEntry } from "../playgrounds.ts";
+import { PLAYGROUNDS, type PlaygroundEntry } from "../playground/playgrounds.ts";
 import { documentPath } from "../documents/links.ts";
 import { isReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
-import { quantizationRowId } from "../quantization.ts";
-import type { DocumentSource, Services } from "../services.ts";
-import { INDEX_OPTIONS, modelPath, type Entry } from "./options.ts";
+import { quantizationRowId } from "../catalogue/quantization.ts";
+import type { DocumentSource, QuantizationEnum, Services } from "../services.ts";
+import { modelPath } from "../model/model-id.ts";
+import { popularTasks } from "../tasks/card.tsx";
+import { SITE_PAGES } from "./pages.ts";
+import { INDEX_OPTIONS, type Entry } from "./options.ts";
 
-/** Everything that can be found, in the order of its groups. */
-export function searchEntries({ quantization, documents, providers, keywords }: Services): readonly Entry[] {
+/** Returns everything that can be found, in the order of its groups. */
+export function searchEntries({ quantization, documents, providers, clients, keywords }: Services): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
@@ -21,32 +29,64 @@ export function searchEntries({ quantization, documents, providers, keywords }: 
       detail: data.summary,
       path: `/tasks/${encodeURIComponent(id)}/`,
       words: `${id} ${data.canonicalId ?? ""}`,
-      keywords: keywords[id] ?? [],
+      keywords: keywords.tasks[id] ?? [],
       related: (data.subtasks ?? []).map(({ name }) => name).join(" "),
     })),
-    ...BUNDLED_RECORDS.map(modelEntry),
+    ...modelEntries(),
     ...LIBRARY_LIST.map(({ key, data, hasSnippets }): Entry => ({
       kind: "library",
       title: data.prettyLabel,
-      detail: hasSnippets ? "with code to copy" : "a library",
+      detail: data.description ?? (hasSnippets ? "with code to copy" : "a library"),
       path: `/libraries/${encodeURIComponent(key)}/`,
       words: `${key} ${data.repoName}`,
+      keywords: keywords.libraries[key] ?? [],
       related: data.tasks.join(" "),
     })),
-    ...providers.map(providerEntry),
-    ...quantization.flatMap(({ id, label, types }) =>
-      Object.entries(types).map(([name, { description }]): Entry => ({
-        kind: "quantization type",
-        title: name,
-        detail: `${label}. ${description}`,
-        path: `/quantization/#${quantizationRowId(id, name)}`,
-        words: name.replaceAll("_", " "),
-      })),
-    ),
+    ...APP_LIST.map((app) => appEntry(app, keywords.apps[app.key] ?? [])),
+    ...providers.map((provider) => providerEntry(provider, keywords.providers[provider.id] ?? [])),
+    ...clients.map(clientEntry),
+    ...SITE_PAGES,
+    ...resourceEntries("data set", ({ datasets }) => datasets),
+    ...resourceEntries("demo", ({ spaces }) => spaces),
+    ...quantization.flatMap(typeEntries),
     ...PLAYGROUNDS.map(playgroundEntry),
     ...documents.map(documentEntry),
     ...documents.filter(isReference).flatMap(nameEntries),
   ];
+}
+
+function appEntry({ key, prettyLabel, description, mainTask }: App, keywords: readonly string[]): Entry {
+  const path = `/apps/${encodeURIComponent(key)}/`;
+  return {
+    kind: "app",
+    title: prettyLabel,
+    detail: description,
+    path,
+    words: key,
+    keywords,
+    related: `${mainTask} local`,
+  };
+}
+
+function clientEntry({ id, title, name, description = "", language }: ClientRecord): Entry {
+  return {
+    kind: "client",
+    title,
+    detail: description,
+    path: clientPath(id),
+    words: `${id} ${name}`,
+    related: languageNames([LANGUAGES[language]]),
+  };
+}
+
+function typeEntries({ id, label, types }: QuantizationEnum): readonly Entry[] {
+  return Object.entries(types).map(([name, { description }]) => ({
+    kind: "quantization type",
+    title: name,
+    detail: `${label}. ${description}`,
+    path: `/quantization/#${quantizationRowId(id, name)}`,
+    words: name.replaceAll("_", " "),
+  }));
 }
 
 function documentEntry(document: DocumentSource): Entry {
@@ -62,10 +102,10 @@ function documentEntry(document: DocumentSource): Entry {
   };
 }
 
-/** What programs import, each at its place in the reference. */
+/** Returns a search entry for each exported name, with its place in the reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
-  // What stands behind the names has no import of its own.
+  // What comes after the names has no import of its own.
   const end = headings.findIndex(({ level, title }) => level === 2 && title === "Behind them");
   const names = headings.slice(0, end === -1 ? undefined : end).filter(({ level }) => level === 3);
   const detail = `in ${titleOf(document).replace(/:.*/, "")}`;
@@ -73,18 +113,45 @@ function nameEntries(document: DocumentSource): readonly Entry[] {
   return names.map(({ title, id }) => ({ kind: "name", title, detail, path: `${path}#${id}`, words: "" }));
 }
 
-function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }: ModelData): Entry {
-  const detail = [task, library].filter((word) => word !== undefined).join(", ");
-  return { kind: "model", title: id, detail, path: modelPath(id), words: "", related: tags.join(" ") };
+/** Returns the models that a record is at hand of, then those that task pages suggest. */
+function modelEntries(): readonly Entry[] {
+  const known = new Set(BUNDLED_RECORDS.map(({ id }) => id));
+  const suggested = resourceEntries("model", ({ models }) => models).filter(({ title }) => !known.has(title));
+  return [
+    ...BUNDLED_RECORDS.map(modelEntry),
+    ...suggested.map((entry) => ({ ...entry, path: modelPath(entry.title) })),
+  ];
 }
 
-function providerEntry(provider: ProviderRecord): Entry {
+function modelEntry({ id, pipeline_tag: task, library_name: library, tags = [] }: ModelRecord): Entry {
+  const detail = [task, library].filter((word) => word !== undefined).join(", ");
+  const names = MODEL_NAMES[id] ?? [];
+  return { kind: "model", title: id, detail, path: modelPath(id), words: "", keywords: names, related: tags.join(" ") };
+}
+
+/** Returns a search entry for each resource of a task page, at the first task that names it. */
+function resourceEntries(
+  kind: "model" | "data set" | "demo",
+  of: (task: TaskEntry["data"]) => readonly { readonly id: string; readonly description: string }[],
+): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  for (const { id: task, data } of TASKS) {
+    for (const { id, description } of of(data)) {
+      const path = `/tasks/${encodeURIComponent(task)}/`;
+      if (!found.has(id)) found.set(id, { kind, title: id, detail: description, path, words: "", related: data.label });
+    }
+  }
+  return [...found.values()];
+}
+
+function providerEntry(provider: ProviderRecord, keywords: readonly string[]): Entry {
   return {
     kind: "provider",
     title: provider.name,
     detail: `serves ${provider.tasks.map(({ task }) => taskTitle(task).toLowerCase()).join(", ")}`,
     path: providerPath(provider.id),
     words: `${provider.id} ${provider.hubOrg ?? ""}`,
+    keywords,
     related: catalogueTasks(provider).join(" "),
   };
 }
@@ -93,14 +160,32 @@ function playgroundEntry({ path, title, text }: PlaygroundEntry): Entry {
   return { kind: "playground", title, detail: text, path, words: "playground try edit" };
 }
 
-/** The index over all entries, as the JSON that browsers load. */
-export function searchIndex(entries: readonly Entry[]): string {
-  const index = new MiniSearch(INDEX_OPTIONS);
-  index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
-  return JSON.stringify(index);
+/** Most tasks, libraries and apps that are offered before anything was typed. */
+const MOST_POPULAR = 4;
+
+/** Returns the suggestions before any input. */
+function popularEntries(entries: readonly Entry[], { providers }: Pick<Services, "providers">): readonly Entry[] {
+  const paths = [
+    ...popularTasks(providers)
+      .map(({ id }) => `/tasks/${encodeURIComponent(id)}/`)
+      .slice(0, MOST_POPULAR),
+    ...POPULAR_LIBRARIES.map(({ key }) => `/libraries/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
+    ...APP_LIST.map(({ key }) => `/apps/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
+  ];
+  return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
 
-/** The first sentences of a text, so that the index stays small. */
+/** Returns the search data for browsers, as JSON: the index of all entries, and popular ones. */
+export function searchFile(entries: readonly Entry[], services: Pick<Services, "providers">): string {
+  const index = new MiniSearch(INDEX_OPTIONS);
+  index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
+  const popular = popularEntries(entries, services).map(({ kind, title, detail, path }) => {
+    return { kind, title, detail: shorten(detail), path };
+  });
+  return JSON.stringify({ index, popular });
+}
+
+/** Returns the first sentences of a text, so that the index stays small. */
 function shorten(text: string): string {
   if (text.length <= 140) return text;
   const cut = text.slice(0, 140);

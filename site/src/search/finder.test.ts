@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createServices } from "../../services.ts";
-import { searchEntries, searchIndex } from "./entries.ts";
-import { makeFind } from "./finder.ts";
+import { createServices } from "../../services/services.ts";
+import { searchEntries, searchFile } from "./entries.ts";
+import { makeSearch } from "./finder.ts";
 import { KINDS, type Entry } from "./options.ts";
 
-const entries = searchEntries(await createServices("/"));
-const find = makeFind(searchIndex(entries));
+const services = await createServices("/");
+const entries = searchEntries(services);
+const { find, popular } = makeSearch(searchFile(entries, services));
 
-/** Kind and title of the best result. */
+/** Returns kind and title of the best result. */
 function best(query: string): string | undefined {
   const [group] = find(query, 5);
   return group?.found[0] && `${group.kind}: ${group.found[0].title}`;
@@ -32,6 +33,8 @@ describe("what is found", () => {
     ["embedding", "task: Feature Extraction"],
     ["inpainting", "task: Image-to-Image"],
     ["sentiment analysis", "task: Text Classification"],
+    ["face recognition", "library: LVFace"],
+    ["wildlife", "library: Birder"],
     ["InferenceClient", "name: InferenceClient"],
     ["renderchattemplate", "name: renderChatTemplate"],
   ])("%s gives %s", (query, expected) => {
@@ -59,7 +62,7 @@ describe("what is found", () => {
   });
 });
 
-/** How long it takes is measured by `npm run bench -- site-scale`. */
+/** `npm run bench -- site-scale` measures the time. */
 describe("with ten thousand entries that share their words", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",
@@ -68,7 +71,7 @@ describe("with ten thousand entries that share their words", () => {
     path: `/tasks/entry-${number}/`,
     words: `entry-${number}`,
   }));
-  const findAmongMany = makeFind(searchIndex(many));
+  const { find: findAmongMany } = makeSearch(searchFile(many, { providers: [] }));
 
   test.each(["entry", "e", "a model that gives text", "modl"])("%j finds as many as are asked for", (query) => {
     expect(findAmongMany(query, 8).map(({ found }) => found.length)).toEqual([8, 8]);
@@ -78,6 +81,10 @@ describe("with ten thousand entries that share their words", () => {
     const titles = findAmongMany("entry 4321", 8).flatMap(({ found }) => found.slice(0, 1).map(({ title }) => title));
     expect(titles).toContain("Entry 4321");
   });
+});
+
+test("before anything is typed, tasks, libraries and apps are offered", () => {
+  expect(new Set(popular.map(({ kind }) => kind))).toEqual(new Set(["task", "library", "app"]));
 });
 
 test("every entry has a title and a page of this site", () => {

@@ -1,9 +1,13 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { loadOnce } from "../load-once.ts";
-import { INDEX_OPTIONS, KINDS, modelPath, searchOptions, tellingWords, type Entry, type Kind } from "./options.ts";
+import { modelIdIn, modelPath } from "../model/model-id.ts";
+import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, tellingWords, type Entry, type Kind } from "./options.ts";
 
-/** What is shown of an entry that was found. */
-export type Found = Omit<Entry, "words" | "keywords" | "related">;
+/** A found entry, as the results show it. */
+export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
+  /** True for an offer to look something up that the site does not know. */
+  readonly isOffer?: true;
+}
 
 /** Results of one kind, best first. */
 export interface Group {
@@ -14,39 +18,88 @@ export interface Group {
 /** Finds entries by a few words. */
 export type Find = (query: string, most: number) => readonly Group[];
 
+/** The search, and what to show before anything was typed. */
+export interface Search {
+  readonly find: Find;
+  readonly popular: readonly Found[];
+}
+
 /**
- * Makes the search out of the index that the build wrote.
+ * Makes the search out of what the build wrote.
  *
  * @param json text of `search.json`
- * @returns groups for a query, with at most `most` results each; the group of the best result stands first
  */
-export function makeFind(json: string): Find {
-  const index = MiniSearch.loadJSON(json, INDEX_OPTIONS);
+export function makeSearch(json: string): Search {
+  const { index, popular } = JSON.parse(json);
+  return { find: makeFind(MiniSearch.loadJS(index, INDEX_OPTIONS)), popular };
+}
+
+/** Groups for a query, with at most `most` results each; the group of the best result stands first. */
+function makeFind(index: MiniSearch): Find {
   return (query, most) => {
-    const words = tellingWords(query);
-    const options = searchOptions(query.trim());
-    const every = index.search(words, options);
-    // What looks like a model's id and is nothing that is known here can be looked up.
-    if (every.length === 0 && MODEL_ID.test(query.trim())) return [lookUp(query.trim())];
-    const results = every.length > 0 ? every : index.search(words, { ...options, combineWith: "OR" });
-    const groups = new Map<string, Found[]>();
+    const asked = query.trim();
+    if (asked === "") return [];
+    const results = inOrder(asked, allResults(index, asked));
+    const first = modelFirst(asked, results);
+    const groups = new Map<string, Found[]>(first === undefined ? [] : [["model", [first]]]);
     for (const result of results) {
       const group = groups.get(result["kind"]) ?? [];
-      if (group.length < most) group.push(foundOf(result));
+      if (group.length < most && result["path"] !== first?.path) group.push(foundOf(result));
       groups.set(result["kind"], group);
     }
-    // A map keeps the order in which kinds came up, which is that of their best results.
-    return [...groups].flatMap(([kind, found]) => (isKind(kind) ? [{ kind, found }] : []));
+    // A map keeps the insertion order of kinds, which is the order of their best results.
+    const found = [...groups].flatMap(([kind, all]) => (isKind(kind) ? [{ kind, found: all }] : []));
+    return found.length > 0 ? found : [{ kind: "model", found: [LOOK_UP_ANY] }];
   };
 }
 
-/** An id on the hub: `owner/name`. */
-const MODEL_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
-
-function lookUp(id: string): Group {
-  const found = { kind: "model", title: id, detail: "look it up on the hub", path: modelPath(id) } as const;
-  return { kind: "model", found: [found] };
+/** Returns the entries with all significant words; if there are none, those with one of them. */
+function allResults(index: MiniSearch, asked: string): readonly SearchResult[] {
+  const words = tellingWords(asked);
+  const every = index.search(words, SEARCH_OPTIONS);
+  return every.length > 0 ? every : index.search(words, { ...SEARCH_OPTIONS, combineWith: "OR" });
 }
+
+/** Sorts results: exact names first, then the kind that most people mean, then the score. */
+function inOrder(asked: string, results: readonly SearchResult[]): readonly SearchResult[] {
+  const exact = new Map(results.map((result) => [result, exactness(asked, result as unknown as Entry)]));
+  const level = (result: SearchResult): number => exact.get(result) ?? 0;
+  const place = (result: SearchResult): number => (level(result) > 1 ? KINDS.indexOf(result["kind"]) : 0);
+  return results.toSorted(
+    (one, other) => level(other) - level(one) || place(one) - place(other) || other.score - one.score,
+  );
+}
+
+/** An id on the hub with its owner: `owner/name`. */
+const OWNED_ID = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
+
+/**
+ * Returns the model that somebody typed the id of, or pasted the address of; and one word that nothing is found for.
+ */
+function modelFirst(asked: string, results: readonly SearchResult[]): Found | undefined {
+  const id = modelIdIn(asked);
+  if (id === undefined) return undefined;
+  const isMeant = id !== asked || (OWNED_ID.test(asked) && exactTitle(asked, results) === undefined);
+  if (!isMeant && results.length > 0) return undefined;
+  const known = results.find(({ kind, title }) => kind === "model" && title === id);
+  return known === undefined ? lookUp(id) : foundOf(known);
+}
+
+function exactTitle(asked: string, results: readonly SearchResult[]): SearchResult | undefined {
+  return results.find((result) => String(result["title"]).toLowerCase() === asked.toLowerCase());
+}
+
+function lookUp(id: string): Found {
+  return { kind: "model", title: id, detail: "look this model up on the hub", path: modelPath(id), isOffer: true };
+}
+
+const LOOK_UP_ANY: Found = {
+  kind: "model",
+  title: "Look up a model",
+  detail: "by its id or its address on the hub",
+  path: "/model/",
+  isOffer: true,
+};
 
 function foundOf({ kind, title, detail, path }: SearchResult): Found {
   return { kind, title, detail, path };
@@ -56,16 +109,16 @@ function isKind(word: string): word is Kind {
   return KINDS.some((kind) => kind === word);
 }
 
-let load: (() => Promise<Find>) | undefined;
+let load: (() => Promise<Search>) | undefined;
 
-/** The search over the site's index, which is loaded once, when it is first wanted. */
-export function loadFind(base: string): Promise<Find> {
-  load ??= loadOnce(() => fetchIndex(`${base}search.json`));
+/** Returns the search over the site's index, which is loaded once, when it is first wanted. */
+export function loadSearch(base: string): Promise<Search> {
+  load ??= loadOnce(() => fetchSearch(`${base}search.json`));
   return load();
 }
 
-async function fetchIndex(address: string): Promise<Find> {
+async function fetchSearch(address: string): Promise<Search> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`the index answers ${response.status}`);
-  return makeFind(await response.text());
+  return makeSearch(await response.text());
 }

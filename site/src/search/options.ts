@@ -1,11 +1,16 @@
 import type { Options, SearchOptions } from "minisearch";
 
-/** What can be found, in the order in which groups of results are shown. */
+/** The kinds of entries, in the order of the result groups. */
 export const KINDS = [
   "task",
   "model",
   "library",
+  "app",
   "provider",
+  "client",
+  "page",
+  "data set",
+  "demo",
   "quantization type",
   "playground",
   "document",
@@ -18,7 +23,12 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   task: "Tasks",
   model: "Models",
   library: "Libraries",
+  app: "Apps",
   provider: "Providers",
+  client: "Clients",
+  page: "Pages",
+  "data set": "Data sets",
+  demo: "Demos",
   "quantization type": "Quantization types",
   playground: "Playgrounds",
   document: "Documents",
@@ -38,31 +48,26 @@ export interface Entry {
   readonly words: string;
   /** Other names that people give it. */
   readonly keywords?: readonly string[];
-  /** What it has to do with: it is found by these words too, after all that is called so. */
+  /** Related words, which also find the entry, after its names. */
   readonly related?: string;
 }
 
-/** Path of the page that shows the code for a model, whose record is at hand or can be looked up there. */
-export function modelPath(id: string): string {
-  return `/model/#id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
-}
-
-/** Words that stand in nearly every text and tell nothing apart. */
+/** Words that are in nearly every text and tell nothing apart. */
 const FILLING = new Set(
   "a an and are as at be by for from has in into is it its of on or that the their them these this with".split(" "),
 );
 
-/** The words of a query that tell something; all of them when none does, for a word may be typed only half. */
+/** Returns the words of a query that tell something; all of them when none does, for a word may be typed only half. */
 export function tellingWords(query: string): string {
   const words = query.trim().split(/\s+/);
   const telling = words.filter((word) => !FILLING.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(" ");
 }
 
-/** How the index is made and read; both sides must say the same. */
+/** The options of the index, for writing and reading it. */
 export const INDEX_OPTIONS = {
   fields: ["title", "words", "keywords", "detail", "related"],
-  storeFields: ["kind", "title", "detail", "path", "keywords"],
+  storeFields: ["kind", "title", "detail", "path", "words", "keywords"],
   idField: "number",
   // In a name, every word may tell something.
   processTerm: (term, field) => {
@@ -71,28 +76,56 @@ export const INDEX_OPTIONS = {
   },
 } satisfies Options;
 
+/** Kinds that few people look for by a common word count less; an exact name still comes first. */
+const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
+  "data set": 0.4,
+  demo: 0.3,
+  "quantization type": 0.3,
+  playground: 0.5,
+  document: 0.5,
+  name: 0.5,
+};
+
 /**
  * A typing mistake is forgiven in words of four letters and more; names count most: above all one that is the word itself,
- * then one that begins with it. Who types one of the keywords means that entry.
+ * then one that begins with it.
  */
-export function searchOptions(query: string): SearchOptions {
-  const asked = query.toLowerCase();
-  return {
-    boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
-    combineWith: "AND",
-    processTerm: (term) => term.toLowerCase(),
-    boostDocument: (_number, term, stored) => {
-      const { title, keywords } = stored as Pick<Entry, "title" | "keywords">;
-      return closeness(title, term) * (keywords?.some((keyword) => keyword.toLowerCase() === asked) ? 6 : 1);
-    },
-    prefix: true,
-    weights: { prefix: 0.25, fuzzy: 0.3 },
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-  };
-}
+export const SEARCH_OPTIONS: SearchOptions = {
+  boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
+  combineWith: "AND",
+  processTerm: (term) => term.toLowerCase(),
+  boostDocument: (_number, term, stored) => {
+    const { kind, title } = stored as Pick<Entry, "kind" | "title">;
+    return closeness(title, term) * (WEIGHTS[kind] ?? 1);
+  },
+  prefix: true,
+  weights: { prefix: 0.25, fuzzy: 0.3 },
+  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+};
 
-/** Asked for every entry that a word is found in. */
+/** Returns a factor for the score of an entry: 3 if its title is the term, 2 if it begins with it, else 1. */
 function closeness(title: string, term: string): number {
   if (title.slice(0, term.length).toLowerCase() !== term) return 1;
   return title.length === term.length ? 3 : 2;
+}
+
+/**
+ * Returns how exactly a query names an entry: 4 by its title, 3 by its id, 2 by another name, 1 by the end of a model's
+ * id, 0 not. Case, blanks, hyphens and a plural do not count: "text to image" names Text-to-Image.
+ */
+export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
+  const asked = plain(query);
+  if (asked === "") return 0;
+  if (plain(title) === asked) return 4;
+  // The file names of documents and the like are not what people mean by a short word.
+  if (plain(words.split(" ")[0] ?? "") === asked) return kind in WEIGHTS ? 1 : 3;
+  if (keywords.some((keyword) => plain(keyword) === asked)) return 2;
+  return kind === "model" && plain(title.replace(/^.*\//, "")) === asked ? 1 : 0;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replace(/(?<=\p{L}{3})s$/u, "");
 }

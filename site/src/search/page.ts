@@ -1,5 +1,5 @@
 import { writeQuery } from "../write-query.ts";
-import { loadFind } from "./finder.ts";
+import { loadSearch } from "./finder.ts";
 import { countOf, showGroups } from "./results.ts";
 
 /** Most results of a group. */
@@ -14,13 +14,13 @@ export async function searchPage(form: HTMLFormElement, base: string): Promise<v
   if (field === null || list === null || everything === null || count === null) return;
   // What was typed before the script came counts more than the address.
   if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
-  const find = await loadFind(base).catch(() => undefined);
+  const search = await loadSearch(base).catch(() => undefined);
   const update = (): void => {
     const query = field.value.trim();
-    const groups = query === "" || find === undefined ? [] : find(query, MOST);
+    const groups = query === "" || search === undefined ? [] : search.find(query, MOST);
     showGroups(list, groups, { base });
     everything.hidden = groups.length > 0;
-    const failed = find === undefined ? "The search could not be loaded. Everything is listed below." : "";
+    const failed = search === undefined ? "The search could not be loaded. Everything is listed below." : "";
     const none = groups.length === 0 ? " Everything is listed below." : "";
     count.textContent = query === "" ? failed : failed || countOf(groups, query) + none;
   };

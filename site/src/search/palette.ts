@@ -1,5 +1,5 @@
 import { element } from "../element.ts";
-import { loadFind, type Find, type Found, type Group } from "./finder.ts";
+import { loadSearch, type Found, type Group } from "./finder.ts";
 import { recentChoices, rememberChoice } from "./recent.ts";
 import { countOf, showGroups } from "./results.ts";
 
@@ -24,7 +24,7 @@ export class Palette {
     field.type = "search";
     field.autocomplete = "off";
     field.spellcheck = false;
-    field.placeholder = "Task, model, library, provider, document";
+    field.placeholder = "Task, model, library, app, provider, hub address";
     const states = {
       role: "combobox",
       "aria-label": "Search the site",
@@ -48,9 +48,8 @@ export class Palette {
     if (this.#dialog.open) return;
     this.#field.value = query;
     this.#dialog.showModal();
-    this.#showRecent();
+    this.#showStart([]);
     try {
-      await loadFind(this.#base);
       await this.#update();
     } catch {
       this.#status.textContent = "The search could not be loaded. Check the connection and try again.";
@@ -74,23 +73,25 @@ export class Palette {
   }
 
   async #update(): Promise<void> {
-    const find: Find = await loadFind(this.#base);
+    const { find, popular } = await loadSearch(this.#base);
     const query = this.#field.value.trim();
-    if (query === "") this.#showRecent();
+    if (query === "") this.#showStart(popular);
     else {
       const groups = find(query, MOST);
       this.#show(groups, countOf(groups, query), 0);
     }
   }
 
-  #showRecent(): void {
+  /** Shows recent choices, then popular entries. */
+  #showStart(popular: readonly Found[]): void {
     const recent = recentChoices();
-    this.#show([], recent.length === 0 ? "Type a few letters." : "", -1);
-    if (recent.length === 0) return;
-    const kinds = [...new Set(recent.map(({ kind }) => kind))];
+    const paths = new Set(recent.map(({ path }) => path));
+    const all = [...recent, ...popular.filter(({ path }) => !paths.has(path))];
+    const kinds = [...new Set(all.map(({ kind }) => kind))];
+    const words = recent.length > 0 ? "Recent and popular" : "Popular. Type a few letters, or paste a hub address.";
     this.#show(
-      kinds.map((kind) => ({ kind, found: recent.filter((one) => one.kind === kind) })),
-      "Chosen lately",
+      kinds.map((kind) => ({ kind, found: all.filter((one) => one.kind === kind) })),
+      words,
       -1,
     );
   }

@@ -4,7 +4,7 @@ import { recentChoices, rememberChoice } from "./recent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage that holds one text under every key. */
+/** Makes a storage with one text under every key. */
 function stored(text: string | null): void {
   let kept = text;
   vi.stubGlobal("localStorage", {

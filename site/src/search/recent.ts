@@ -3,7 +3,7 @@ import type { Found } from "./finder.ts";
 const KEY = "hubsmith-recent";
 const MOST = 5;
 
-/** What was chosen last, newest first; empty when the browser keeps nothing. */
+/** Returns the last choices, newest first; empty if the browser stores nothing. */
 export function recentChoices(): readonly Found[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

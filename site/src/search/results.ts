@@ -2,13 +2,16 @@ import { element } from "../element.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
-/** How results are written: as options of a list box, or as plain links of a page. */
+/** The form of results: options of a list box, or plain links of a page. */
 export interface ResultStyle {
   /** Path that the site lies under. */
   readonly base: string;
   /** Prefix of the ids of options; absent: plain links. */
   readonly optionId?: string;
 }
+
+/** The number of results of a group that a page shows before it folds the rest. */
+const OPEN = 6;
 
 /** Writes groups of results into an element. All of it is set as text. */
 export function showGroups(parent: HTMLElement, groups: readonly Group[], style: ResultStyle): void {
@@ -21,7 +24,7 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
       group.setAttribute("role", "group");
       group.setAttribute("aria-labelledby", heading.id);
       group.append(heading);
-      for (const { title, detail, path } of found) {
+      const links = found.map(({ title, detail, path }) => {
         const link = element("a", "", "found");
         link.href = style.base + path.slice(1);
         link.append(element("strong", title), " ", element("span", detail));
@@ -32,16 +35,24 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
           link.tabIndex = -1;
         }
         number += 1;
-        group.append(link);
-      }
+        return link;
+      });
+      if (style.optionId !== undefined || links.length <= OPEN + 1) group.append(...links);
+      else group.append(...links.slice(0, OPEN), folded(links.slice(OPEN)));
       return group;
     }),
   );
 }
 
-/** How many results there are, in words. */
+function folded(links: readonly HTMLElement[]): HTMLElement {
+  const details = element("details", "", "more-found");
+  details.append(element("summary", `${links.length} more`), ...links);
+  return details;
+}
+
+/** Returns the number of results, in words. */
 export function countOf(groups: readonly Group[], query: string): string {
-  const sum = groups.reduce((total, { found }) => total + found.length, 0);
+  const sum = groups.reduce((total, { found }) => total + found.filter(({ isOffer }) => isOffer !== true).length, 0);
   if (sum === 0) return `Nothing found for “${query}”.`;
   return sum === 1 ? "1 result" : `${sum} results`;
 }

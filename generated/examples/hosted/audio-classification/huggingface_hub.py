@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.audio_classification(
-    audio="clip.flac",
+    audio="alarm.flac",
     model="acme/tiny-model",
 )
 print(result)

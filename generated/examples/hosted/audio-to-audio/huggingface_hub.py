@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.audio_to_audio(
-    audio="recording.wav",
+    audio="voices.wav",
     model="acme/tiny-model",
 )
 print(result)

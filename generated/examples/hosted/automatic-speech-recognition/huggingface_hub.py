@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.automatic_speech_recognition(
-    audio="speech.wav",
+    audio="meeting.wav",
     model="acme/tiny-model",
 )
-print(result)
+print(result.text)

@@ -8,8 +8,8 @@ client = InferenceClient(
 )
 
 result = client.document_question_answering(
-    image="delivery_note.png",
-    question="On which date was the parcel delivered?",
+    image="invoice.jpg",
+    question="What is the date of the invoice?",
     model="acme/tiny-model",
 )
 print(result)

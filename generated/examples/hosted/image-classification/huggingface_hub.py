@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.image_classification(
-    image="photo.jpg",
+    image="cat.jpg",
     model="acme/tiny-model",
 )
 print(result)

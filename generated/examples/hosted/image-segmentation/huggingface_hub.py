@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.image_segmentation(
-    image="garden.jpg",
+    image="desk.jpg",
     model="acme/tiny-model",
 )
 print(result)

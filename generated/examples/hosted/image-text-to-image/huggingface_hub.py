@@ -9,8 +9,8 @@ client = InferenceClient(
 
 # a PIL image
 image = client.image_text_to_image(
-    image="living_room.png",
-    prompt="Replace the grey sofa with a blue one and keep the rest of the room unchanged.",
+    image="desk.jpg",
+    prompt="Make the teapot dark green and remove the two oranges. Leave everything else as it is.",
     model="acme/tiny-model",
 )
 image.save("image.png")

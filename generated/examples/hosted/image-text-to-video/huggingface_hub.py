@@ -8,8 +8,8 @@ client = InferenceClient(
 )
 
 data = client.image_text_to_video(
-    image="sailing_boat.png",
-    prompt="The boat glides to the right, its sail filling with wind, camera held still.",
+    image="balloon.jpg",
+    prompt="The balloon lifts off slowly and rises out of the frame. The camera does not move.",
     model="acme/tiny-model",
 )
 with open("video.mp4", "wb") as target:

@@ -9,8 +9,8 @@ client = InferenceClient(
 
 # a PIL image
 image = client.image_to_image(
-    image="living-room.png",
-    prompt="Paint the walls sage green and leave the furniture as it is.",
+    image="coffee-grey.jpg",
+    prompt="Colour this photograph.",
     model="acme/tiny-model",
 )
 image.save("image.png")

@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.image_to_text(
-    image="whiteboard.jpg",
+    image="rocket.jpg",
     model="acme/tiny-model",
 )
 print(result)

@@ -8,8 +8,8 @@ client = InferenceClient(
 )
 
 data = client.image_to_video(
-    image="kite.png",
-    prompt="The kite climbs into the wind while the camera slowly pulls back.",
+    image="boat.jpg",
+    prompt="The boat drifts to the right and ripples spread over the water.",
     model="acme/tiny-model",
 )
 with open("video.mp4", "wb") as target:

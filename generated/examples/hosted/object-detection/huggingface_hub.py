@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.object_detection(
-    image="street.jpg",
+    image="desk.jpg",
     model="acme/tiny-model",
 )
 print(result)

@@ -8,8 +8,8 @@ client = InferenceClient(
 )
 
 result = client.visual_question_answering(
-    image="kitchen.jpg",
-    question="How many chairs are at the table?",
+    image="coffee.jpg",
+    question="What is in the cup?",
     model="acme/tiny-model",
 )
 print(result)

@@ -8,7 +8,7 @@ client = InferenceClient(
 )
 
 result = client.zero_shot_image_classification(
-    image="garden_animal.jpg",
+    image="cat.jpg",
     candidate_labels=["cat", "dog", "llama"],
     model="acme/tiny-model",
 )

@@ -6,4 +6,4 @@ predictor = Predictor.from_path("hf://acme/reading-helper")
 
 passage = "The bakery on Mill Street opens at six and sells its last loaf before noon."
 answer = predictor.predict_json({"passage": passage, "question": "When does the bakery open?"})
-print(answer)
+print(answer["best_span_str"])

@@ -1,4 +1,7 @@
 from bertopic import BERTopic
 
 model = BERTopic.load("newspaper topics")
-print(model.get_topic_info())
+
+topics, probabilities = model.transform(["The city council votes on new bicycle lanes tonight."])
+for word, weight in model.get_topic(topics[0]):
+    print(word, round(weight, 3))

@@ -1,1 +1,1 @@
-pip install -U transformers torch torchvision timm kornia einops
+pip install -U transformers torch torchvision timm kornia einops pillow

@@ -6,12 +6,5 @@ model.set_dtype(mx.float32)
 
 prompt = "The best thing about a long train ride is"
 print(prompt, end="", flush=True)
-for text in model.generate(
-    prompt,
-    max_tokens=500,
-    eval_every_n=5,
-    verbose=True,
-    top_p=0.99,
-    temperature=0.85,
-):
+for text in model.generate(prompt, max_tokens=500, eval_every_n=5, top_p=0.99, temperature=0.85):
     print(text, end="", flush=True)

@@ -1,1 +1,1 @@
-pip install -U ChatTTS torch torchaudio
+pip install -U ChatTTS torch torchaudio huggingface_hub

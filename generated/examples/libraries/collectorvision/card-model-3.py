@@ -1,5 +1,10 @@
 import collector_vision as cvg
 from huggingface_hub import hf_hub_download
+from PIL import Image
 
 checkpoint = hf_hub_download(repo_id="acme/card-corners", filename="model.onnx")
 embedder = cvg.NeuralEmbedder(checkpoint)
+
+card = Image.open("card.png")  # cut out and straight, as the block above saves it
+embedding = embedder.embed(card)
+print(embedding.shape)

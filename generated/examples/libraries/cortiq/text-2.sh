@@ -1,4 +1,4 @@
-# A repository may hold several quantizations. Pick one file of the list;
-# the other commands call it FILE.cmf.
+# A repository may hold several quantizations. Pick one file of the list,
+# and write its name instead of FILE.cmf.
 hf download acme/talker-0.6b-cmf --include "*.cmf" --local-dir .
 ls *.cmf

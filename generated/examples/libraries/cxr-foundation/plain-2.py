@@ -9,4 +9,4 @@ img = Image.open(response.raw).convert("L")  # greyscale
 
 cxr_client = make_hugging_face_client("cxr_model")
 embeddings = cxr_client.get_image_embeddings_from_images([img])
-print(embeddings)
+print(embeddings[0].contrastive_img_emb)

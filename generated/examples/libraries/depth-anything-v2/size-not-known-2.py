@@ -23,4 +23,4 @@ model.eval()
 
 raw_img = cv2.imread("path/to/image.png")
 depth = model.infer_image(raw_img)  # relative depth: one number per pixel, height x width
-print(depth.shape, depth.min(), depth.max())
+cv2.imwrite("depth.png", cv2.normalize(depth, None, 0, 255, cv2.NORM_MINMAX))

@@ -9,4 +9,5 @@ prediction = model.infer(transform(image), f_px=f_px)
 
 depth = prediction["depth"]  # metres, for each pixel
 focallength_px = prediction["focallength_px"]  # pixels
-print(depth.shape, focallength_px)
+print("Depth in metres:", float(depth.min()), "to", float(depth.max()))
+print("Focal length in pixels:", float(focallength_px))

@@ -14,4 +14,5 @@ loaded_model = tf.saved_model.load(snapshot_download("google/derm-foundation"))
 infer = loaded_model.signatures["serving_default"]
 
 output = infer(inputs=tf.constant([input_tensor]))
-print(output)
+embedding = output["embedding"].numpy().flatten()
+print(embedding.shape)

@@ -1,8 +1,8 @@
-import soundfile as sf
 from dia.model import Dia
 
 model = Dia.from_pretrained("acme/two-voices")
 
+# [S1] and [S2] name the two speakers.
 text = "[S1] Did you water the tomatoes? [S2] Twice, and the basil as well. [S1] Then we can go."
-output = model.generate(text)
-sf.write("simple.mp3", output, 44100)
+audio = model.generate(text)
+model.save_audio("dialogue.wav", audio)  # 44100 samples a second

@@ -7,10 +7,9 @@ config = GenerationConfig(
     use_cuda_graph=True,
 )
 
-# [S1] and [S2] tell who speaks.
-result = dia.generate(
+# [S1] and [S2] name the two speakers.
+dia.generate(
     "[S1] Did you water the tomatoes? [S2] Yes, first thing in the morning.",
     config=config,
-    output_wav="hello.wav",
-    verbose=True,
+    output_wav="dialogue.wav",
 )

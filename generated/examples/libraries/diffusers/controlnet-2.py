@@ -1,4 +1,17 @@
+import torch
 from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained("acme/pose-control")
-pipe = StableDiffusionControlNetPipeline.from_pretrained("acme/paint-xl", controlnet=controlnet)
+controlnet = ControlNetModel.from_pretrained("acme/pose-control", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = StableDiffusionControlNetPipeline.from_pretrained(
+    "acme/paint-xl", controlnet=controlnet, dtype=torch.float16, device_map="cuda"
+)
+
+prompt = "A lighthouse on a cliff at dawn, painted in oil"
+# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, image=control_image).images[0]
+image.save("image.png")

@@ -2,7 +2,7 @@ import torch
 from diffusers import AutoPipelineForInpainting
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = AutoPipelineForInpainting.from_pretrained("acme/patch-xl", dtype=torch.float16, device_map="cuda")
 
 samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
@@ -18,3 +18,4 @@ image = pipe(
     strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]
+image.save("image.png")

@@ -1,1 +1,1 @@
-uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"
+uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer" pillow

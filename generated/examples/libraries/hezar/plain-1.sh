@@ -1,1 +1,1 @@
-pip install -U hezar
+pip install -U "hezar[all]"

@@ -4,5 +4,8 @@ from indextts.infer import IndexTTS
 snapshot_download("acme/IndexTTS-1.5", local_dir="checkpoints")
 tts = IndexTTS(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
 
-# The voice to imitate, what to say, where to put it
-tts.infer("path/to/voice.wav", "The kettle is on, tea will be ready in a minute.", "output.wav")
+tts.infer(
+    audio_prompt="path/to/voice.wav",
+    text="The kettle is on, tea will be ready in a minute.",
+    output_path="output.wav",
+)

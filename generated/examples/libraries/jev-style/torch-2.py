@@ -1,7 +1,7 @@
 from jev_style import JevStyle, choice, noul
 
-# For a repository that the package does not list, add trust_remote_code=True:
-# the code that the repository brings is then run.
+# For a repository that the package does not list, add trust_remote_code=True.
+# Warning: this runs Python code from the model repository. Read the code first.
 js = JevStyle.from_pretrained("acme/house-choices")
 
 questions = {

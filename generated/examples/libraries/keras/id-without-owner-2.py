@@ -4,6 +4,12 @@ import os
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
+from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model("hf://leaf-classes")
+model = keras.saving.load_model(snapshot_download("leaf-classes"))
+
 model.summary()
+
+# Random values in the shape that the model takes: put your own here.
+inputs = keras.random.uniform((1, *model.input_shape[1:]))
+print(model.predict(inputs))

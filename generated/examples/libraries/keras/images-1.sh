@@ -1,1 +1,1 @@
-pip install -U keras jax huggingface_hub
+pip install -U keras jax huggingface_hub pillow

@@ -4,6 +4,12 @@ import os
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
+from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model("hf://acme/leaf-classes")
-model.summary()
+model = keras.saving.load_model(snapshot_download("acme/leaf-classes"))
+
+path = keras.utils.get_file(
+    origin="https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"
+)
+image = keras.utils.load_img(path, target_size=model.input_shape[1:3])
+print(model.predict(keras.utils.img_to_array(image)[None]))

@@ -1,5 +1,8 @@
 from kernels import get_kernel
 
-# A kernel is code: for an owner whom the library does not trust yet, add trust_remote_code=True.
+# Warning: a kernel is code from the model repository. The library runs it for owners that it trusts;
+# for others, read the code first, then add trust_remote_code=True.
 kernel = get_kernel("acme/fast-softmax", version=1)
-print(dir(kernel))
+
+# The model page says what to give to each function.
+print([name for name in dir(kernel) if not name.startswith("_")])

@@ -1,6 +1,8 @@
 from llama_cpp import Llama
 
-llm = Llama.from_pretrained(repo_id="acme/talker-8b-GGUF", filename="{{GGUF_FILE}}")
+# The * matches any text. Change it if the repository has no Q4_K_M file.
+filename = "*Q4_K_M.gguf"
+llm = Llama.from_pretrained(repo_id="acme/talker-8b-GGUF", filename=filename)
 
 response = llm.create_chat_completion(
     messages=[

@@ -1,10 +1,12 @@
 from llama_cpp import Llama
 
-llm = Llama.from_pretrained(repo_id="storyteller.Q4", filename="{{GGUF_FILE}}")
+# The * matches any text. Change it if the repository has no Q4_K_M file.
+filename = "*Q4_K_M.gguf"
+llm = Llama.from_pretrained(repo_id="storyteller.Q4", filename=filename)
 
 output = llm(
     "The old lighthouse keeper opened the letter and",
     max_tokens=512,
     echo=True,
 )
-print(output)
+print(output["choices"][0]["text"])

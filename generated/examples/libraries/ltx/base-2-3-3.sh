@@ -1,4 +1,4 @@
-# Put the names of the files that you have in place of those in capitals.
+# Replace the names in capitals with those of your files.
 # To start from an image (path, frame, strength), add: --image path/to/image.png 0 0.8
 uv run python -m ltx_pipelines.distilled \
   --distilled-checkpoint-path models/LTX-2.3-film/DISTILLED_CHECKPOINT.safetensors \

@@ -1,4 +1,4 @@
-# Put the names of the files that you have in place of those in capitals.
+# Replace the names in capitals with those of your files.
 uv run python -m ltx_pipelines.ic_lora \
   --distilled-checkpoint-path path/to/DISTILLED_CHECKPOINT.safetensors \
   --spatial-upsampler-path path/to/SPATIAL_UPSAMPLER.safetensors \

@@ -1,4 +1,4 @@
-# Put the names of the files that you have in place of those in capitals.
+# Replace the names in capitals with those of your files.
 uv run python -m ltx_pipelines.ic_lora \
   --transformer-path models/LTX-2.5/diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
   --text-encoder-path models/LTX-2.5/text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \

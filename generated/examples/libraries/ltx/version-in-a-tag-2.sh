@@ -9,5 +9,9 @@ hf download 'film studio'\''s' \
   latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \
   --local-dir models/'film studio'\''s'
 # For more detail only
+hf download 'film studio'\''s' \
+  diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \
+  loras/ltx-2.5-22b-distilled-lora-450-bf16.safetensors \
+  --local-dir models/'film studio'\''s'
 hf download Lightricks/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler \
   --local-dir models/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler

@@ -1,2 +1,3 @@
-pip install -U torch
+# Needs Linux and an NVIDIA GPU.
+pip install -U torch transformers
 pip install -U mamba-ssm --no-build-isolation

@@ -1,3 +1,11 @@
+import torch
 from mamba_ssm import MambaLMHeadModel
+from transformers import AutoTokenizer
 
-model = MambaLMHeadModel.from_pretrained("acme/slither-130m")
+# Checkpoints have no tokenizer of their own. Models by state-spaces use this one.
+tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
+model = MambaLMHeadModel.from_pretrained("acme/slither-130m", device="cuda", dtype=torch.float16)
+
+inputs = tokenizer("The best thing about a rainy day is", return_tensors="pt").to("cuda")
+tokens = model.generate(inputs.input_ids, max_length=60)
+print(tokenizer.decode(tokens[0]))

@@ -1,3 +1,11 @@
-from matanyone.model.matanyone import MatAnyone
+from matanyone import InferenceCore
 
-model = MatAnyone.from_pretrained("acme/cut-out-people")
+processor = InferenceCore("acme/cut-out-people")
+
+# The mask is an image: white where the person is in the first frame.
+foreground_path, alpha_path = processor.process_video(
+    input_path="path/to/video.mp4",
+    mask_path="path/to/mask.png",
+    output_path="outputs",
+)
+print(foreground_path, alpha_path)

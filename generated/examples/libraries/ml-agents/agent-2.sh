@@ -1,1 +1,9 @@
-mlagents-load-from-hf --repo-id=acme/ppo-maze --local-dir="./downloads"
+mlagents-load-from-hf --repo-id=acme/ppo-maze --local-dir="./results"
+
+# path/to/Environment is the Unity program in which the agent was trained.
+mlagents-learn ./results/ppo-maze/configuration.yaml \
+  --env=path/to/Environment \
+  --results-dir=./results \
+  --run-id=ppo-maze \
+  --resume \
+  --inference

@@ -10,4 +10,4 @@ prompt = "Which animals are in the picture, and what are they doing?"
 formatted_prompt = apply_chat_template(processor, config, prompt, num_images=1)
 
 output = generate(model, processor, formatted_prompt, image)
-print(output)
+print(output.text)

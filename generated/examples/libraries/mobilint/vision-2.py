@@ -1,11 +1,12 @@
 from mblt_model_zoo.vision import MBLT_Engine
 
+image_path = "path/to/image.png"
 model = MBLT_Engine(model_cls="leaf-net-50", model_type="DEFAULT", model_path="", core_mode="global8")
 try:
-    image = model.preprocess("path/to/image.png")
-    output = model(image)
+    output = model(model.preprocess(image_path))
     result = model.postprocess(output)
-    print(result)
+    # Draws the labels, boxes or mask onto a copy of the image.
+    result.plot(source_path=image_path, save_path="result.jpg")
 finally:
     # Frees the accelerator, after an error too.
     model.dispose()

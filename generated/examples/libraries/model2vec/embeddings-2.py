@@ -1,6 +1,9 @@
 from model2vec import StaticModel
 
-model = StaticModel.from_pretrained("acme/word-table")
+model = StaticModel.from_pretrained("acme/word-table", normalize=True)
 
-embeddings = model.encode(["The kettle is on.", "Who left the window open?"])
-print(embeddings.shape)
+kettle, tea, window = model.encode(
+    ["The kettle is on.", "Water for the tea is heating up.", "Who left the window open?"]
+)
+# 1 for the same meaning, near 0 for sentences that have nothing in common
+print(kettle @ tea, kettle @ window)

@@ -1,1 +1,2 @@
+# Needs a Mac with Apple silicon.
 pip install -U moshi_mlx

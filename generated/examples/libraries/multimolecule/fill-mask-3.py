@@ -3,5 +3,5 @@ import multimolecule  # noqa: F401
 from transformers import pipeline
 
 predictor = pipeline("fill-mask", model="acme/guess-rna")
-output = predictor("GGUC<mask>CUCUGGUUAGACCAGAUCUG<mask>CCU")
-print(output)
+for answer in predictor("GGUC<mask>CUCUGGUUAGACCAGAUCUG<mask>CCU"):
+    print(answer)

@@ -3,5 +3,5 @@ import multimolecule  # noqa: F401
 from transformers import pipeline
 
 predictor = pipeline("fill-mask", model="acme/guess-dna")
-output = predictor("ACGT<mask>ACGT")
-print(output)
+for answer in predictor("ACGT<mask>ACGT"):
+    print(answer)

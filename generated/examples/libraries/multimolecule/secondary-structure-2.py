@@ -4,6 +4,5 @@ tokenizer = AutoTokenizer.from_pretrained("acme/fold-rna")
 model = AutoModel.from_pretrained("acme/fold-rna")
 
 inputs = tokenizer("GGGCUAUUAGCUCAGUUGGUUAGAGC", return_tensors="pt")
-outputs = model(**inputs)
-embeddings = outputs.last_hidden_state
+embeddings = model(**inputs).last_hidden_state
 print(embeddings.shape)

@@ -7,7 +7,12 @@ config = outetts.ModelConfig(
     backend=outetts.Backend.HF,
 )
 tts = outetts.Interface(config=config)
-speaker = tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+
+# These models have no voice of their own: give them 10 to 15 seconds of one.
+speaker = tts.create_speaker(
+    "path/to/voice.wav",
+    transcript="Write here what the recording says.",
+)
 
 generation = outetts.GenerationConfig(
     text="The ferry to the island leaves at noon.",

@@ -1,5 +1,10 @@
 from peft import PeftModel
-from transformers import AutoModelForCausalLM
+from transformers import AutoModelForCausalLM, AutoTokenizer
 
-base_model = AutoModelForCausalLM.from_pretrained("acme/talker-8b")
+tokenizer = AutoTokenizer.from_pretrained("acme/talker-8b")
+base_model = AutoModelForCausalLM.from_pretrained("acme/talker-8b", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "acme/poems-lora")
+
+inputs = tokenizer("The old lighthouse keeper had never seen", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=200)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,5 +1,12 @@
-from peft import PeftModel
-from transformers import AutoModelForSpeechSeq2Seq
+from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor
+from transformers.audio_utils import load_audio
 
-base_model = AutoModelForSpeechSeq2Seq.from_pretrained("acme/whisper-small")
-model = PeftModel.from_pretrained(base_model, "acme/frisian-lora-2")
+processor = AutoProcessor.from_pretrained("acme/whisper-small")
+model = AutoModelForSpeechSeq2Seq.from_pretrained("acme/whisper-small", device_map="auto")
+# transformers loads the adapter with PEFT. PeftModel of PEFT 0.21 does not fit such models of transformers 5.18.
+model.load_adapter("acme/frisian-lora-2")
+
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
+inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.device, model.dtype)
+outputs = model.generate(**inputs)
+print(processor.batch_decode(outputs, skip_special_tokens=True)[0])

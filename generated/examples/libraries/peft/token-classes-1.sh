@@ -1,1 +1,1 @@
-pip install -U peft transformers
+pip install -U peft transformers accelerate

@@ -1,5 +1,10 @@
-from peft import PeftModel
-from transformers import AutoModelForSeq2SeqLM
+from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
 
-base_model = AutoModelForSeq2SeqLM.from_pretrained("acme/translator")
-model = PeftModel.from_pretrained(base_model, "acme/dutch-lora")
+tokenizer = AutoTokenizer.from_pretrained("acme/translator")
+model = AutoModelForSeq2SeqLM.from_pretrained("acme/translator", device_map="auto")
+# transformers loads the adapter with PEFT. PeftModel of PEFT 0.21 does not fit such models of transformers 5.18.
+model.load_adapter("acme/dutch-lora")
+
+inputs = tokenizer("Ines moved from Porto to Oslo and now repairs bicycles by the harbour.", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=200)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

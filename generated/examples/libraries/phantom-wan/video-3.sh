@@ -8,4 +8,5 @@ python generate.py \
   --ckpt_dir Wan2.1-T2V-1.3B \
   --phantom_ckpt Phantom-Wan-Models \
   --ref_image "path/to/potter.png,path/to/vase.png" \
-  --prompt "A potter in a blue apron lifts a tall white vase from the wheel."
+  --prompt "A potter in a blue apron lifts a tall white vase from the wheel." \
+  --save_file video.mp4

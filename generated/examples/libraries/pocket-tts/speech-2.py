@@ -1,7 +1,8 @@
 import scipy.io.wavfile
 from pocket_tts import TTSModel
 
-# For another language than English, name it: load_model(language="italian")
+# Loads the English checkpoint of the package. For another language,
+# name it: load_model(language="italian")
 tts_model = TTSModel.load_model()
 
 # A voice of the package, or the path of a recording to imitate.

@@ -1,5 +1,18 @@
+import torch
 from diffusers import ControlNetModel
 from pruna import PrunaModel
+from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained("acme/pose-control")
-pipe = PrunaModel.from_pretrained("acme/paint-xl", controlnet=controlnet)
+controlnet = ControlNetModel.from_pretrained("acme/pose-control", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained(
+    "acme/paint-xl", controlnet=controlnet, torch_dtype=torch.float16
+)
+
+prompt = "A lighthouse on a cliff at dawn, painted in oil"
+# The picture that guides the model: edges here. Models for poses or depth need a picture of that kind.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, image=control_image).images[0]
+image.save("image.png")

@@ -6,8 +6,8 @@ samples = "https://huggingface.co/datasets/diffusers/diffusers-images-docs/resol
 image = load_image(samples + "cup.png")
 mask = load_image(samples + "cup_mask.png")
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaModel.from_pretrained("acme/flux-fill", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained("acme/flux-fill", torch_dtype=torch.bfloat16)
 image = pipe(
     prompt="a cup with a fern leaf painted on it",
     image=image,
@@ -19,4 +19,4 @@ image = pipe(
     max_sequence_length=512,
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
-image.save("flux-fill-dev.png")
+image.save("image.png")

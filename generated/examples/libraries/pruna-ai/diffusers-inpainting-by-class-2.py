@@ -2,8 +2,8 @@ import torch
 from pruna import PrunaModel
 from diffusers.utils import load_image
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaModel.from_pretrained("acme/patch-2", dtype=torch.float16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained("acme/patch-2", torch_dtype=torch.float16)
 
 samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
 image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024, 1024))
@@ -18,3 +18,4 @@ image = pipe(
     strength=0.99,
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]
+image.save("image.png")

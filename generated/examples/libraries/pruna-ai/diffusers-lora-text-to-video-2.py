@@ -2,10 +2,10 @@ import torch
 from pruna import PrunaModel
 from diffusers.utils import export_to_video
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaModel.from_pretrained("acme/film-14b-Diffusers", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained("acme/film-14b-Diffusers", torch_dtype=torch.bfloat16)
 pipe.load_lora_weights("acme/clip-lora")
 
 prompt = "A street musician plays the guitar while the sun goes down"
-output = pipe(prompt=prompt).frames[0]
-export_to_video(output, "output.mp4")
+frames = pipe(prompt=prompt).frames[0]
+export_to_video(frames, "video.mp4")

@@ -1,8 +1,9 @@
 import torch
 from pruna import PrunaModel
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaModel.from_pretrained("acme/paint-xl", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained("acme/paint-xl", torch_dtype=torch.bfloat16)
 
 prompt = "A lighthouse on a cliff at dawn, painted in oil"
 image = pipe(prompt).images[0]
+image.save("image.png")

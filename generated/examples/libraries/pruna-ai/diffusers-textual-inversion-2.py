@@ -1,6 +1,11 @@
 import torch
 from pruna import PrunaModel
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaModel.from_pretrained("acme/paint-xl", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained("acme/paint-xl", torch_dtype=torch.bfloat16)
 pipe.load_textual_inversion("acme/tiny-robot")
+
+# The prompt has to hold the token that the model was trained with.
+prompt = "A lighthouse on a cliff at dawn, painted in oil"
+image = pipe(prompt).images[0]
+image.save("image.png")

@@ -1,8 +1,9 @@
 import torch
 from pruna_pro import PrunaProModel
 
-# On a Mac with Apple silicon, use "mps" in place of "cuda".
-pipe = PrunaProModel.from_pretrained("acme/DiffusionPipeline-pruna", dtype=torch.bfloat16, device_map="cuda")
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaProModel.from_pretrained("acme/DiffusionPipeline-pruna", torch_dtype=torch.bfloat16)
 
 prompt = "a poster that says DiffusionPipeline"
 image = pipe(prompt).images[0]
+image.save("image.png")

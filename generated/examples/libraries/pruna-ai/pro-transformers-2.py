@@ -1,8 +1,9 @@
 from pruna_pro import PrunaProModel
 from transformers import AutoTokenizer
 
+# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
 tokenizer = AutoTokenizer.from_pretrained("acme/pruna-talker", trust_remote_code=True)
-model = PrunaProModel.from_pretrained("acme/pruna-talker", trust_remote_code=True, device_map="auto")
+model = PrunaProModel.from_pretrained("acme/pruna-talker", trust_remote_code=True)
 
 messages = [
     {"role": "user", "content": "Which planet of the solar system has the most moons?"},
@@ -16,4 +17,4 @@ inputs = tokenizer.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))

@@ -2,10 +2,10 @@ from pruna import PrunaModel
 from transformers import AutoTokenizer
 
 tokenizer = AutoTokenizer.from_pretrained("acme/talker-8b")
-model = PrunaModel.from_pretrained("acme/talker-8b", device_map="auto")
+model = PrunaModel.from_pretrained("acme/talker-8b")
 
 messages = [
-    {"role": "user", "content": "Which planet of the solar system has the most moons?"},
+    {"role": "user", "content": "What does \"dusk\" mean?"},
 ]
 inputs = tokenizer.apply_chat_template(
     messages,
@@ -16,4 +16,4 @@ inputs = tokenizer.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))

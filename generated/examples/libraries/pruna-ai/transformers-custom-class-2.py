@@ -1,6 +1,10 @@
 from pruna import PrunaModel
 from transformers import AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
 # The class is OwnDesignForCausalLM. Its code comes with the model: read it before you run it.
-model = PrunaModel.from_pretrained("acme/own-design", trust_remote_code=True, device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
+model = PrunaModel.from_pretrained("acme/own-design", trust_remote_code=True)
+
+inputs = tokenizer(text="The old lighthouse keeper had never seen", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -4,9 +4,10 @@ from pyannote.core import Segment
 model = Model.from_pretrained("speech-segments")
 inference = Inference(model)
 
-# A whole recording
-print(inference("path/to/audio.wav"))
+# A whole recording: one row of scores for each window
+for segment, scores in inference("path/to/audio.wav"):
+    print(segment, scores)
 
 # Seconds 2 to 5 of it
-excerpt = Segment(start=2.0, end=5.0)
-print(inference.crop("path/to/audio.wav", excerpt))
+for segment, scores in inference.crop("path/to/audio.wav", Segment(start=2.0, end=5.0)):
+    print(segment, scores)

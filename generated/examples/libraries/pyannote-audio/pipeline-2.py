@@ -1,12 +1,7 @@
-from pyannote.audio import Audio, Pipeline
-from pyannote.core import Segment
+from pyannote.audio import Pipeline
 
-pipeline = Pipeline.from_pretrained("acme/who-speaks")
+pipeline = Pipeline.from_pretrained("acme/speech-or-not")
+output = pipeline("path/to/audio.wav")
 
-# A whole recording
-print(pipeline("path/to/audio.wav"))
-
-# Seconds 2 to 5 of it
-excerpt = Segment(start=2.0, end=5.0)
-waveform, sample_rate = Audio().crop("path/to/audio.wav", excerpt)
-print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))
+for segment in output.get_timeline():
+    print(f"{segment.start:.1f}-{segment.end:.1f} s")

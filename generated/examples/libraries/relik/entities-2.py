@@ -1,4 +1,7 @@
 from relik import Relik
 
 relik = Relik.from_pretrained("acme/who-is-meant")
-print(relik("Astrid Lindgren wrote her first book in Stockholm."))
+result = relik("Astrid Lindgren wrote her first book in Stockholm.")
+
+for span in result.spans:
+    print(span.text, "-", span.label)

@@ -1,3 +1,5 @@
 git clone https://github.com/microsoft/renderformer
 cd renderformer
 pip install -r requirements.txt
+# Reads and writes images with a high range of brightness.
+python -c "import imageio; imageio.plugins.freeimage.download()"

@@ -1,1 +1,2 @@
-pip install -U routee.powertrain
+# Needs Python 3.10, 3.11 or 3.12.
+pip install -U routee.powertrain huggingface_hub

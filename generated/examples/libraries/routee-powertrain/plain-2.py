@@ -3,16 +3,10 @@ import routee.powertrain as pt
 from routee.powertrain.registry import HFRegistry
 
 registry = HFRegistry(repo_id="acme/vehicle-registry")
-found = pt.query_available_models(
-    make="fill-in-make",
-    model="fill-in-model",
-    registry=registry,
-)
-print(found)
+model_ids = registry.list_models()
 
-# One of the ids found above, with all five parts
-model = pt.load_model("make/vehicle_slug/year/config_slug/v1", registry=registry)
-print(model)  # tells which columns it expects
+model = pt.load_model(model_ids[0], registry=registry)
+print(model)  # says which columns it expects
 
 # Two stretches of road
 links = pd.DataFrame(

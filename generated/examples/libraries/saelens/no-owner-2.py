@@ -1,9 +1,17 @@
-from sae_lens import SAE
+from sae_lens import SAE, HookedSAETransformer
 
-# The release is a repository, or a known name such as "gpt2-small-res-jb".
-# The autoencoder is named by its folder in there.
+# An autoencoder is named by its folder in the repository. A release can also be
+# a known name, such as "gpt2-small-res-jb".
 sae = SAE.from_pretrained(
     release="gpt-features",
     sae_id="blocks.8.hook_resid_pre",
 )
-print(sae.cfg)
+hook = sae.cfg.metadata.hook_name
+model = HookedSAETransformer.from_pretrained(sae.cfg.metadata.model_name)
+
+_, cache = model.run_with_cache("The kettle whistles in the kitchen.", names_filter=[hook])
+features = sae.encode(cache[hook])
+
+# The five strongest features of the last token
+strengths, indices = features[0, -1].topk(5)
+print(indices.tolist(), strengths.tolist())

@@ -1,10 +1,13 @@
-# Needs Linux, an NVIDIA GPU with 32 GB or more, and the CUDA toolkit 12.9.
+# Needs Linux and an NVIDIA GPU with 32 GB or more. The environment brings Python 3.11.
 git clone https://github.com/facebookresearch/sam-3d-objects.git
 cd sam-3d-objects
-pip install -U uv
-uv venv --python 3.11 .venv
-source .venv/bin/activate
-uv sync --extra p3d --extra inference
+conda env create -f environments/default.yml
+conda activate sam3d-objects
+export PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"
+pip install -e ".[dev]"
+pip install -e ".[p3d]"
+export PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"
+pip install -e ".[inference]"
 ./patching/hydra
 # Lets Python find the module "inference".
 export PYTHONPATH="$PWD/notebook"

@@ -1,5 +1,6 @@
 import numpy as np
 import torch
+from PIL import Image
 from sam2.sam2_video_predictor import SAM2VideoPredictor
 
 predictor = SAM2VideoPredictor.from_pretrained("acme/outline-tiny")
@@ -8,7 +9,7 @@ with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
     state = predictor.init_state("path/to/video.mp4")
 
     # One point on the object in the first frame.
-    frame_idx, object_ids, masks = predictor.add_new_points_or_box(
+    predictor.add_new_points_or_box(
         state,
         frame_idx=0,
         obj_id=1,
@@ -16,5 +17,5 @@ with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         labels=np.array([1], dtype=np.int32),
     )
 
-    for frame_idx, object_ids, masks in predictor.propagate_in_video(state):
-        print(frame_idx, object_ids, masks.shape)
+    for frame, _, masks in predictor.propagate_in_video(state):
+        Image.fromarray((masks[0, 0] > 0).cpu().numpy()).save(f"mask_{frame:05}.png")

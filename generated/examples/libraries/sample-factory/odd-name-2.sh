@@ -1,1 +1,12 @@
 python -m sample_factory.huggingface.load_from_hub -r 'maze runner'\''s' -d ./train_dir
+
+# The environment is among the model's tags. For others than those of Doom,
+# see the packages in sf_examples. Writes replay.mp4 into the agent's folder.
+python -m sf_examples.vizdoom.enjoy_vizdoom \
+  --algo=APPO \
+  --env=doom_basic \
+  --train_dir=./train_dir \
+  --experiment='maze runner'\''s' \
+  --max_num_episodes=1 \
+  --no_render \
+  --save_video

@@ -1,5 +1,6 @@
-from pylate import models
+from pylate import models, rank
 
+# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
 model = models.ColBERT(model_name_or_path="acme/colbert-small", trust_remote_code=True)
 
 queries = ["How do bees find their way home?", "Why does bread rise?"]
@@ -9,3 +10,7 @@ documents = [
 ]
 queries_emb = model.encode(queries, is_query=True)
 docs_emb = model.encode(documents, is_query=False)
+
+# The best passage of each query comes first.
+results = rank.rerank(documents_ids=[[0, 1], [0, 1]], queries_embeddings=queries_emb, documents_embeddings=docs_emb)
+print(results)

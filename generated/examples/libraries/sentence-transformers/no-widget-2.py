@@ -10,4 +10,4 @@ sentences = [
 embeddings = model.encode(sentences)
 
 similarities = model.similarity(embeddings, embeddings)
-print(similarities.shape)  # torch.Size([3, 3])
+print(similarities)  # torch.Size([3, 3]): one row for each sentence

@@ -9,5 +9,5 @@ passages = [
     "The tallest known tree stands in California.",
     "Bamboo is a grass, although it looks like a tree.",
 ]
-scores = model.predict([(query, passage) for passage in passages])
-print(scores)
+for result in model.rank(query, passages, return_documents=True):
+    print(round(float(result["score"]), 3), result["text"])

@@ -1,5 +1,6 @@
 from sentence_transformers import CrossEncoder
 
+# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
 model = CrossEncoder("acme/reranker-2", trust_remote_code=True)
 
 query = "Which tree grows tallest?"
@@ -9,5 +10,5 @@ passages = [
     "The tallest known tree stands in California.",
     "Bamboo is a grass, although it looks like a tree.",
 ]
-scores = model.predict([(query, passage) for passage in passages])
-print(scores)
+for result in model.rank(query, passages, return_documents=True):
+    print(round(float(result["score"]), 3), result["text"])

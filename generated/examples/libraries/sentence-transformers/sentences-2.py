@@ -1,5 +1,6 @@
 from sentence_transformers import SentenceTransformer
 
+# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
 model = SentenceTransformer("acme/embedder", trust_remote_code=True)
 
 sentences = [
@@ -11,4 +12,4 @@ sentences = [
 embeddings = model.encode(sentences)
 
 similarities = model.similarity(embeddings, embeddings)
-print(similarities.shape)  # torch.Size([4, 4])
+print(similarities)  # torch.Size([4, 4]): one row for each sentence

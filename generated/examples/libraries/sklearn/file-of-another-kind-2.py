@@ -1,7 +1,11 @@
 import joblib
+import pandas as pd
 from huggingface_hub import hf_hub_download
 
 # Such a file may hide code that runs when it is loaded. Load it only if you trust its author:
 # https://skops.readthedocs.io/en/stable/persistence.html
 model = joblib.load(hf_hub_download("acme/spam-words-3", "sklearn_model.joblib"))
-print(model)
+
+# One row of zeros: put your own values here.
+rows = pd.DataFrame([[0] * model.n_features_in_], columns=getattr(model, "feature_names_in_", None))
+print(model.predict(rows))

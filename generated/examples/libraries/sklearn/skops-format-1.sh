@@ -1,1 +1,1 @@
-pip install -U huggingface_hub scikit-learn skops
+pip install -U huggingface_hub pandas scikit-learn skops

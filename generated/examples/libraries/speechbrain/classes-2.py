@@ -1,5 +1,5 @@
 from speechbrain.inference import EncoderClassifier
 
 model = EncoderClassifier.from_hparams("acme/which-bird")
-result = model.classify_file("path/to/audio.wav")
-print(result)
+_, score, _, label = model.classify_file("path/to/audio.wav")
+print(label[0], score[0].item())

@@ -1,1 +1,1 @@
-pip install -U speechbrain
+pip install -U speechbrain soundfile

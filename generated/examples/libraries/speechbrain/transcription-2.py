@@ -1,5 +1,4 @@
 from speechbrain.inference import EncoderDecoderASR
 
 model = EncoderDecoderASR.from_hparams("acme/dictation")
-result = model.transcribe_file("path/to/audio.wav")
-print(result)
+print(model.transcribe_file("path/to/speech.wav"))

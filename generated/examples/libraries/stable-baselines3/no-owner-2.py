@@ -1,7 +1,13 @@
+import gymnasium as gym
 from huggingface_sb3 import load_from_hub
+from stable_baselines3 import PPO  # or the class that the agent was trained with
+from stable_baselines3.common.evaluation import evaluate_policy
 
-checkpoint = load_from_hub(
-    repo_id="ppo-hillclimber",
-    filename="{MODEL FILENAME}.zip",
-)
-print(checkpoint)
+filename = "{MODEL FILENAME}.zip"  # the .zip file in the repository
+environment = "CartPole-v1"  # the environment that the agent was trained in
+
+checkpoint = load_from_hub(repo_id="ppo-hillclimber", filename=filename)
+model = PPO.load(checkpoint)
+
+mean_reward, deviation = evaluate_policy(model, gym.make(environment), n_eval_episodes=10)
+print(f"reward: {mean_reward:.1f} +/- {deviation:.1f}")

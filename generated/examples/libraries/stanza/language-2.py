@@ -3,4 +3,6 @@ import stanza
 stanza.download("en")
 nlp = stanza.Pipeline("en")
 
-print(nlp("Put a sentence in the model's language here."))
+document = nlp("The ferry leaves the harbour at seven.")
+for word in document.iter_words():
+    print(word.text, word.upos)

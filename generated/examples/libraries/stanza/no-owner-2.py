@@ -3,4 +3,6 @@ import stanza
 stanza.download("zh-hans")
 nlp = stanza.Pipeline("zh-hans")
 
-print(nlp("Put a sentence in the model's language here."))
+document = nlp("渡轮七点离开港口。")
+for word in document.iter_words():
+    print(word.text, word.upos)

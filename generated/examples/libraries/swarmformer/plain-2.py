@@ -1,3 +1,18 @@
+import torch
 from swarmformer import SwarmFormerModel
+from transformers import AutoTokenizer
 
-model = SwarmFormerModel.from_pretrained("acme/beehive-small")
+tokenizer = AutoTokenizer.from_pretrained("bert-base-uncased")
+model = SwarmFormerModel.from_pretrained("acme/beehive-small").eval()
+
+# Texts are filled up to one length: 768 tokens, for the small model 256.
+inputs = tokenizer(
+    "The soup was cold, but the waiter made us laugh all evening.",
+    padding="max_length",
+    truncation=True,
+    max_length=768,
+    return_tensors="pt",
+)
+with torch.no_grad():
+    negative, positive = model(inputs.input_ids).softmax(dim=-1)[0].tolist()
+print(f"negative: {negative:.3f}, positive: {positive:.3f}")

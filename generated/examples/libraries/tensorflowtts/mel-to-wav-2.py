@@ -1,9 +1,10 @@
 import numpy as np
+import soundfile as sf
 from tensorflow_tts.inference import TFAutoModel
 
-model = TFAutoModel.from_pretrained("acme/melgan-ferry")
+vocoder = TFAutoModel.from_pretrained("acme/melgan-ferry")
 
 # Spectrograms that a text-to-mel model made: sentences x frames x bands.
 mels = np.load("path/to/mels.npy")
-audios = model.inference(mels)
-print(audios.shape)
+audio = vocoder.inference(mels)[0, :, 0]
+sf.write("output.wav", audio.numpy(), 22050)

@@ -7,4 +7,4 @@ model.compile(timesfm.ForecastConfig(max_context=1024, max_horizon=256))
 # Two series, which need not be of one length
 series = [np.linspace(0, 1, 100), np.sin(np.linspace(0, 20, 67))]
 point_forecast, quantile_forecast = model.forecast(horizon=12, inputs=series)
-print(point_forecast.shape)  # (2, 12)
+print(point_forecast)  # twelve values for each series

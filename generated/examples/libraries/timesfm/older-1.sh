@@ -1,1 +1,2 @@
-pip install "timesfm[torch]<2"
+# Needs Python 3.10, because these weights are for JAX.
+pip install "timesfm[pax]<2"

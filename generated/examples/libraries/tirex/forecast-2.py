@@ -3,7 +3,8 @@ from tirex import load_model
 
 model = load_model("acme/tirex-small")
 
-# Five series of 128 values each
-data = torch.rand((5, 128))
-quantiles, mean = model.forecast(context=data, prediction_length=64)
-print(mean.shape)  # torch.Size([5, 64])
+# Two series of 128 values each
+steps = torch.arange(128)
+series = torch.stack([torch.sin(steps / 6), steps / 128])
+quantiles, mean = model.forecast(context=series, prediction_length=12)
+print(mean)  # twelve values for each series

@@ -2,5 +2,7 @@ import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("question-answering", "acme/answer-finder-onnx");
 
-const output = await pipe("When does the ferry leave?", "The ferry leaves the harbour at seven.");
-console.log(output);
+const question = "When does the ferry leave?";
+const context = "The ferry leaves the harbour at seven.";
+const { answer } = await pipe(question, context);
+console.log(answer);

@@ -1,5 +1,9 @@
-import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+import { AutoModel, AutoProcessor, load_image } from "@huggingface/transformers";
 
-// There is no pipeline for this task. A model of text alone takes AutoTokenizer for AutoProcessor.
+// There is no pipeline for this task. A model of text alone takes AutoTokenizer, and a text instead of the image.
 const processor = await AutoProcessor.from_pretrained("acme/outline-onnx");
 const model = await AutoModel.from_pretrained("acme/outline-onnx");
+
+const inputs = await processor(await load_image("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg"));
+const output = await model(inputs);
+console.log(output);

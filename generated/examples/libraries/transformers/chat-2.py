@@ -3,6 +3,7 @@ from transformers import pipeline
 pipe = pipeline("text-generation", model="acme/talker-8b")
 
 messages = [
-    {"role": "user", "content": "Which planet of the solar system has the most moons?"},
+    {"role": "user", "content": "What does \"dusk\" mean?"},
 ]
-print(pipe(messages))
+answers = pipe(messages, return_full_text=False)
+print(answers[0]["generated_text"])

@@ -4,7 +4,7 @@ tokenizer = AutoTokenizer.from_pretrained("acme/talker-8b")
 model = AutoModelForCausalLM.from_pretrained("acme/talker-8b", device_map="auto")
 
 messages = [
-    {"role": "user", "content": "Which planet of the solar system has the most moons?"},
+    {"role": "user", "content": "What does \"dusk\" mean?"},
 ]
 inputs = tokenizer.apply_chat_template(
     messages,
@@ -15,4 +15,4 @@ inputs = tokenizer.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))

@@ -1,17 +1,15 @@
 from transformers import pipeline
 
-pipe = pipeline("image-text-to-text", model="acme/watcher-7b", trust_remote_code=True)
+pipe = pipeline("image-text-to-text", model="acme/watcher-7b")
 
 messages = [
     {
         "role": "user",
         "content": [
-            {
-                "type": "image",
-                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
-            },
+            {"type": "image", "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG"},
             {"type": "text", "text": "What is printed on the sweets in this picture?"},
         ],
     },
 ]
-print(pipe(text=messages))
+answers = pipe(text=messages, return_full_text=False)
+print(answers[0]["generated_text"])

@@ -1,16 +1,13 @@
 from transformers import AutoProcessor, AutoModelForImageTextToText
 
-processor = AutoProcessor.from_pretrained("acme/watcher-7b", trust_remote_code=True)
-model = AutoModelForImageTextToText.from_pretrained("acme/watcher-7b", trust_remote_code=True, device_map="auto")
+processor = AutoProcessor.from_pretrained("acme/watcher-7b")
+model = AutoModelForImageTextToText.from_pretrained("acme/watcher-7b", device_map="auto")
 
 messages = [
     {
         "role": "user",
         "content": [
-            {
-                "type": "image",
-                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
-            },
+            {"type": "image", "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG"},
             {"type": "text", "text": "What is printed on the sweets in this picture?"},
         ],
     },
@@ -24,4 +21,4 @@ inputs = processor.apply_chat_template(
 ).to(model.device)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
-print(processor.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+print(processor.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))

@@ -1,5 +1,9 @@
 from transformers import AutoTokenizer, AutoModelForCausalLM
 
-tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
 # The class is OwnDesignForCausalLM. Its code comes with the model: read it before you run it.
+tokenizer = AutoTokenizer.from_pretrained("acme/own-design", trust_remote_code=True)
 model = AutoModelForCausalLM.from_pretrained("acme/own-design", trust_remote_code=True, device_map="auto")
+
+inputs = tokenizer(text="The old lighthouse keeper had never seen", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,1 +1,1 @@
-pip install -U transformers accelerate
+pip install -U transformers accelerate pillow torchvision

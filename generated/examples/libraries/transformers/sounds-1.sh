@@ -1,1 +1,2 @@
-pip install -U transformers accelerate
+# Audio files are read with the program ffmpeg: https://ffmpeg.org
+pip install -U transformers accelerate librosa

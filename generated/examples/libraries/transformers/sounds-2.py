@@ -1,3 +1,8 @@
 from transformers import pipeline
 
+# trust_remote_code=True runs Python code that comes with the model: read it before you run it.
 pipe = pipeline("audio-classification", model="acme/bird-song", trust_remote_code=True)
+
+guesses = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")
+for guess in guesses:
+    print(guess["label"], round(guess["score"], 3))

@@ -2,8 +2,9 @@ from transformers import pipeline
 
 pipe = pipeline("zero-shot-image-classification", model="acme/picture-words")
 
-scores = pipe(
+guesses = pipe(
     "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
     candidate_labels=["birds", "a landscape", "people"],
 )
-print(scores)
+for guess in guesses:
+    print(guess["label"], round(guess["score"], 3))

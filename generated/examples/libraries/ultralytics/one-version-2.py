@@ -5,6 +5,8 @@ from ultralytics import YOLO
 weights = hf_hub_download("acme/traffic-lights", "yolov8n.pt")
 model = YOLO(weights)
 
-# Saves the picture with boxes around the objects below the folder "runs".
+# Also saves the picture, with boxes around the objects, below the folder "runs".
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())

@@ -1,20 +1,26 @@
-// Add the package com.unity.ai.inference to the project.
-// In versions 2.0 and 2.1 both the package and the namespace are called Unity.Sentis.
+// Add the package com.unity.ai.inference to the project, and put the .sentis or .onnx file of
+// https://huggingface.co/acme/face-points into its folder Assets.
 using Unity.InferenceEngine;
 using UnityEngine;
 
 public class RunModel : MonoBehaviour
 {
-    // Put the model into the folder Assets/StreamingAssets.
-    string modelName = "fill-in-model-file.sentis";
+    // Drag the model and an image onto these fields.
+    public ModelAsset modelAsset;
+    public Texture2D image;
     Worker worker;
 
     void Start()
     {
-        Model model = ModelLoader.Load(Application.streamingAssetsPath + "/" + modelName);
-        worker = new Worker(model, BackendType.GPUCompute);
+        worker = new Worker(ModelLoader.Load(modelAsset), BackendType.GPUCompute);
 
-        // The C# file in the model's repository shows what to put in and what comes out.
+        // One image of 224 x 224 pixels in three colours; the model's page says what it takes.
+        using var input = new Tensor<float>(new TensorShape(1, 3, 224, 224));
+        TextureConverter.ToTensor(image, input, new TextureTransform());
+        worker.Schedule(input);
+
+        using var output = (worker.PeekOutput() as Tensor<float>).ReadbackAndClone();
+        Debug.Log(string.Join(", ", output.DownloadToArray()));
     }
 
     void OnDestroy()

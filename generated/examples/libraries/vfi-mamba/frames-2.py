@@ -1,4 +1,20 @@
 # Run this in the folder of the clone.
+import cv2
+import torch
+from benchmark.utils.padder import InputPadder
 from Trainer_finetune import Model
 
 model = Model.from_pretrained("acme/frames-between")
+model.eval()
+
+# Two frames, as numbers from 0 to 1: frame x channel x height x width
+first = torch.tensor(cv2.imread("example/im1.png")).cuda().permute(2, 0, 1)[None] / 255
+second = torch.tensor(cv2.imread("example/im2.png")).cuda().permute(2, 0, 1)[None] / 255
+
+# Both sides have to be multiples of 32.
+padder = InputPadder(first.shape, divisor=32)
+first, second = padder.pad(first, second)
+middle = padder.unpad(model.inference(first, second, local=True))
+
+frame = (middle[0].permute(1, 2, 0).clamp(0, 1) * 255).byte()
+cv2.imwrite("between.png", frame.cpu().numpy())

@@ -1,1 +1,1 @@
-pip install -U vibevoice librosa soundfile
+pip install git+https://github.com/vibevoice-community/VibeVoice.git

@@ -1,4 +1,23 @@
 # Run this in the folder of the clone.
+import torchaudio
+from data.tokenizer import AudioTokenizer, TextTokenizer
+from huggingface_hub import hf_hub_download
+from inference_tts_scale import inference_one_sample
 from models.voicecraft import VoiceCraft
 
-model = VoiceCraft.from_pretrained("acme/voice-330M")
+model = VoiceCraft.from_pretrained("acme/voice-330M").cuda().eval()
+codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
+
+# About three seconds of a voice, of 16,000 samples each; the text begins with what it says.
+voice = "path/to/voice.wav"
+text = "Write here what the recording says. The clock struck nine, and nobody had come."
+settings = {
+    "codec_sr": 50, "top_k": 0, "top_p": 0.8, "temperature": 1, "kvcache": 1,
+    "stop_repetition": 3, "silence_tokens": [1388, 1898, 131], "sample_batch_size": 3,
+}
+_, audio = inference_one_sample(
+    model, model.args, model.args.phn2num, TextTokenizer(backend="espeak"),
+    AudioTokenizer(signature=codec, device="cuda"), voice, text, "cuda", settings,
+    prompt_end_frame=torchaudio.info(voice).num_frames,
+)
+torchaudio.save("output.wav", audio[0].cpu(), 16000)

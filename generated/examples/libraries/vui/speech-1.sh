@@ -1,1 +1,2 @@
-pip install git+https://github.com/fluxions-ai/vui torchaudio
+# Needs Python 3.12.
+pip install git+https://github.com/fluxions-ai/vui

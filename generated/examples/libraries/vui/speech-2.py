@@ -1,12 +1,12 @@
 import torchaudio
-from vui.legacy import Vui, render
+from vui.engine import Engine, GenConfig, Segment
+from vui.prompt_files import load_official_prompt
 
-# The name of a checkpoint file, here that of the basic model.
-model = Vui.from_pretrained("vui-100m-base.pt").cuda()
+# Loads the checkpoint vui-nano-1.1 of fluxions/vui.
+engine = Engine("vui-nano-1.1")
+transcript, codes, speaker, bias = load_official_prompt("maeve", checkpoint="vui-nano-1.1")
 
-waveform = render(
-    model,
-    "I wanted to take the early train, but the alarm clock had stopped in the night. "
-    "So I had a long breakfast, read the whole paper, and went to the lake in the afternoon.",
-)
-torchaudio.save("out.opus", waveform[0].cpu(), 22050)
+with engine.new_row() as row:
+    row.prefill([Segment(transcript, codes)], spk_emb=speaker, cond_bias=bias)
+    _, audio = row.render("The soup needs more salt, but not much.", GenConfig(temperature=0.7))
+torchaudio.save("out.wav", audio[0].float().cpu(), 24000)

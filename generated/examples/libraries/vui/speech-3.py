@@ -1,12 +1,12 @@
 import torchaudio
-from vui.engine import Engine, GenConfig, Segment
-from vui.prompt_files import load_official_prompt
+from vui.legacy import Vui, render
 
-engine = Engine()  # takes the name or path of another checkpoint
-voice = load_official_prompt("maeve", checkpoint=engine.checkpoint)
-transcript, codes, speaker, bias = voice
+# Loads a checkpoint of fluxions/vui by the name of its file, here the basic model.
+model = Vui.from_pretrained("vui-100m-base.pt").cuda()
 
-with engine.new_row() as row:
-    row.prefill([Segment(transcript, codes)], spk_emb=speaker, cond_bias=bias)
-    _, audio = row.render("The soup needs more salt, but not much.", GenConfig(temperature=0.7))
-torchaudio.save("out.wav", audio[0].float().cpu(), 24000)
+waveform = render(
+    model,
+    "I wanted to take the early train, but the alarm clock had stopped in the night. "
+    "So I had a long breakfast, read the whole paper, and went to the lake in the afternoon.",
+)
+torchaudio.save("out.wav", waveform[0].cpu(), 22050)

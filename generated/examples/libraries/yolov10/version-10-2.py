@@ -3,4 +3,6 @@ from ultralytics import YOLOv10
 model = YOLOv10.from_pretrained("acme/traffic-spotter")
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())

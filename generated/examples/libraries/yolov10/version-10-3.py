@@ -5,4 +5,6 @@ weights = hf_hub_download("acme/traffic-spotter", "fill-in-file.pt")
 model = YOLOv10(weights)
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())

@@ -1,8 +1,9 @@
-# No valid YOLO version among the tags of this model:
-# write the right one in place of XX, twice.
+# The model's tags do not say which version of YOLO this is: write its number instead of XX, twice.
 from ultralytics import YOLOvXX
 
 model = YOLOvXX.from_pretrained("acme/traffic-spotter-x")
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
-model.predict(source=source, save=True)
+results = model.predict(source=source, save=True)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())

@@ -5,4 +5,5 @@ from ultralytics import YOLO
 model = YOLO(hf_hub_download("acme/seabirds", "yolo26n.pt"))
 
 results = model.predict(source="path/to/image.png", save=True)
-print(results[0].boxes)
+for box in results[0].boxes:
+    print(results[0].names[int(box.cls)], round(float(box.conf), 3), box.xyxy.tolist())

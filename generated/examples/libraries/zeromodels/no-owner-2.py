@@ -1,10 +1,14 @@
 import os
 
-# Before the import below: jax, torch or tensorflow
+# Before the imports below: jax, torch or tensorflow
 os.environ["KERAS_BACKEND"] = "jax"
 
-from zeromodels import AutoZModel
+from PIL import Image
+from zeromodels.auto import AutoZModel, AutoZMImageProcessor
 
-# For results rather than features, zeromodels.auto has AutoZMImageClassify, AutoZMDetect,
-# AutoZMSemanticSegment and AutoZMTextGenerate.
+# Models of text take AutoZMTokenizer where those of images take AutoZMImageProcessor.
 model = AutoZModel.from_weights("garden-vit")
+processor = AutoZMImageProcessor.from_weights("garden-vit")
+
+image = Image.open("path/to/image.png").convert("RGB")
+print(model(processor(image)["pixel_values"], training=False))

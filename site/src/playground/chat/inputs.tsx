@@ -11,7 +11,7 @@ export interface InputsProps {
   readonly problemId: string;
 }
 
-/** What the template is rendered with: the conversation, tools, options, further variables. */
+/** The input of the template: the conversation, tools, options, other variables. */
 export function Inputs({ state, onChange, problem, problemId }: InputsProps): ReactNode {
   const marked = (field: ChatField): { marks: readonly EditorMark[]; describedBy: string | undefined } => ({
     marks: marksOf(problem, field),
@@ -51,7 +51,7 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
   );
 }
 
-/** Marks of a problem in one field. */
+/** Returns marks of a problem in one field. */
 export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
   return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
 }
@@ -96,8 +96,7 @@ interface CheckProps {
 export function Check({ label, value, onChange }: CheckProps): ReactNode {
   return (
     <label className="check">
-      <input type="checkbox" checked={value} autoComplete="off" onChange={(event) => onChange(event.target.checked)} />{" "}
-      {label}
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} /> {label}
     </label>
   );
 }

@@ -12,7 +12,7 @@ import { Samples } from "./samples.tsx";
 import { chatStateOf, type ChatState } from "./state.ts";
 
 export interface ChatPlaygroundProps {
-  /** What stands in the fields at first, and what comes of it. */
+  /** The initial content of the fields, with its result. */
   readonly state: ChatState;
   readonly result: ChatResult;
   /** Names of the bundled templates and conversations, and the address of the file that holds them. */

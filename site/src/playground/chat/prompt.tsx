@@ -37,7 +37,7 @@ export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode 
   );
 }
 
-/** Runs of spaces, tabs and line ends get a drawing of their own, made by the style sheet. */
+/** Returns the text with its spaces, tabs and line ends marked. The style sheet draws them. */
 function drawn(text: string): ReactNode {
   return text.split(/( +|\t|\n)/).map((piece, index) => {
     if (piece === "") return null;

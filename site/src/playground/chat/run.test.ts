@@ -46,7 +46,7 @@ test.each([
   ["messages", '{ "role": "user" }', undefined],
   ["tools", "[\n1", { line: 2, column: 2, width: 1 }],
   ["variables", "[]", undefined],
-] as const)("%s that hold %j are told by their own field", (field, text, place) => {
+] as const)("%s that hold %j are reported at their own field", (field, text, place) => {
   expect(runChat({ ...state, [field]: text }).problem).toMatchObject({ field, ...(place && { place }) });
 });
 
@@ -55,12 +55,12 @@ test("a template without an end is stopped by a budget, in no time that anybody 
   expect(runChat({ ...state, template }).problem?.message).toMatch(/steps|longer|limit|budget/i);
 });
 
-test("variables cannot put another template in place of the one in the field", () => {
+test("variables cannot replace the template in the field", () => {
   const variables = JSON.stringify({ chat_template: "{{ 'other' }}", templateOptions: { budgets: { steps: 1 } } });
   expect(runChat({ ...state, template: "own", variables }).text).toBe("own");
 });
 
-test("a template is written anew, or its error is told", () => {
+test("a template is formatted, or its error is shown", () => {
   expect(formatChat("{% if a %}b{% endif %}").formatted).toMatch(/\{%- if a -?%\}\n/);
   expect(formatChat("{% if %}").problem?.place?.line).toBe(1);
 });

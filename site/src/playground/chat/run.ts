@@ -9,7 +9,7 @@ const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_00
 /** A field of the playground that something can be wrong with. */
 export type ChatField = "template" | "messages" | "tools" | "variables";
 
-/** What is wrong, and where. */
+/** A problem, with its position. */
 export interface ChatProblem {
   readonly field: ChatField;
   readonly message: string;
@@ -22,11 +22,11 @@ export interface ChatProblem {
 /** A name that the template reads from its context. */
 export interface ReadVariable {
   readonly name: string;
-  /** Whether the fields give it a value. */
+  /** True if the fields set it. */
   readonly isGiven: boolean;
 }
 
-/** What the playground shows. */
+/** The result that the playground shows. */
 export interface ChatResult {
   readonly problem?: ChatProblem;
   /** Absent when the template cannot be compiled. */
@@ -36,7 +36,7 @@ export interface ChatResult {
   readonly spans?: readonly (readonly [number, number])[];
 }
 
-/** What the worker is asked: the prompt, or the template written anew. */
+/** A request to the worker: the prompt, or the formatted template. */
 export type ChatRequest =
   | { readonly action: "render"; readonly state: ChatState }
   | { readonly action: "format"; readonly template: string };
@@ -47,7 +47,7 @@ export interface FormatResult {
   readonly problem?: ChatProblem;
 }
 
-/** Renders a chat template with what stands in the fields. Never throws for what stands there. */
+/** Renders a chat template with what is in the fields. Never throws for what is there. */
 export function runChat(state: ChatState): ChatResult {
   let variables: readonly ReadVariable[] | undefined;
   try {
@@ -92,7 +92,7 @@ function problemOf(error: unknown): ChatProblem {
   return { field: "template", message: messageOf(error) };
 }
 
-/** The context that the fields stand for. */
+/** Returns the context that the fields stand for. */
 function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
   // These two choose the template, which has a field of its own here.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);

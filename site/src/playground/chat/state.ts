@@ -1,4 +1,4 @@
-/** What stands in the fields of the chat template playground. */
+/** The content of the fields of the chat template playground. */
 export interface ChatState {
   readonly template: string;
   /** The conversation as JSON text: a list of messages. */
@@ -31,12 +31,12 @@ export function withConversation(state: ChatState, { context }: Conversation): C
   };
 }
 
-/** JSON for people. */
+/** Prints JSON for people. */
 export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** A state out of an address, where anything may stand; undefined when it is none. */
+/** Returns a state out of an address, where anything may stand; undefined when it is none. */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const fields = shared as Readonly<Record<string, unknown>>;

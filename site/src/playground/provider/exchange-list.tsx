@@ -1,6 +1,6 @@
 import { SnippetBlock } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { fileOf, type Exchange, type Purpose } from "./exchange.ts";
+import { fileOf, type Exchange, type Purpose } from "../../../../generators/replay/exchange.ts";
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   lookup: "Ask the hub what the provider calls the model",
@@ -80,7 +80,7 @@ function Request({ method, url, headers, body, bodyForm }: Exchange): ReactNode 
   );
 }
 
-/** A value as examples write it: JSON, with `$blob` for a file inside it. A file alone is told in words. */
+/** A value as examples write it: JSON, with `$blob` for a file inside it. A file alone is described in words. */
 export function Value({ title, value }: { readonly title: string; readonly value: unknown }): ReactNode {
   const file = fileOf(value);
   if (file !== undefined) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ProblemBox } from "../problem.tsx";
 import { type OutputProps, ResultBox } from "../result.tsx";
 import { ExchangeList, Value } from "./exchange-list.tsx";
-import type { ShownCall } from "./replay.ts";
+import type { ShownCall } from "../../../../generators/replay/replay.ts";
 import type { ProviderResult } from "./run.ts";
 
 /** The requests of a call with what comes of them, and what is wrong with the entry. */

@@ -6,10 +6,11 @@ import { EntryEditor, useEntryPlay } from "../entry-editor.tsx";
 import { ShareLink } from "../share-link.tsx";
 import { Output } from "./output.tsx";
 import type { ProviderResult } from "./run.ts";
-import { providerStateOf, type ProviderState, type Way } from "./state.ts";
+import type { Way } from "../../../../generators/replay/replay.ts";
+import { providerStateOf, type ProviderState } from "./state.ts";
 
 export interface ProviderPlaygroundProps {
-  /** What stands in the fields at first, and what comes of it. */
+  /** The initial content of the fields, with its result. */
   readonly state: ProviderState;
   readonly result: ProviderResult;
   /** Ids of the providers to begin with, and the folder that holds their entries, with a slash at its end. */
@@ -69,8 +70,7 @@ function WayChoice({ way: chosen, onChoose }: { readonly way: Way; readonly onCh
       <legend>Way of the call</legend>
       {WAYS.map(({ way, text }) => (
         <label key={way} className="check">
-          <input type="radio" name={name} checked={way === chosen} autoComplete="off" onChange={() => onChoose(way)} />{" "}
-          {text}
+          <input type="radio" name={name} checked={way === chosen} onChange={() => onChoose(way)} /> {text}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readProviderBase, readProviderTexts } from "../../../playground-data.ts";
+import { readProviderBase, readProviderTexts } from "../../../services/playground-data.ts";
 import { runProvider, type ProviderResult } from "./run.ts";
-import type { Way } from "./state.ts";
+import type { ProviderState } from "./state.ts";
+
+type Way = ProviderState["way"];
 
 const base = readProviderBase();
 const texts = readProviderTexts();
@@ -10,14 +12,10 @@ const pairs = Object.entries(texts).flatMap(([provider, text]) =>
   Object.keys(parse(text).tasks).map((task) => [provider, task, text] as const),
 );
 
-/** The router does not forward to these: they are retired, or take their own key only. */
-const DIRECT_ONLY = new Set(["black-forest-labs", "clarifai", "hyperbolic", "nebius", "nvidia", "openai", "sambanova"]);
-
 test.each(pairs)("%s %s: the client makes the example's call, and gets its result", async (provider, task, text) => {
-  const ways: Way[] = [
-    ...(DIRECT_ONLY.has(provider) ? [] : ["router" as const]),
-    ...(provider === "auto" ? [] : ["direct" as const]),
-  ];
+  const { hubOrg, isPseudo, status, clientSideOnly } = parse(text);
+  const isRouted = isPseudo === true || (hubOrg !== undefined && status !== "retired" && clientSideOnly !== true);
+  const ways: Way[] = [...(isRouted ? ["router" as const] : []), ...(isPseudo === true ? [] : ["direct" as const])];
   for (const way of ways) {
     const { problems, call, tasks } = await runProvider(base, { provider, text, task, way });
     expect(problems).toEqual([]);
@@ -65,7 +63,7 @@ const run = (text: string, task = "text-to-image", way: Way = "router"): Promise
 const codes = ({ problems }: ProviderResult): string[] =>
   problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-describe("a provider of one's own", () => {
+describe("an own provider", () => {
   test("the request, both ways", async () => {
     const routed = await run(ENTRY);
     expect(codes(routed)).toEqual([]);
@@ -101,7 +99,7 @@ describe("a provider of one's own", () => {
     expect(found.filter((problem) => problem.startsWith(expected))).not.toEqual([]);
   });
 
-  test("a reply that the entry cannot read is what the caller is told", async () => {
+  test("the caller gets the error of a reply that the entry cannot read", async () => {
     const { call } = await run(ENTRY.replace("reply: { data", "reply: { date"));
     expect(call?.failure).toContain("ProviderOutputError: ");
     expect(call?.exchanges).toHaveLength(2);

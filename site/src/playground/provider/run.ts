@@ -1,19 +1,21 @@
-import { badUrl } from "../../../../generators/spec/checks/bad-url.ts";
+import { InferenceClient } from "hubsmith/inference";
+import { exampleFinding } from "../../../../generators/replay/findings.ts";
+import { replay, type Connect, type ShownCall } from "../../../../generators/replay/replay.ts";
+import { badUrl } from "../../../../generators/spec/checks/libraries/bad-url.ts";
 import { blank } from "../../../../generators/spec/checks/blank.ts";
 import { unusedAnchor } from "../../../../generators/spec/checks/unused-anchor.ts";
-import type { Check, Entry, Finding, Spec } from "../../../../generators/spec/entry.ts";
-import { problemAt } from "../../../../generators/spec/locate.ts";
+import type { Check, Entry, Spec } from "../../../../generators/spec/entry.ts";
+import { problemAt } from "../../../../generators/spec/yaml/locate.ts";
 import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
-import { tasksOf, type TaskPlace } from "../../../../generators/spec/provider-tasks.ts";
-import { PROVIDER_CHECKS } from "../../../../generators/spec/provider-checks.ts";
+import { tasksOf } from "../../../../generators/spec/provider-tasks.ts";
+import { PROVIDER_CHECKS } from "../../../../generators/spec/checks/providers/provider-checks.ts";
 import { PRESETS } from "../../../../generators/spec/providers.ts";
-import { validate } from "../../../../generators/spec/validate.ts";
+import { validate } from "../../../../generators/spec/validate/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
-import { replay, type ShownCall } from "./replay.ts";
 import type { ProviderState } from "./state.ts";
 
-/** What a provider's entry is read with: texts of files of `spec/`. */
+/** The files of `spec/` for reading a provider's entry. */
 export interface ProviderBase {
   /** spec/providers/_presets.yaml */
   readonly presets: string;
@@ -21,7 +23,7 @@ export interface ProviderBase {
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** What the playground shows of an entry. */
+/** The result of an entry. */
 export interface ProviderResult {
   readonly problems: readonly Problem[];
   /** Tasks of the entry, in its order. */
@@ -50,30 +52,12 @@ export async function runProvider(base: ProviderBase, state: ProviderState): Pro
   if (place === undefined || own.some(({ severity }) => severity === "error")) {
     return { problems: sortProblems(own), tasks };
   }
-  return { tasks, ...(await callOf(entry, place, state, own)) };
+  const { call, differences } = await replay(place, state.way, connect);
+  const findings = differences.map((difference) => exampleFinding(place, difference));
+  return { call, tasks, problems: sortProblems([...own, ...findings.map(problemAt)]) };
 }
 
-async function callOf(
-  entry: Entry,
-  place: TaskPlace,
-  state: ProviderState,
-  problems: readonly Problem[],
-): Promise<Pick<ProviderResult, "problems" | "call">> {
-  const { call, differences } = await replay(entry, place, state.way);
-  const findings = differences.map(({ path, message }): Finding => {
-    // The example of a preset stands in another file.
-    const isOwn = place.own["example"] !== undefined;
-    const hint = isOwn ? "change the example, or the fields that make the call" : "give the task an example of its own";
-    return {
-      entry,
-      path: isOwn ? [...place.path, "example", ...path] : place.path,
-      code: "example-differs",
-      message,
-      hint,
-    };
-  });
-  return { call, problems: sortProblems([...problems, ...findings.map(problemAt)]) };
-}
+const connect: Connect = (token, options) => new InferenceClient(token, options);
 
 const read = new WeakMap<ProviderBase, Spec>();
 

@@ -1,7 +1,6 @@
-/** Which way a call goes: through the router with a hub token, or straight to the provider with its own key. */
-export type Way = "router" | "direct";
+import type { Way } from "../../../../generators/replay/replay.ts";
 
-/** What stands in the fields of the provider playground. */
+/** The content of the fields of the provider playground. */
 export interface ProviderState {
   /** File name of the entry, without `.yaml`. */
   readonly provider: string;
@@ -11,7 +10,7 @@ export interface ProviderState {
   readonly way: Way;
 }
 
-/** A state out of an address, where anything may stand; undefined when it is none. */
+/** Returns a state out of an address, where anything may stand; undefined when it is none. */
 export function providerStateOf(shared: unknown): ProviderState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const { provider, text, task, way } = shared as Readonly<Record<string, unknown>>;

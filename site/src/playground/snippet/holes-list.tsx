@@ -47,7 +47,7 @@ export function Holes({ holes, onShow }: HolesProps): ReactNode {
   );
 }
 
-/** The hole that the cursor stands in, if any. */
+/** The hole that the cursor is in, if any. */
 export function HoleAtCursor({
   holes,
   cursor,

@@ -2,9 +2,9 @@ import type { PlacedNode } from "../../../../generators/snippets/context.ts";
 import { ESCAPES } from "../../../../generators/snippets/escapes.ts";
 import type { CompiledLibrary } from "../../../../generators/snippets/library.ts";
 import type { Path } from "../../../../generators/spec/entry.ts";
-import { locateInText } from "../../../../generators/spec/locate.ts";
+import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kinds of place that a hole may stand in. */
+/** The kinds of place that a hole may be in. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
 /** A hole with its place in the YAML text. */
@@ -17,17 +17,17 @@ export interface ShownHole {
   readonly kind: HoleKind;
   /** Language of the template. */
   readonly language: string;
-  /** How the value is written there, in words. */
+  /** The form of the printed value, in words. */
   readonly written: string;
 }
 
 type Hole = PlacedNode & { readonly kind: "hole" };
 
-/** Every hole of a library's own templates and parts, in the order of the text. Refused templates have none. */
+/** Returns every hole of a library's own templates and parts, in the order of the text. Refused templates have none. */
 export function holesOf({ entry, templates }: CompiledLibrary): readonly ShownHole[] {
   const holes = new Map<string, ShownHole>();
   for (const [rule, compiled] of templates) {
-    // Templates of another library stand in another file.
+    // Templates of another library are in another file.
     if (!compiled.ok || rule.origin !== undefined) continue;
     for (const hole of holesIn(compiled.nodes)) {
       const path: Path = hole.place.part === undefined ? [...rule.path, "template"] : ["parts", hole.place.part];

@@ -1,59 +1,80 @@
-import type { Facts, Rule, RuleGroup } from "hubsmith/libraries/lazy";
+import type { Facts, Rules, Show } from "hubsmith/libraries/lazy";
 import { type Condition, CONDITION_FLAGS } from "../../../../generators/snippets/conditions.ts";
 import type { PlacedNode } from "../../../../generators/snippets/context.ts";
 import { type FactTable, ITEM, withItem } from "../../../../generators/snippets/facts.ts";
 import type { CompiledLibrary } from "../../../../generators/snippets/library.ts";
-import type { GroupRule, SnippetRule } from "../../../../generators/snippets/rules.ts";
-import { longestMatched } from "../../../../generators/spec/patterns.ts";
+import { type GroupRule, positionIn, type SnippetRule } from "../../../../generators/snippets/rules.ts";
+import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 
-/** Escapes of one language, by name. */
-type Escapes = Readonly<Record<string, (value: unknown) => string>>;
+/** Escapes by language and name. */
+type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
 
-/** What a node is rendered with. */
-interface Scope {
+/** The facts that a condition tests. */
+interface Known {
   readonly facts: FactTable;
   readonly values: Facts;
-  /** The item of a group's list, and that of an each inside a template. */
+  /** The item of a group's list. */
   readonly item: string;
+}
+
+/** The values for rendering a node. */
+interface Scope extends Known {
+  /** The item of an each inside a template. */
   readonly text: string;
-  readonly host: Escapes;
-  readonly json: Escapes;
+  readonly escapes: Escapes;
 }
 
 /**
- * The rules of a library as functions, as the generated module has them. A page may not run code that it has just made,
- * so here the compiled rules are walked; a test compares both for every example of every library.
+ * Interprets the rules of a library, with the same result as the generated module. A page may not run code that it has
+ * just made, so here the compiled rules are walked; a test compares both for every example of every library.
  *
  * A rule whose template is refused gives a message that says so.
  */
-export function interpret({ rules, facts, templates }: CompiledLibrary): RuleGroup {
-  return interpretGroup(rules.group, facts, templates);
-}
-
-type Templates = CompiledLibrary["templates"];
-
-function interpretGroup(group: GroupRule, facts: FactTable, templates: Templates): RuleGroup {
-  const { each, pick } = group;
-  const inside = each === undefined ? facts : withItem(facts, each);
-  return {
-    ...whenOf(group, facts),
-    ...(each !== undefined && { each: (values: Facts) => listOf(valueOf(each, { facts, values, item: "" })) }),
-    pick,
-    rules: group.rules.map((rule) => interpretRule(rule, inside, templates)),
+export function interpret({ rules, facts, templates }: CompiledLibrary): Rules {
+  return (values, escapes, show) => {
+    showGroup(rules.group, "", { facts, values, item: "", templates, escapes, show });
   };
 }
 
-function interpretRule(rule: SnippetRule, facts: FactTable, templates: Templates): Rule {
-  if (rule.is === "group") return interpretGroup(rule, facts, templates);
-  const when = whenOf(rule, facts);
-  if (rule.is === "message") return { ...when, message: rule.message };
+/** The values for walking rules. */
+interface Walk extends Known {
+  readonly templates: CompiledLibrary["templates"];
+  readonly escapes: Parameters<Rules>[1];
+  readonly show: Show;
+}
+
+function showGroup(group: GroupRule, position: string, walk: Walk): void {
+  for (const [index, rule] of group.rules.entries()) {
+    const isShown = showRule(rule, positionIn(position, index), walk);
+    if (isShown && group.pick === "first") return;
+  }
+}
+
+/** Shows a rule, and returns whether it was its turn. */
+function showRule(rule: SnippetRule, position: string, walk: Walk): boolean {
+  if (rule.when !== undefined && !holds(rule.when, walk)) return false;
+  if (rule.is === "group") return showItems(rule, position, walk);
+  const { templates, escapes, show, ...known } = walk;
+  if (rule.is === "message") {
+    show(position, "message", "text", "", rule.message);
+    return true;
+  }
   const compiled = templates.get(rule);
-  if (compiled?.ok !== true)
-    return { ...when, message: `The template is refused: ${compiled?.refusal.message ?? ""}.` };
-  const { kind, language, title } = rule;
-  const render = (values: Facts, host: unknown, json: unknown, item: string): string =>
-    renderNodes(compiled.nodes, { facts, values, item, text: "", host: host as Escapes, json: json as Escapes });
-  return { ...when, kind, language, ...(title !== undefined && { title }), render };
+  if (compiled?.ok === true) {
+    const scope = { ...known, text: "", escapes: escapes as unknown as Escapes };
+    show(position, rule.kind, rule.language, rule.title ?? "", renderNodes(compiled.nodes, scope));
+  } else {
+    show(position, "message", "text", "", `The template is refused: ${compiled?.refusal.message ?? ""}.`);
+  }
+  return true;
+}
+
+function showItems(group: GroupRule, position: string, walk: Walk): boolean {
+  const { each } = group;
+  const items = each === undefined ? [walk.item] : new Set(listOf(valueOf(each, walk)));
+  const facts = each === undefined ? walk.facts : withItem(walk.facts, each);
+  for (const item of items) showGroup(group, position, { ...walk, facts, item });
+  return [...items].length > 0;
 }
 
 function renderNodes(nodes: readonly PlacedNode[], scope: Scope): string {
@@ -68,7 +89,7 @@ function renderNode(node: PlacedNode, scope: Scope): string {
       const { before, calls, after } = node.write;
       const value = node.name === "this" ? scope.text : valueOf(node.name, scope);
       const escape = (inner: unknown, { language, method }: (typeof calls)[number]): unknown =>
-        (language === "json" ? scope.json : scope.host)[method]?.(inner);
+        scope.escapes[language]?.[method]?.(inner);
       return `${before}${String(calls.toReversed().reduce(escape, value))}${after}`;
     }
     case "if":
@@ -78,13 +99,6 @@ function renderNode(node: PlacedNode, scope: Scope): string {
         .map((text) => renderNodes(node.body, { ...scope, text }))
         .join("");
   }
-}
-
-type Known = Pick<Scope, "facts" | "values" | "item">;
-
-function whenOf(rule: SnippetRule, facts: FactTable): { readonly when?: (values: Facts, item: string) => boolean } {
-  const { when } = rule;
-  return when === undefined ? {} : { when: (values, item) => holds(when, { facts, values, item }) };
 }
 
 function holds(condition: Condition, known: Known): boolean {
@@ -107,7 +121,7 @@ function holds(condition: Condition, known: Known): boolean {
   }
 }
 
-/** Whether a text matches. Nothing matches a pattern that is refused: the problems say why. */
+/** Returns whether a text matches. Nothing matches a pattern that is refused: the problems say why. */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
   return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);
@@ -129,7 +143,7 @@ function isPresent(fact: string, known: Known): boolean {
   }
 }
 
-/** Value of a fact; a name that is no fact has none. */
+/** Returns the value of a fact; a name that is no fact has none. */
 function valueOf(fact: string, { facts, values, item }: Known): unknown {
   if (fact === ITEM) return item;
   return facts.has(fact) ? values[fact as keyof Facts] : "";

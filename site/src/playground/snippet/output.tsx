@@ -4,7 +4,7 @@ import { Choice } from "../choice.tsx";
 import { type OutputProps, ResultBox } from "../result.tsx";
 import type { ShownExample, ShownSnippet, SnippetResult } from "./run.ts";
 
-/** What the rules give for an example, and what is wrong with them. */
+/** The code that the rules return for an example, and their problems. */
 export function Output(props: OutputProps<SnippetResult>): ReactNode {
   const { examples } = props.run.result;
   return (
@@ -47,7 +47,7 @@ function Snippet({ snippet, onShow }: { readonly snippet: ShownSnippet; readonly
     <div className="ruled">
       <SnippetBlock snippet={snippet} />
       <p className="hint">
-        From the rule on{" "}
+        From the rule in{" "}
         <button type="button" className="place" onClick={onShow}>
           line {snippet.line}
         </button>

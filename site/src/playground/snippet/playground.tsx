@@ -10,7 +10,7 @@ import type { SnippetResult } from "./run.ts";
 import { snippetStateOf, type SnippetState } from "./state.ts";
 
 export interface SnippetPlaygroundProps {
-  /** What stands in the field at first, and what comes of it. */
+  /** The initial content of the field, with its result. */
   readonly state: SnippetState;
   readonly result: SnippetResult;
   /** Keys of the libraries to begin with, and the folder that holds their entries, with a slash at its end. */
@@ -55,7 +55,7 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
   );
 }
 
-/** Shows the rules of an entry when it is another than before: what stands above them seldom matters here. */
+/** Shows the rules of an entry when it is another than before: what is above them seldom matters here. */
 function useScrollToRules(field: RefObject<HTMLTextAreaElement | null>, { library, text }: SnippetState): void {
   const last = useRef(library);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { librarySnippetsWithRules } from "hubsmith/libraries/lazy";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readSnippetBase } from "../../../playground-data.ts";
+import { readSnippetBase } from "../../../services/playground-data.ts";
 import { runSnippet } from "./run.ts";
 
 const base = readSnippetBase();
@@ -41,7 +41,7 @@ snippets:
   - when: { tag: speech }
     language: python
     template: |
-      from {{auto_model}} import load
+      from audiokit import {{auto_model}}, load
       # {{id}}
       load("{{id}}", n={{sentence_count}}{{> trust}})
       texts = [{{#each sentences}}"{{this}}", {{/each}}]
@@ -56,7 +56,7 @@ examples:
 const run = (text: string) => runSnippet(base, "audiokit", text);
 const codes = (text: string) => run(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-test("every hole is told with its place in the YAML and the way it is written", () => {
+test("every hole is listed with its place in the YAML and the way it is written", () => {
   const lines = ENTRY.split("\n");
   const holes = run(ENTRY).holes.map(({ line, column, width, kind }) => [
     lines[line - 1]?.slice(column - 1, column - 1 + width),

@@ -1,24 +1,24 @@
-import { applyRulesTelling, type RuledSnippet, type RuleGroup } from "hubsmith/libraries/lazy";
-import { snippetChecks } from "../../../../generators/snippets/check.ts";
+import { applyRulesTelling, type RuledSnippet } from "hubsmith/libraries/lazy";
+import { snippetChecks } from "../../../../generators/snippets/check/check.ts";
 import { compileLibrary, type CompiledLibrary } from "../../../../generators/snippets/library.ts";
-import { leavesOf } from "../../../../generators/snippets/rules.ts";
-import { badUrl } from "../../../../generators/spec/checks/bad-url.ts";
+import { leavesByPosition } from "../../../../generators/snippets/rules.ts";
+import { badUrl } from "../../../../generators/spec/checks/libraries/bad-url.ts";
 import { blank } from "../../../../generators/spec/checks/blank.ts";
-import { identicalExamples } from "../../../../generators/spec/checks/identical-examples.ts";
-import { unknownTask } from "../../../../generators/spec/checks/unknown-task.ts";
+import { identicalExamples } from "../../../../generators/spec/checks/libraries/identical-examples.ts";
+import { unknownTask } from "../../../../generators/spec/checks/tasks/unknown-task.ts";
 import { unusedAnchor } from "../../../../generators/spec/checks/unused-anchor.ts";
 import type { Entry, Finding, Path, Spec } from "../../../../generators/spec/entry.ts";
 import { isObject } from "../../../../generators/spec/json.ts";
-import { locate, problemAt } from "../../../../generators/spec/locate.ts";
-import { NO_FACTS, parseEntry } from "../../../../generators/spec/parse.ts";
+import { locate, problemAt } from "../../../../generators/spec/yaml/locate.ts";
+import { NO_FACTS, parseEntry } from "../../../../generators/spec/yaml/parse.ts";
 import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
-import { validate } from "../../../../generators/spec/validate.ts";
+import { validate } from "../../../../generators/spec/validate/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
 import { holesOf, type ShownHole } from "./holes.ts";
 import { interpret } from "./interpret.ts";
 
-/** What the rules of a library are read with: texts of files of `spec/`. */
+/** The files of `spec/` for reading the rules of a library. */
 export interface SnippetBase {
   /** spec/facts.yaml */
   readonly facts: string;
@@ -41,7 +41,7 @@ export interface ShownExample {
   readonly snippets: readonly ShownSnippet[];
 }
 
-/** What the playground shows of an entry. */
+/** The result of an entry. */
 export interface SnippetResult {
   readonly problems: readonly Problem[];
   readonly holes: readonly ShownHole[];
@@ -76,7 +76,7 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   };
 }
 
-/** What stays the same from one edit to the next is read once, and keeps what was made of it. */
+/** Specs that were already read, so that an edit reads only its own file. */
 const read = new WeakMap<SnippetBase, Spec>();
 
 function specOf(base: SnippetBase, entry: Entry): Spec {
@@ -103,17 +103,18 @@ interface Rendered {
 
 function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
   const { entry } = library;
-  const group = interpret(library);
-  const paths = pathsOfRules(library, group);
+  const rules = interpret(library);
+  const leaves = [...leavesByPosition(library.rules.group)];
+  const paths = new Map(leaves.map(([position, { path }]) => [position, path]));
   const records = isObject(entry.data["examples"]) ? Object.entries(entry.data["examples"]) : [];
   const examples = records.map(([name, record]) => ({
     name,
-    snippets: applyRulesTelling(group, record).map((snippet) => {
-      const { line, column, width } = locate(entry, paths.get(snippet.rule.join()) ?? []);
+    snippets: applyRulesTelling(rules, record).map((snippet) => {
+      const { line, column, width } = locate(entry, paths.get(snippet.rule.join(".")) ?? []);
       return { ...snippet, line, column, width };
     }),
   }));
-  const reached = new Set(examples.flatMap(({ snippets }) => snippets.map(({ rule }) => rule.join())));
+  const reached = new Set(examples.flatMap(({ snippets }) => snippets.map(({ rule }) => rule.join("."))));
   return {
     examples,
     findings: (isSound ? unreachedRules(paths, reached) : []).map((path) => ({
@@ -126,22 +127,9 @@ function renderLibrary(library: CompiledLibrary, isSound: boolean): Rendered {
   };
 }
 
-/** Where the rules stand that give a snippet, by their position among the rules. */
-function pathsOfRules({ rules }: CompiledLibrary, group: RuleGroup): ReadonlyMap<string, Path> {
-  const positions = positionsOf(group);
-  return new Map(leavesOf(rules.group).map(({ path }, index) => [positions[index] ?? "", path]));
-}
-
-/** Where the rules stand that give no snippet; rules made from another library's count as the one that makes them. */
+/** Returns the positions of rules without a snippet. Rules from another library count as the rule that makes them. */
 function unreachedRules(paths: ReadonlyMap<string, Path>, reached: ReadonlySet<string>): Path[] {
   const alive = new Set([...paths].flatMap(([position, path]) => (reached.has(position) ? [path.join("/")] : [])));
   const dead = [...paths.values()].filter((path) => !alive.has(path.join("/")));
   return [...new Map(dead.map((path) => [path.join("/"), path])).values()];
-}
-
-/** Positions of the rules that give a snippet, in order. */
-function positionsOf(group: RuleGroup, before: readonly number[] = []): string[] {
-  return group.rules.flatMap((rule, index) =>
-    "rules" in rule ? positionsOf(rule, [...before, index]) : [[...before, index].join()],
-  );
 }

@@ -1,0 +1,71 @@
+// Generated – do not edit.
+// source:    spec/apps/*.yaml
+// generator: generators/artifacts/apps.ts
+// to change: edit the source, then run `npm run generate`
+import type { Rules } from "../escapes.ts";
+import type { Facts } from "../facts.ts";
+import type { TaskId } from "../task-types.ts";
+
+/** Key of an app that a link opens. */
+export type LinkAppKey =
+  | "lmstudio"
+  | "jan"
+  | "atomic-chat"
+  | "backyard"
+  | "jellybox"
+  | "msty"
+  | "recursechat"
+  | "drawthings"
+  | "diffusionbee"
+  | "joyfusion"
+  | "unsloth";
+
+/** Key of an app that one command starts. */
+export type CommandAppKey = "ollama" | "docker-model-runner";
+
+/** Key of an app that is started in steps. */
+export type StepsAppKey =
+  | "llama.cpp"
+  | "node-llama-cpp"
+  | "vllm"
+  | "sglang"
+  | "mlx-lm"
+  | "tgi"
+  | "localai"
+  | "lemonade"
+  | "pi"
+  | "hermes-agent"
+  | "openclaw";
+
+/** Key of an app. */
+export type AppKey = LinkAppKey | CommandAppKey | StepsAppKey;
+
+/** One app or server that runs models on the reader's own machine. */
+export interface App {
+  /** Key of the app. */
+  readonly key: AppKey;
+  /** Name shown to people. */
+  readonly prettyLabel: string;
+  /** Address of the documentation. */
+  readonly docsUrl: string;
+  /** What it is for, in one or two sentences. */
+  readonly description: string;
+  /** Task that most of its models do. */
+  readonly mainTask: TaskId;
+  /** Systems that it runs on. */
+  readonly platforms: readonly ("macos" | "linux" | "windows")[];
+  /** True: only Macs run it. Absent: false. */
+  readonly macOSOnly?: boolean;
+  /** True: the titles of the steps are ways to choose one from. Absent: steps to follow in order. */
+  readonly alternatives?: boolean;
+}
+
+/** An app with its rules. */
+export interface AppRules {
+  readonly about: App;
+  /** Whether the app is offered for a model. */
+  readonly when: (facts: Facts) => boolean;
+  /** What the rules give: one link that opens the app, steps with titles, or a command alone. */
+  readonly gives: "link" | "steps" | "command";
+  readonly rules: Rules;
+}

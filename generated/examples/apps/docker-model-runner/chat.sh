@@ -1,0 +1,1 @@
+docker model run hf.co/acme/tiny-chat-GGUF

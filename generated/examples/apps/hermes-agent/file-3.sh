@@ -1,0 +1,1 @@
+curl -fsSL https://hermes-agent.nousresearch.com/install.sh | bash

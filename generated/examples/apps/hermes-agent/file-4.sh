@@ -1,0 +1,3 @@
+hermes config set model.provider custom
+hermes config set model.base_url http://localhost:8080/v1
+hermes config set model.default acme/tiny-agent-GGUF:Q5_K_M

@@ -1,0 +1,2 @@
+# Install Lemonade first: https://lemonade-server.ai/docs/guide/install/
+lemonade pull acme/tiny-chat-GGUF

@@ -1,0 +1,1 @@
+lemonade run user.tiny-chat-GGUF

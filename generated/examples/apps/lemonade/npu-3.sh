@@ -1,0 +1,1 @@
+lemonade list --downloaded

@@ -1,0 +1,1 @@
+./build/bin/llama-server -hf acme/tiny-chat-GGUF

@@ -1,0 +1,1 @@
+./build/bin/llama-cli -hf acme/tiny-chat-GGUF

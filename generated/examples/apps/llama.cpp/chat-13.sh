@@ -1,0 +1,3 @@
+docker run -v llama-cache:/root/.cache -p 8080:8080 \
+  ghcr.io/ggml-org/llama.cpp:server \
+  -hf acme/tiny-chat-GGUF --host 0.0.0.0 --port 8080

@@ -1,0 +1,2 @@
+# A conversation in the terminal
+llama cli -hf acme/tiny-chat-GGUF

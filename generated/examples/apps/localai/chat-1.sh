@@ -1,0 +1,1 @@
+curl -sSL https://localai.io/install.sh | sh

@@ -1,0 +1,1 @@
+mlx_lm.chat --model acme/tiny-chat-4bit

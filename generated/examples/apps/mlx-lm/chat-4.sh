@@ -1,0 +1,1 @@
+mlx_lm.server --model acme/tiny-chat-4bit

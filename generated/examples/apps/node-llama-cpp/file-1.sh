@@ -1,0 +1,1 @@
+npx -y node-llama-cpp chat hf:acme/tiny-chat-GGUF:Q5_K_M

@@ -1,0 +1,1 @@
+ollama run hf.co/acme/tiny-chat-GGUF:Q5_K_M

@@ -1,0 +1,1 @@
+llama-server -hf acme/tiny-agent-GGUF:Q5_K_M --jinja

@@ -1,0 +1,1 @@
+llama-server -hf acme/tiny-agent-GGUF --jinja

@@ -1,0 +1,1 @@
+sglang serve acme/tiny-base --port 30000

@@ -1,0 +1,1 @@
+sglang serve acme/tiny-chat --port 30000

@@ -1,0 +1,2 @@
+# Python 3.11 or newer, CUDA 13
+uv pip install --prerelease=allow sglang

@@ -1,0 +1,1 @@
+sglang serve acme/tiny-eye --port 30000

@@ -1,0 +1,6 @@
+curl http://localhost:8080/v1/chat/completions \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "model": "acme/tiny-chat",
+    "messages": [{"role": "user", "content": "Which planet of the solar system has the most moons?"}]
+  }'

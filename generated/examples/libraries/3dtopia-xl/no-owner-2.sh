@@ -1,0 +1,7 @@
+hf download toy-sculptor model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
+
+# Reads every image of a folder, and writes one .glb file per image below runs/inference.
+python inference.py ./configs/inference_dit.yml \
+  checkpoint_path=pretrained/model_sview_dit_fp16.pt \
+  model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \
+  inference.input_dir=path/to/images

@@ -1,0 +1,3 @@
+# fairseq pins versions of hydra and omegaconf that fail with Python 3.11 and newer; pip 24.1 and newer refuse them.
+pip install "pip<24.1"
+pip install -U fairseq huggingface_hub soundfile torchaudio g2p_en

@@ -1,1 +1,0 @@
-htrflow pipeline "path/to/pipeline.yaml" "path/to/image.jpg"

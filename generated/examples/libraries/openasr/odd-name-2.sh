@@ -1,0 +1,2 @@
+openasr pull 'listener'\''s ear'
+openasr transcribe path/to/audio.wav --model 'listener'\''s ear'

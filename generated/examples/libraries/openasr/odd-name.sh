@@ -1,3 +1,0 @@
-# The program openasr: https://github.com/QuintinShaw/openasr/releases
-openasr pull 'listener'\''s ear'
-openasr transcribe path/to/audio.wav --model 'listener'\''s ear'

@@ -1,0 +1,9 @@
+from pruna import PrunaModel
+from transformers import AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("acme/embedder")
+model = PrunaModel.from_pretrained("acme/embedder")
+
+inputs = tokenizer(text="Ines moved from Porto to Oslo and now repairs bicycles by the harbour.", return_tensors="pt").to(model.device)
+features = model(**inputs).last_hidden_state
+print(features.shape)  # (1, number of tokens, size of each vector)

@@ -1,0 +1,12 @@
+# Version 5 of transformers has no pipeline for this task: load the model directly.
+from pruna import PrunaModel
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("acme/describe")
+model = PrunaModel.from_pretrained("acme/describe")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = processor(images=image, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(processor.decode(outputs[0], skip_special_tokens=True))

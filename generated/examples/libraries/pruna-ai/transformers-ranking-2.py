@@ -1,0 +1,13 @@
+from pruna import PrunaModel
+from transformers import AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("acme/reranker")
+model = PrunaModel.from_pretrained("acme/reranker")
+
+query = "Which tree grows tallest?"
+passages = ["Coast redwoods reach more than a hundred metres.", "Oaks can live for many centuries."]
+inputs = tokenizer(
+    [query] * len(passages), passages, padding=True, truncation=True, return_tensors="pt"
+).to(model.device)
+for passage, score in zip(passages, model(**inputs).logits):
+    print(passage, score.tolist())

@@ -1,3 +1,0 @@
-from renderformer import RenderFormerRenderingPipeline
-
-pipeline = RenderFormerRenderingPipeline.from_pretrained("acme/renderer-base")

@@ -1,0 +1,2 @@
+# Needs Python 3.11.
+pip install "timesfm[torch]<2"

@@ -1,0 +1,11 @@
+from transformers import AutoProcessor, AutoModelForImageTextToText
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("acme/picture-notes")
+model = AutoModelForImageTextToText.from_pretrained("acme/picture-notes", device_map="auto")
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+question = "How many cats are there?"
+inputs = processor(images=image, text=question, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(processor.decode(outputs[0], skip_special_tokens=True))

@@ -1,0 +1,10 @@
+# Version 5 of transformers has no pipeline for this task: load the model directly.
+from transformers import AutoTokenizer, AutoModelForSeq2SeqLM
+
+tokenizer = AutoTokenizer.from_pretrained("acme/short-story")
+model = AutoModelForSeq2SeqLM.from_pretrained("acme/short-story", device_map="auto")
+
+article = "The town of Marle has reopened its covered market after two years of work. The roof was rebuilt with timber from the nearby forest, and forty stalls now sell fruit, bread and cheese on four days a week."
+inputs = tokenizer(text=article, return_tensors="pt", truncation=True).to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))

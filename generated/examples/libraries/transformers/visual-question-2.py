@@ -1,0 +1,12 @@
+# Version 5 of transformers has no pipeline for this task: load the model directly.
+from transformers import AutoProcessor, AutoModelForVisualQuestionAnswering
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("acme/ask-a-picture")
+model = AutoModelForVisualQuestionAnswering.from_pretrained("acme/ask-a-picture", device_map="auto")
+
+image = load_image("http://images.cocodataset.org/val2017/000000039769.jpg")
+question = "How many cats are there?"
+inputs = processor(image, question, return_tensors="pt").to(model.device)
+best = model(**inputs).logits.argmax(-1).item()
+print(model.config.id2label[best])

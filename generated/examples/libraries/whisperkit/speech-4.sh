@@ -1,2 +1,0 @@
-whisperkit-cli transcribe --model "large-v3" --model-prefix "distil" \
-  --audio-path path/to/audio.mp3 --verbose

@@ -1,0 +1,201 @@
+import { memoPerEntry } from "../code/memo.ts";
+import type { Place } from "../snippets/errors.ts";
+import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
+import { parseTemplate } from "../snippets/parse/parse.ts";
+import { leavesOf, type TemplateRule } from "../snippets/rules.ts";
+import type { Check, Entry, Finding, Path } from "../spec/entry.ts";
+import { quoted, suggestion } from "../spec/suggest.ts";
+import { parsePython } from "../syntax/python.ts";
+import type { Span } from "../syntax/tree.ts";
+import { COMMON_COMMANDS, commandUses } from "./command-uses.ts";
+import { type ApiFacts, type KnownName, readApiFacts } from "./facts.ts";
+import { argumentFault, pythonUses, type Use } from "./python-uses.ts";
+import { askedVersions, canBothHold, pythonFault } from "./requirements.ts";
+import { codesOf, HOLE } from "../snippets/template-code.ts";
+
+/**
+ * Compares the snippets of a checked library with its file in spec/apis: each name, keyword, command and flag is in
+ * the file, and the install block says which Python it needs. A library without such a file passes.
+ */
+export const apiCheck: Check = function* (spec) {
+  for (const api of spec.apis) {
+    const entry = spec.libraries.find(({ id }) => id === api.id);
+    const library = entry && compileLibrary(entry, spec);
+    if (library !== undefined) yield* findings(api, library);
+  }
+};
+
+/** A problem at one place of a snippet. */
+interface Fault extends Span {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const findings = memoPerEntry((api: Entry, library: CompiledLibrary): readonly Finding[] => {
+  const facts = readApiFacts(api);
+  if (facts === undefined) return [];
+  const comparison = new Comparison(facts, api.file);
+  const rules = leavesOf(library.rules.group).filter((rule) => rule.is === "template");
+  return [
+    ...rules.flatMap((rule) => ruleFindings(rule, library, comparison)),
+    ...installFindings(rules, library.entry, facts),
+    ...unusedFindings(api, comparison),
+  ];
+});
+
+function ruleFindings(
+  rule: TemplateRule,
+  { entry, rules, templates }: CompiledLibrary,
+  comparison: Comparison,
+): readonly Finding[] {
+  // What is refused or taken from another library is reported elsewhere.
+  if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
+  const found = new Map<string, Finding>();
+  for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {
+    for (const { from, code: name, message, hint } of comparison.faultsOf(rule.language, code.text)) {
+      const place: Place = code.placeAt(from) ?? { offset: 0, length: 1 };
+      const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
+      const { offset, length } = place;
+      found.set(`${path.join("/")} ${offset} ${message}`, { entry, path, offset, length, code: name, message, hint });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Compares code with the facts of one library, and remembers which facts it met. */
+class Comparison {
+  readonly facts: ApiFacts;
+  readonly met = new Set<string>();
+  readonly #file: string;
+
+  constructor(facts: ApiFacts, file: string) {
+    [this.facts, this.#file] = [facts, file];
+  }
+
+  faultsOf(language: TemplateRule["language"], text: string): readonly Fault[] {
+    if (language === "python") return this.#pythonFaults(text);
+    return language === "bash" ? this.#commandFaults(text) : [];
+  }
+
+  #pythonFaults(text: string): readonly Fault[] {
+    return pythonUses(parsePython(text), (path) => this.#known(path)).flatMap((use): Fault[] => {
+      const { path, call, from, to } = use;
+      const [module = ""] = path.split(".");
+      if (!this.facts.modules.has(module)) return this.#otherModule(module, use);
+      const known = this.#known(path);
+      if (call !== undefined && known !== undefined) {
+        const fault = argumentFault(known, call);
+        if (fault === undefined) return [];
+        const hint = fault.word === undefined ? undefined : suggestion(fault.word, parametersOf(known));
+        return [this.#fault(fault.at, "wrong-call", `${path} ${fault.message}`, hint)];
+      }
+      if (known !== undefined || (call === undefined && this.#isPrefix(path))) return [];
+      const hint = suggestion(path, [...this.facts.names.keys()]);
+      return [this.#fault({ from, to }, "unknown-api", `${quoted(path)} is not in ${this.#file}`, hint)];
+    });
+  }
+
+  #otherModule(module: string, { isImport, from, to }: Use): Fault[] {
+    this.met.add(module);
+    if (!isImport || module.startsWith(HOLE) || this.facts.others.has(module)) return [];
+    const hint = "list a module of another package under others, and the names of the library itself under names";
+    return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
+  }
+
+  /** Returns the facts about a name. A name with a hole in it stands for any name that fits. */
+  #known(path: string): KnownName | undefined {
+    const fitting = [...this.facts.names].filter(([name]) => fits(path, name));
+    for (const [name] of fitting) this.met.add(name);
+    return fitting[0]?.[1];
+  }
+
+  /** Returns whether a name is a module, or a class of which only the parts are used. */
+  #isPrefix(path: string): boolean {
+    return [...this.facts.names.keys()].some((name) =>
+      fits(path, name.split(".").slice(0, path.split(".").length).join(".")),
+    );
+  }
+
+  #commandFaults(text: string): readonly Fault[] {
+    const { commands } = this.facts;
+    const programs = new Set([...commands.keys()].map((command) => command.split(" ")[0]));
+    return commandUses(text).flatMap(({ words, flags, from, to }): Fault[] => {
+      const known = [...commands].find(([command]) =>
+        command.split(" ").every((word, index) => words[index]?.split(HOLE)[0] === word || words[index] === word),
+      );
+      if (known === undefined) {
+        const [program = ""] = words;
+        if (!programs.has(program) && COMMON_COMMANDS.has(program)) return [];
+        const message = `the command ${quoted(words.slice(0, 3).join(" "))} is not in ${this.#file}`;
+        return [this.#fault({ from, to }, "unknown-api", message, suggestion(program, [...commands.keys()]))];
+      }
+      const [command, allowed] = known;
+      this.met.add(command);
+      for (const { name } of flags) this.met.add(`${command} ${name}`);
+      return flags
+        .filter(({ name }) => !allowed.includes(name))
+        .map(({ name, ...span }) =>
+          this.#fault(span, "unknown-api", `${quoted(command)} has no flag ${quoted(name)}`, suggestion(name, allowed)),
+        );
+    });
+  }
+
+  #fault({ from, to }: Span, code: string, message: string, hint = `compare the call with ${this.#file}`): Fault {
+    return { from, to, code, message, hint };
+  }
+}
+
+function parametersOf({ signature }: KnownName): string[] {
+  return signature?.parameters.map(({ name }) => name) ?? [];
+}
+
+function fits(path: string, name: string): boolean {
+  if (path === name) return true;
+  if (!path.includes(HOLE)) return false;
+  const [words, others] = [path.split("."), name.split(".")];
+  return (
+    words.length === others.length && words.every((word, index) => word.startsWith(HOLE) || word === others[index])
+  );
+}
+
+/** Yields the versions of Python and of packages that the install blocks pin. */
+function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python, pins }: ApiFacts): Iterable<Finding> {
+  const blocks = rules.filter(({ kind }) => kind === "install");
+  const [first] = blocks;
+  if (first === undefined) return;
+  const at = { entry, path: [...first.path, "template"], code: "wrong-requirement" };
+  const text = blocks.map(({ title = "", template }) => `${title}\n${template}`).join("\n");
+  const parts = Object.values(entry.data["parts"] ?? {}).join("\n");
+  const install = `${text}\n${parts}`;
+  const fault = python === undefined ? undefined : pythonFault(python, install);
+  if (fault !== undefined) {
+    const message = `the library accepts Python ${python}, and the install block ${fault}`;
+    yield { ...at, message, hint: "say it in a comment, for example: # Needs Python 3.11" };
+  }
+  for (const [name, versions] of pins) {
+    const asked = askedVersions(install, name);
+    if (asked === undefined || canBothHold(versions, asked)) continue;
+    const message = `the library demands ${name}${versions}, and the install block asks for ${name}${asked}`;
+    yield { ...at, message, hint: "install a version that the library accepts" };
+  }
+}
+
+/** Facts that no snippet uses say nothing about the snippets. */
+function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
+  const hint = "leave it out: the file holds what the snippets use";
+  const unused = (path: Path, what: string): Finding => {
+    const message = `no snippet uses ${what}`;
+    return { entry: api, path: ["checked", ...path], atKey: true, code: "unused-api", message, hint };
+  };
+  for (const name of facts.names.keys()) if (!met.has(name)) yield unused(["names", name], name);
+  for (const [index, name] of [...facts.others].entries()) {
+    if (!met.has(name)) yield unused(["others", index], `the module ${name}`);
+  }
+  for (const [command, flags] of facts.commands) {
+    if (!met.has(command)) yield unused(["commands", command], `the command ${quoted(command)}`);
+    for (const [index, flag] of flags.entries()) {
+      if (!met.has(`${command} ${flag}`)) yield unused(["commands", command, index], flag);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { parseBash } from "../syntax/bash.ts";
+import { allCommands, type Word } from "../syntax/bash-tree.ts";
+import type { Span } from "../syntax/tree.ts";
+
+/** A command in a shell script. */
+export interface CommandUse extends Span {
+  /** Its words up to the first flag; a word with a variable is empty. */
+  readonly words: readonly string[];
+  readonly flags: readonly (Span & { readonly name: string })[];
+}
+
+/** Programs that snippets of any library may run. They are not compared with a library's source. */
+export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
+  (
+    "pip uv git hf bash cd cargo brew apt apt-get sudo conda export source mkdir ls cp mv tar unzip curl wget tail npm " +
+    "echo cat sh make cmake xcode-select dotnet"
+  ).split(" "),
+);
+
+/** Finds the commands of a script. `uv run` in front of one is left out. */
+export function commandUses(script: string): readonly CommandUse[] {
+  return [...allCommands(parseBash(script).commands)].flatMap(({ words: all, from, to }) => {
+    const isRun = all[0]?.text === "uv" && all[1]?.text === "run";
+    const words = isRun ? all.slice(2) : all;
+    if (words.length === 0) return [];
+    const flag = words.findIndex((word) => isFlag(word) && !isModule(word));
+    const before = flag < 0 ? words : words.slice(0, flag);
+    return [{ words: before.map(({ text }) => text ?? ""), flags: words.flatMap(flagOf), from, to }];
+  });
+}
+
+function isFlag(word: Word): boolean {
+  return /^-./.test(startOf(word));
+}
+
+/** Returns true for the `-m` of `python -m module`. */
+function isModule({ text }: Word): boolean {
+  return text === "-m";
+}
+
+function startOf({ pieces: [piece] }: Word): string {
+  return piece?.kind === "text" ? piece.text : "";
+}
+
+function flagOf(word: Word): CommandUse["flags"] {
+  if (!isFlag(word) || isModule(word)) return [];
+  const name = startOf(word).replace(/=.*/s, "");
+  return [{ name, from: word.from, to: word.from + name.length }];
+}

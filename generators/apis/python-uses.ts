@@ -1,0 +1,213 @@
+import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../syntax/tree.ts";
+import { partsOf } from "../syntax/walk.ts";
+import type { KnownName, Type } from "./facts.ts";
+
+/** A name of a library in a piece of Python. */
+export interface Use extends Span {
+  /** Dotted path: `dia2.Dia2.from_repo`, also for a method of a value of a known type. */
+  readonly path: string;
+  /** The arguments of the name; undefined if it is not called. */
+  readonly call: Call | undefined;
+  /** The name is in an import. */
+  readonly isImport: boolean;
+}
+
+/** A variable or expression: a name of a module, a value of a known type, or not known. */
+type Value = { readonly path: string } | { readonly type: Type } | undefined;
+
+const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence", "set", "frozenset"]);
+
+/**
+ * Finds the names of modules that a piece of Python imports, and what it does with values of known types. Statements are
+ * followed in order; a variable that is not known has no names.
+ *
+ * @param names what is known of a name, so that the types of results are known, too
+ */
+export function pythonUses(program: Program, names: (path: string) => KnownName | undefined): readonly Use[] {
+  const walk = new Walk(names);
+  walk.statements(program.statements);
+  return walk.uses;
+}
+
+class Walk {
+  readonly uses: Use[] = [];
+  readonly #names: (path: string) => KnownName | undefined;
+  readonly #variables = new Map<string, Value>();
+
+  constructor(names: (path: string) => KnownName | undefined) {
+    this.#names = names;
+  }
+
+  statements(statements: readonly Statement[]): void {
+    for (const statement of statements) this.#statement(statement);
+  }
+
+  #statement(statement: Statement): void {
+    switch (statement.kind) {
+      case "import":
+        return this.#import(statement);
+      case "assign": {
+        const value = statement.value === undefined ? undefined : this.#read(statement.value);
+        return this.#bindAll(statement.targets, value);
+      }
+      case "expression":
+        return void this.#read(statement.value);
+      case "block":
+        for (const { targets, value } of statement.bindings) {
+          const known = value === undefined ? undefined : this.#read(value);
+          this.#bindAll(targets, statement.name === "for" ? itemOf(known) : known);
+        }
+        statement.heads.forEach((head) => void this.#read(head));
+        return this.statements(statement.body);
+      case "definition":
+        for (const parameter of statement.function.parameters) this.#bind(parameter, undefined);
+        return this.statements(statement.function.body);
+      case "class":
+        return this.statements(statement.body);
+      case "other":
+        return statement.parts.forEach((part) => void this.#read(part));
+    }
+  }
+
+  #import({ module, names, from, to }: Import): void {
+    for (const { name, local, ...span } of names) {
+      const path = name === undefined ? module : `${module}.${name}`;
+      this.uses.push({ path, call: undefined, isImport: true, ...(name === undefined ? { from, to } : span) });
+      // `import a.b` binds `a`.
+      const isRoot = name === undefined && module.startsWith(`${local}.`);
+      this.#variables.set(local, { path: isRoot ? local : path });
+    }
+  }
+
+  #bindAll(targets: readonly Expression[], value: Value): void {
+    const [first] = targets;
+    if (first !== undefined && targets.length === 1) return this.#bind(first, value);
+    targets.forEach((target, index) => this.#bind(target, partOf(value, index)));
+  }
+
+  #bind(target: Expression, value: Value): void {
+    if (target.kind === "name") this.#variables.set(target.name, value);
+    else if (target.kind === "list") target.items.forEach((item, index) => this.#bind(item, partOf(value, index)));
+    else this.#read(target);
+  }
+
+  /** Returns the value of an expression that is used as a whole. */
+  #read(expression: Expression): Value {
+    const value = this.#follow(expression);
+    if (value !== undefined && "path" in value && expression.kind !== "name")
+      this.#note(nameSpan(expression), value.path);
+    return value;
+  }
+
+  #note({ from, to }: Span, path: string, call?: Call): KnownName | undefined {
+    this.uses.push({ path, call, isImport: false, from, to });
+    return this.#names(path);
+  }
+
+  #follow(expression: Expression): Value {
+    switch (expression.kind) {
+      case "name":
+        return this.#variables.get(expression.name);
+      case "member":
+        return this.#member(expression);
+      case "call":
+        return this.#call(expression);
+      case "index": {
+        const object = this.#read(expression.object);
+        expression.index.forEach((part) => void this.#read(part));
+        const [index] = expression.index;
+        const isNumber = index?.kind === "literal" && /^\d+$/.test(index.text);
+        return isNumber ? partOf(object, Number(index.text)) : undefined;
+      }
+      case "assignment": {
+        const value = this.#read(expression.value);
+        this.#bind(expression.target, value);
+        return value;
+      }
+      case "comprehension":
+        for (const { targets, value } of expression.bindings) {
+          this.#bindAll(targets, value === undefined ? undefined : itemOf(this.#read(value)));
+        }
+        expression.parts.forEach((part) => void this.#read(part));
+        return undefined;
+      case "function":
+        this.statements(expression.body);
+        return undefined;
+      default:
+        partsOf(expression).forEach((part) => void this.#read(part));
+        return undefined;
+    }
+  }
+
+  #member(expression: Member): Value {
+    const object = this.#follow(expression.object);
+    if (object === undefined) return undefined;
+    if ("path" in object) return { path: `${object.path}.${expression.property}` };
+    const path = `${object.type.name}.${expression.property}`;
+    const known = this.#names(path);
+    if (known?.signature !== undefined) return { path };
+    this.#note(nameSpan(expression), path);
+    return valueOf(known);
+  }
+
+  #call(call: Call): Value {
+    const callee = this.#follow(call.callee);
+    for (const { value } of call.arguments) this.#read(value);
+    if (callee === undefined) return undefined;
+    const path = "path" in callee ? callee.path : `${callee.type.name}.__call__`;
+    return valueOf(this.#note(nameSpan(call.callee), path, call));
+  }
+}
+
+/** Returns the last name of a path: `from_repo` of `Dia2.from_repo`. */
+function nameSpan(expression: Expression): Span {
+  const { from, to } = expression;
+  return expression.kind === "member" ? { from: to - expression.property.length, to } : { from, to };
+}
+
+function valueOf(known: KnownName | undefined): Value {
+  return known?.type === undefined ? undefined : { type: known.type };
+}
+
+/** Returns an item of a list or tuple. */
+function partOf(value: Value, index: number): Value {
+  if (value === undefined || "path" in value) return undefined;
+  const { name, inner } = value.type;
+  const type = name === "tuple" ? inner[index] : ITERABLE.has(name) ? inner[0] : undefined;
+  return type && { type };
+}
+
+/** Returns the items of a loop's value. */
+function itemOf(value: Value): Value {
+  if (value === undefined || "path" in value || !ITERABLE.has(value.type.name)) return undefined;
+  return partOf(value, 0);
+}
+
+/** Returns a keyword argument that Python would refuse, or a parameter that is left out. */
+export function argumentFault(
+  { signature }: KnownName,
+  call: Call,
+): { readonly message: string; readonly at: Span; readonly word?: string } | undefined {
+  const given: readonly Argument[] = call.arguments;
+  if (signature === undefined) return { message: "is not called", at: call };
+  const { parameters, hasRest, hasKeywords } = signature;
+  const positional = given.filter(({ name, spread }) => name === undefined && !spread);
+  const places = parameters.filter(({ isKeywordOnly }) => !isKeywordOnly);
+  const extra = positional[places.length];
+  if (extra !== undefined && !hasRest) {
+    const most = places.length === 0 ? "no positional argument" : `at most ${places.length} positional`;
+    return { message: `takes ${most}`, at: extra };
+  }
+  const filled = new Set(places.slice(0, positional.length).map(({ name }) => name));
+  for (const argument of given) {
+    const { name } = argument;
+    if (name === undefined) continue;
+    if (filled.has(name)) return { message: `is given "${name}" twice`, at: argument };
+    const isKnown = parameters.some((parameter) => parameter.name === name);
+    if (!isKnown && !hasKeywords) return { message: `has no parameter "${name}"`, at: argument, word: name };
+    filled.add(name);
+  }
+  if (given.some(({ spread }) => spread)) return undefined;
+  const missing = parameters.find(({ name, isRequired }) => isRequired && !filled.has(name));
+  return missing && { message: `needs "${missing.name}"`, at: nameSpan(call.callee) };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { verificationOf, verifiedOf } from "./verified.ts";
+
+const repository = "https://github.com/nari-labs/dia2";
+const commit = "86872686b48e2e6bfd1a2d1b7ec7dd3d4a4b2a4c";
+const checked = { repository, commit, date: "2026-11-22", names: { "dia2.Dia2": "value" } };
+const packages = { transformers: "5.18.0", torch: "2.13.0" };
+const executed = { date: "2026-11-03", python: "3.11.7", packages, rules: { "1": "ran" } };
+
+test.each([
+  ["executed", { executed }, "executed", "Run with transformers 5.18.0 on 3 Nov 2026"],
+  ["checked", { checked }, "checked", "Calls checked against dia2@8687268"],
+  ["both", { checked, executed }, "executed", "Run with transformers 5.18.0 on 3 Nov 2026"],
+  ["no file", undefined, "unverified", undefined],
+])("how the snippets of a library were verified: %s", (_case, data, word, sentence) => {
+  expect(verificationOf(data)).toBe(word);
+  expect(verifiedOf(data)).toBe(sentence);
+});

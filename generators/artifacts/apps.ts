@@ -1,0 +1,123 @@
+import { comment } from "../code/comment.ts";
+import { literal, propertyKey } from "../code/literal.ts";
+import { memoPerEntry } from "../code/memo.ts";
+import { moduleFile } from "../code/module.ts";
+import { camelCase } from "../code/names.ts";
+import { unionType } from "../code/types.ts";
+import { readCondition } from "../snippets/conditions.ts";
+import { type CompiledLibrary, compileApp } from "../snippets/library.ts";
+import { leavesOf } from "../snippets/rules.ts";
+import { printRules } from "../snippets/print-rules.ts";
+import { Constants, printCondition } from "../snippets/when.ts";
+import type { Artifact, Entry, OutputFile, Spec } from "../spec/entry.ts";
+import { objectOf, textOf } from "../spec/json.ts";
+
+const GENERATOR = "generators/artifacts/apps.ts";
+
+const APP = `${comment("One app or server that runs models on the reader's own machine.")}export interface App {
+  /** Key of the app. */
+  readonly key: AppKey;
+  /** Name shown to people. */
+  readonly prettyLabel: string;
+  /** Address of the documentation. */
+  readonly docsUrl: string;
+  /** What it is for, in one or two sentences. */
+  readonly description: string;
+  /** Task that most of its models do. */
+  readonly mainTask: TaskId;
+  /** Systems that it runs on. */
+  readonly platforms: readonly ("macos" | "linux" | "windows")[];
+  /** True: only Macs run it. Absent: false. */
+  readonly macOSOnly?: boolean;
+  /** True: the titles of the steps are ways to choose one from. Absent: steps to follow in order. */
+  readonly alternatives?: boolean;
+}
+
+${comment("An app with its rules.")}export interface AppRules {
+  readonly about: App;
+  /** Whether the app is offered for a model. */
+  readonly when: (facts: Facts) => boolean;
+  /** What the rules give: one link that opens the app, steps with titles, or a command alone. */
+  readonly gives: "link" | "steps" | "command";
+  readonly rules: Rules;
+}`;
+
+/** `generated/apps/`: each app with its condition and its rules, and the table of all. */
+export const apps: Artifact = function* (spec) {
+  const compiled = spec.apps.flatMap((entry) => {
+    const app = compileApp(entry, spec.facts);
+    return app === undefined ? [] : [{ entry, app }];
+  });
+  yield moduleFile("apps/app.ts", {
+    source: "spec/apps/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../escapes.ts", types: ["Rules"] },
+      { from: "../facts.ts", types: ["Facts"] },
+      { from: "../task-types.ts", types: ["TaskId"] },
+    ],
+    statements: [...keyTypes(compiled), APP],
+  });
+  for (const { entry, app } of compiled) yield printApp(entry, app);
+  yield printIndex(spec);
+};
+
+/** Returns the keys of all apps, and of those that a link opens, and that one command starts. */
+function keyTypes(all: readonly { readonly entry: Entry; readonly app: CompiledLibrary }[]): string[] {
+  const keysOf = (kind: ReturnType<typeof givenBy>): string[] =>
+    all.filter(({ app }) => givenBy(app) === kind).map(({ entry }) => entry.id);
+  return [
+    comment("Key of an app that a link opens.") + unionType("LinkAppKey", keysOf("link")),
+    comment("Key of an app that one command starts.") + unionType("CommandAppKey", keysOf("command")),
+    comment("Key of an app that is started in steps.") + unionType("StepsAppKey", keysOf("steps")),
+    `${comment("Key of an app.")}export type AppKey = LinkAppKey | CommandAppKey | StepsAppKey;`,
+  ];
+}
+
+function givenBy({ rules }: CompiledLibrary): "link" | "steps" | "command" {
+  const leaves = leavesOf(rules.group).flatMap((leaf) => (leaf.is === "template" ? [leaf] : []));
+  if (leaves.some(({ language }) => language === "url")) return "link";
+  return leaves.some(({ title }) => title !== undefined) ? "steps" : "command";
+}
+
+const printApp = memoPerEntry((entry: Entry, app: CompiledLibrary): OutputFile => {
+  const constants = new Constants();
+  const { id, data, file } = entry;
+  const { prettyLabel, docsUrl, description, mainTask, platforms, macOSOnly, alternatives } = data;
+  const about = { key: id, prettyLabel, docsUrl, description, mainTask, platforms, macOSOnly, alternatives };
+  const condition = printCondition(readCondition(objectOf(data["when"]), ["when"]), app.facts, constants);
+  const rules = printRules(app, constants, "  ");
+  return moduleFile(`apps/${id}.ts`, {
+    source: file,
+    generator: GENERATOR,
+    imports: [{ from: "./app.ts", types: ["AppRules"] }],
+    statements: [
+      ...constants.all.map(([name, text]) => `const ${name} = ${text};`),
+      `/** ${textOf(prettyLabel) ?? id}: the models it takes, and how to start it. */
+export const ${camelCase(id)}: AppRules = {
+  about: ${literal(about, { indent: 2 })},
+  when: (facts) => ${condition},
+  gives: "${givenBy(app)}",
+  rules: ${rules},
+};`,
+    ],
+  });
+});
+
+function printIndex({ apps: entries }: Spec): OutputFile {
+  const rows = entries.map(
+    ({ id }) => `  ${propertyKey(id) === camelCase(id) ? id : `${propertyKey(id)}: ${camelCase(id)}`},\n`,
+  );
+  return moduleFile("apps/index.ts", {
+    source: "spec/apps/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "./app.ts", types: ["AppKey", "AppRules"] },
+      ...entries.map(({ id }) => ({ from: `./${id}.ts`, values: [camelCase(id)] })),
+    ],
+    statements: [
+      `/** All apps by key, in the order in which people see them. */
+export const APPS: Readonly<Record<AppKey, AppRules>> = {\n${rows.join("")}};`,
+    ],
+  });
+}

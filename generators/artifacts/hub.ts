@@ -1,0 +1,244 @@
+import { comment } from "../code/comment.ts";
+import { constant, row, table } from "../code/constant.ts";
+import { literal } from "../code/literal.ts";
+import { moduleFile } from "../code/module.ts";
+import { camelCase, pascalCase } from "../code/names.ts";
+import { quote } from "../code/text.ts";
+import { typeStatements, unionType } from "../code/types.ts";
+import type { Artifact, Entry, JsonObject, OutputFile, Schema, Spec } from "../spec/entry.ts";
+import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
+
+const GENERATOR = "generators/artifacts/hub.ts";
+
+/** `generated/hub/`: the tables of a hub that describe no model, such as hardware and libraries for data sets. */
+export const hub: Artifact = (spec) => [
+  hardware(spec),
+  datasets(spec),
+  evaluation(spec),
+  agents(spec),
+  kernels(spec),
+  widgets(spec),
+];
+
+function datasets({ datasets: entries, schemas }: Spec): OutputFile {
+  return moduleFile("hub/datasets.ts", {
+    source: "spec/datasets/*.yaml",
+    generator: GENERATOR,
+    statements: [
+      ...interfaceOf("DatasetLibraryUiElement", schemas["dataset"]),
+      keys("DatasetLibraryKey", "Key of a library that reads data sets.", entries),
+      table(
+        {
+          name: "DATASET_LIBRARIES_UI_ELEMENTS",
+          type: "Readonly<Record<DatasetLibraryKey, DatasetLibraryUiElement>>",
+          description: "Libraries that read data sets of the hub, by key.",
+        },
+        entries.map(({ id, data }) => row(id, data)),
+      ),
+    ],
+  });
+}
+
+function evaluation({ evaluation: entries, schemas }: Spec): OutputFile {
+  const name = { description: "Name of the framework, equal to its key.", type: "string" };
+  return moduleFile("hub/evaluation.ts", {
+    source: "spec/evaluation/*.yaml",
+    generator: GENERATOR,
+    statements: [
+      ...interfaceOf("EvaluationFramework", withField(schemas["evaluation"], "name", name)),
+      keys("EvaluationFrameworkKey", "Key of an evaluation framework.", entries),
+      table(
+        {
+          name: "EVALUATION_FRAMEWORKS",
+          type: "Readonly<Record<EvaluationFrameworkKey, EvaluationFramework>>",
+          description: "Frameworks that a benchmark data set may name as `evaluation_framework` in its eval.yaml.",
+        },
+        entries.map(({ id, data }) => row(id, { name: id, ...data })),
+      ),
+    ],
+  });
+}
+
+function agents({ agents: entries, schemas }: Spec): OutputFile {
+  return moduleFile("hub/agents.ts", {
+    source: "spec/agents/*.yaml",
+    generator: GENERATOR,
+    statements: [
+      ...interfaceOf("AgentHarness", withoutOrder(schemas["agent"])),
+      keys("AgentHarnessKey", "Key of an agent.", entries),
+      table(
+        {
+          name: "AGENT_HARNESSES",
+          type: "Readonly<Record<AgentHarnessKey, AgentHarness>>",
+          description: "Coding agents by key, in the order in which they are searched: the first match is the answer.",
+        },
+        entries.map(({ id, data }) => row(id, { ...data, order: undefined })),
+      ),
+    ],
+  });
+}
+
+function kernels({ kernels: entries, libraries }: Spec): OutputFile {
+  const known = new Map(libraries.map(({ id, data }) => [id, data]));
+  const found = entries.flatMap(({ id, data }) => {
+    const library = textOf(data["library"]) ?? "";
+    const about = known.get(library);
+    return about === undefined ? [] : [{ id, library, about }];
+  });
+  const rows = found.map(({ id, library, about: { prettyLabel, repoName, repoUrl, docsUrl } }) => {
+    const fields = { prettyLabel, repoName, repoUrl, docsUrl };
+    return `  ${key(id)}: { about: ${literal(fields, { indent: 2 })}, rules: ${camelCase(library)} },\n`;
+  });
+  return moduleFile("hub/kernels.ts", {
+    source: "spec/kernels/*.yaml",
+    generator: GENERATOR,
+    imports: [
+      { from: "../escapes.ts", types: ["Rules"] },
+      { from: "../records.ts", types: ["Library"] },
+      ...found.map(({ library }) => ({
+        from: `../snippets/${library}.ts`,
+        values: [`rules as ${camelCase(library)}`],
+      })),
+    ],
+    statements: [
+      keys("KernelLibraryKey", "Key of a library that loads compute kernels.", entries),
+      `${comment("A library that loads compute kernels, with its rules.")}export interface KernelLibrary {
+  readonly about: Pick<Library, "prettyLabel" | "repoName" | "repoUrl" | "docsUrl">;
+  readonly rules: Rules;
+}`,
+      `/** Libraries that load compute kernels from the hub, by key. */
+export const KERNEL_LIBRARIES: Readonly<Record<KernelLibraryKey, KernelLibrary>> = {\n${rows.join("")}};`,
+    ],
+  });
+}
+
+function widgets({ widgets: entries }: Spec): OutputFile {
+  return moduleFile("hub/widgets.ts", {
+    source: "spec/widgets/*.yaml",
+    generator: GENERATOR,
+    imports: [{ from: "../records.ts", types: ["TaskId", "WidgetExample"] }],
+    statements: [
+      `${comment("Samples of one language: a list of texts or of objects for each task.")}export type DefaultWidgets = {
+  readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[];
+};`,
+      table(
+        {
+          name: "DEFAULT_WIDGETS",
+          type: "Readonly<Record<string, DefaultWidgets>>",
+          description: "Sample inputs by the code of their language, for models whose card has none.",
+        },
+        entries.map(({ id, data }) => row(id, data)),
+      ),
+    ],
+  });
+}
+
+/** Properties of the products of some vendors: a number that all of them have, and the type named after it. */
+const SPECIAL = [
+  { figure: "computeCapability", type: "NvidiaHardwareSpec" },
+  { figure: "gfxVersion", type: "AmdGpuHardwareSpec" },
+] as const;
+
+function hardware({ hardware: groups, schemas }: Spec): OutputFile {
+  const product = objectOf(objectOf(schemas["hardware"]?.["definitions"])["HardwareProduct"]);
+  const figures = SPECIAL.map(({ figure }) => figure);
+  return moduleFile("hub/hardware.ts", {
+    source: "spec/hardware/*.yaml",
+    generator: GENERATOR,
+    statements: [
+      ...interfaceOf("HardwareSpec", without(product, figures)),
+      ...SPECIAL.map(({ figure, type }) => special(product, figure, type)),
+      ...groups.filter(({ data }) => specialOf(data) === undefined).map(printNames),
+      ...printSkus(groups),
+      printMemoryOptions(groups),
+    ],
+  });
+}
+
+function printSkus(groups: readonly Entry[]): string[] {
+  const kinds = [...new Set(groups.map((group) => textOf(group.data["kind"]) ?? ""))];
+  const vendorsOf = (kind: string): readonly Entry[] => groups.filter(({ data }) => data["kind"] === kind);
+  const fields = kinds.map((kind) => {
+    const vendors = vendorsOf(kind).map((group) => {
+      const { vendor } = group.data;
+      const about = vendor === "-" ? "All products, by name." : `Products of ${textOf(vendor)}, by name.`;
+      return `${comment(about, [], 4)}    ${key(vendor)}: ${typeOfGroup(group)};\n`;
+    });
+    return `${comment(`${kind}: products by vendor.`, [], 2)}  ${key(kind)}: {\n${vendors.join("")}  };\n`;
+  });
+  const rows = kinds.map((kind) =>
+    row(kind, Object.fromEntries(vendorsOf(kind).map(({ data }) => [textOf(data["vendor"]) ?? "", data["products"]]))),
+  );
+  const description = "Hardware that can run models, by kind, vendor and product.";
+  return [
+    `${comment("All hardware, by kind, vendor and product.")}export interface Skus {\n${fields.join("")}}`,
+    `${comment("Kind of hardware.")}export type SkuType = keyof Skus;`,
+    table({ name: "SKUS", type: "Skus", description }, rows),
+  ];
+}
+
+function printMemoryOptions(groups: readonly Entry[]): string {
+  const options = groups.flatMap(({ data }) => (isList(data["memoryOptions"]) ? data["memoryOptions"] : []));
+  const sizes = [...new Set(options.map((size) => numberOf(size) ?? 0))].sort((one, other) => one - other);
+  const description = "Memory sizes in GB to choose from, for products without sizes of their own.";
+  return constant({ name: "DEFAULT_MEMORY_OPTIONS", type: "number[]", description }, sizes);
+}
+
+function special(product: JsonObject, figure: string, name: string): string {
+  const field = objectOf(objectOf(product["properties"])[figure]);
+  const type = textOf(field["type"]) ?? "string";
+  const head = comment(`Figures of a product that has \`${figure}\`.`);
+  return `${head}export interface ${name} extends HardwareSpec {\n${comment(textOf(field["description"]) ?? "", [], 2)}  ${figure}: ${type};\n}`;
+}
+
+function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
+  const products = Object.values(objectOf(group["products"]));
+  return SPECIAL.find(({ figure }) => products.every((item) => isObject(item) && item[figure] !== undefined));
+}
+
+/** Products with a special figure can be looked up by any text; those of other vendors by their names. */
+function typeOfGroup({ id, data }: Entry): string {
+  const type = specialOf(data);
+  return type === undefined ? `Record<${nameTypeOf(id)}, HardwareSpec>` : `Record<string, ${type.type}>`;
+}
+
+function printNames({ id, data }: Entry): string {
+  const vendor = textOf(data["vendor"]) ?? "-";
+  const kind = textOf(data["kind"]) ?? "";
+  const names = Object.keys(objectOf(data["products"]));
+  const label = vendor === "-" ? kind : `${kind} of ${vendor}`;
+  return comment(`Name of a product: ${label}.`) + unionType(nameTypeOf(id), names);
+}
+
+function nameTypeOf(id: string): string {
+  return `${pascalCase(id)}Name`;
+}
+
+function interfaceOf(name: string, schema: Schema = {}): ReturnType<typeof typeStatements> {
+  const rules = { resolve: () => ({ name, schema }), isReadonly: false, isOpen: false, isFilled: true };
+  return typeStatements([{ name, schema }], rules);
+}
+
+function keys(name: string, description: string, entries: readonly Entry[]): string {
+  const ids = entries.map(({ id }) => id);
+  return comment(description) + unionType(name, ids);
+}
+
+function withField(schema: Schema = {}, name: string, field: Schema): Schema {
+  const required = isList(schema["required"]) ? schema["required"] : [];
+  return { ...schema, required: [name, ...required], properties: { [name]: field, ...objectOf(schema["properties"]) } };
+}
+
+function withoutOrder(schema: Schema = {}): Schema {
+  return without(schema, ["order"]);
+}
+
+function without(schema: Schema, names: readonly string[]): Schema {
+  const properties = Object.entries(objectOf(schema["properties"])).filter(([name]) => !names.includes(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function key(name: unknown): string {
+  const text = String(name);
+  return /^[A-Za-z_]\w*$/.test(text) ? text : quote(text);
+}

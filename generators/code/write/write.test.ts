@@ -1,0 +1,195 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { GENERATED_MARK } from "../names.ts";
+import { writeFiles } from "./write.ts";
+
+let out: string;
+
+beforeEach(() => {
+  out = join(mkdtempSync(join(tmpdir(), "hubsmith-write-")), "generated");
+});
+
+afterEach(() => rmSync(dirname(out), { recursive: true }));
+
+function ours(path: string, content = "1"): { path: string; text: string } {
+  return { path, text: `${GENERATED_MARK}\nexport const a = ${content};\n` };
+}
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), text);
+}
+
+/** Returns every file below the output folder. */
+function files(): string[] {
+  if (!existsSync(out)) return [];
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+    .sort();
+}
+
+test("files are written, then only when they change", () => {
+  expect(writeFiles(out, [ours("b.ts"), ours("a/a.ts")])).toMatchObject({ written: ["a/a.ts", "b.ts"], unchanged: 0 });
+  const before = statSync(join(out, "b.ts")).mtimeMs;
+  expect(writeFiles(out, [ours("b.ts"), ours("a/a.ts", "2")])).toMatchObject({ written: ["a/a.ts"], unchanged: 1 });
+  expect(statSync(join(out, "b.ts")).mtimeMs).toBe(before);
+  expect(readFileSync(join(out, "a/a.ts"), "utf8")).toBe(ours("a/a.ts", "2").text);
+  expect(files()).toEqual(["a/a.ts", "b.ts"]);
+});
+
+test("orphans of ours go, with folders that they leave empty; strangers' files stay", () => {
+  writeFiles(out, [ours("gone/deep/a.ts"), ours("half/a.ts"), ours("b.ts")]);
+  put("half/notes.md", "mine");
+  put("hand-written.ts", "export {};\n");
+  put("examples/a.py", "print(1)\n");
+  expect(writeFiles(out, [ours("b.ts")]).removed).toEqual(["gone/deep/a.ts", "half/a.ts"]);
+  expect(files()).toEqual(["b.ts", "examples/a.py", "half/notes.md", "hand-written.ts"]);
+  expect(existsSync(join(out, "gone"))).toBe(false);
+});
+
+test("folders of packages and hidden ones are not ours, whatever they hold", () => {
+  for (const folder of ["node_modules/hubsmith/generated", ".cache"]) put(`${folder}/a.ts`, ours("a.ts").text);
+  expect(writeFiles(out, [ours("b.ts")]).removed).toEqual([]);
+  expect(files()).toEqual([".cache/a.ts", "b.ts", "node_modules/hubsmith/generated/a.ts"]);
+});
+
+test("a folder that would be all ours is not taken over from a stranger", () => {
+  put("examples/mine.py", "print(1)\n");
+  const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
+  expect(writeFiles(out, made, { ownFolders: ["examples"] })).toMatchObject({
+    obstacles: [{ path: "examples", code: "foreign-file" }],
+    written: [],
+    removed: [],
+  });
+  expect(files()).toEqual(["examples/mine.py"]);
+});
+
+test("in a folder that is all ours, orphans need no header", () => {
+  put("a.ts", ours("a.ts").text);
+  put("examples/old/a.py", "print(1)\n");
+  put("examples/b.py", "old\n");
+  const made = [ours("a.ts"), { path: "examples/b.py", text: "new\n" }];
+  const result = writeFiles(out, made, { ownFolders: ["examples"] });
+  expect(result).toMatchObject({ written: ["examples/b.py"], removed: ["examples/old/a.py"], obstacles: [] });
+  expect(files()).toEqual(["a.ts", "examples/b.py"]);
+});
+
+test("check compares and writes nothing", () => {
+  writeFiles(out, [ours("same.ts"), ours("old.ts"), ours("orphan.ts")]);
+  const result = writeFiles(out, [ours("same.ts"), ours("old.ts", "2"), ours("new.ts")], { check: true });
+  expect(result).toMatchObject({ written: [], removed: [], unchanged: 1, stale: ["new.ts", "old.ts", "orphan.ts"] });
+  expect(files()).toEqual(["old.ts", "orphan.ts", "same.ts"]);
+});
+
+test("a stranger's file of the same name is not overwritten, and nothing else is written", () => {
+  put("a.ts", "export const mine = true;\n");
+  const { obstacles, written } = writeFiles(out, [ours("a.ts"), ours("b.ts")]);
+  expect(obstacles).toMatchObject([{ path: "a.ts", code: "foreign-file" }]);
+  expect(written).toEqual([]);
+  expect(files()).toEqual(["a.ts"]);
+});
+
+test("an empty file counts as ours, so that a full disk can be fixed", () => {
+  put("a.ts", "");
+  expect(writeFiles(out, [ours("a.ts")]).written).toEqual(["a.ts"]);
+});
+
+test.each([
+  ["a link instead of a file", "a.ts", "file"],
+  ["a link instead of a folder", "sub", "folder"],
+])("%s is not followed", (_, name, kind) => {
+  const outside = join(dirname(out), "outside");
+  mkdirSync(outside, { recursive: true });
+  writeFileSync(join(outside, "a.ts"), ours("a.ts", "0").text);
+  mkdirSync(out);
+  symlinkSync(kind === "file" ? join(outside, "a.ts") : outside, join(out, name));
+  const { obstacles } = writeFiles(out, [ours(kind === "file" ? "a.ts" : "sub/a.ts"), ours("b.ts")]);
+  expect(obstacles).toMatchObject([{ path: name, code: "output-link" }]);
+  expect(readFileSync(join(outside, "a.ts"), "utf8")).toBe(ours("a.ts", "0").text);
+  expect(existsSync(join(out, "b.ts"))).toBe(false);
+});
+
+test("orphans are not looked for through links", () => {
+  const outside = join(dirname(out), "outside");
+  mkdirSync(outside);
+  writeFileSync(join(outside, "a.ts"), ours("a.ts").text);
+  mkdirSync(out);
+  symlinkSync(outside, join(out, "link"));
+  writeFiles(out, [ours("b.ts")]);
+  expect(existsSync(join(outside, "a.ts"))).toBe(true);
+});
+
+test("the output folder itself may be a link", () => {
+  const real = join(dirname(out), "real");
+  mkdirSync(real);
+  symlinkSync(real, out);
+  expect(writeFiles(out, [ours("a.ts")]).written).toEqual(["a.ts"]);
+  expect(existsSync(join(real, "a.ts"))).toBe(true);
+});
+
+test.each([
+  ["a file where a folder is needed", "sub", () => put("sub", "mine")],
+  ["a folder where a file is needed", "sub/a.ts", () => put("sub/a.ts/x", "mine")],
+])("%s is reported", (_, path, prepare) => {
+  prepare();
+  const { obstacles } = writeFiles(out, [ours("sub/a.ts"), ours("b.ts")]);
+  expect(obstacles).toMatchObject([{ path, code: "output-blocked" }]);
+  expect(existsSync(join(out, "b.ts"))).toBe(false);
+});
+
+test.skipIf(process.getuid?.() === 0)(
+  "a folder that may not be written to is reported, and half of it is not written",
+  () => {
+    put("locked/x.md", "mine");
+    chmodSync(join(out, "locked"), 0o500);
+    const { obstacles } = writeFiles(out, [ours("a.ts"), ours("locked/b.ts")]);
+    chmodSync(join(out, "locked"), 0o700);
+    expect(obstacles).toMatchObject([{ path: "locked/b.ts", code: "cannot-write" }]);
+    expect(files()).toEqual(["locked/x.md"]);
+  },
+);
+
+test("a name that the file system refuses is reported, and nothing is written", () => {
+  const long = `sub/${"y".repeat(300)}.ts`;
+  const { obstacles } = writeFiles(out, [ours("a.ts"), ours(long)]);
+  expect(obstacles).toMatchObject([{ code: "cannot-write" }]);
+  expect(files()).toEqual([]);
+});
+
+test("temporary files that a killed run left behind go, those of a running one stay", () => {
+  put(".a.ts.hubsmith-1.tmp", "half");
+  put(".a.ts.hubsmith-2.tmp", "half");
+  utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);
+  writeFiles(out, [ours("a.ts")]);
+  expect(files()).toEqual([".a.ts.hubsmith-2.tmp", "a.ts"]);
+});
+
+test.each([["../a.ts"], ["/a.ts"], ["a//b.ts"], [""], ["a/../b.ts"], [".hidden/a.ts"], ["a\\b.ts"]])(
+  "the path %j is a mistake of an artifact",
+  (path) => {
+    expect(() => writeFiles(out, [ours(path)])).toThrow("is no path for an output file");
+    expect(files()).toEqual([]);
+  },
+);
+
+test.each([
+  ["a.ts", "a.ts"],
+  ["a.ts", "A.ts"],
+])("%s and %s cannot both be written", (one, other) => {
+  expect(() => writeFiles(out, [ours(one), ours(other)])).toThrow("two output files are called");
+});

@@ -1,0 +1,294 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import type { Dirent, Stats } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { OutputFile } from "../../spec/entry.ts";
+import { byCodePoint } from "../../spec/json.ts";
+import { LOCK, whileLocked } from "./lock.ts";
+import { GENERATED_MARK } from "../names.ts";
+
+/** A reason why a file cannot be written. Nothing is written as long as there is one. */
+export interface Obstacle {
+  /** Path below the output folder; empty for the folder itself. */
+  readonly path: string;
+  readonly code: "output-link" | "output-blocked" | "foreign-file" | "cannot-write" | "output-busy";
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Options of writing. */
+export interface WriteOptions {
+  /** True: compare only. */
+  readonly check?: boolean;
+  /** Folders below the output folder in which every file is ours, header or not, once one of ours is beside them. */
+  readonly ownFolders?: readonly string[];
+}
+
+/** The written, unchanged and removed files, as sorted paths in the output folder. */
+export interface WriteResult {
+  readonly obstacles: readonly Obstacle[];
+  readonly written: readonly string[];
+  readonly unchanged: number;
+  /** Files of ours that nothing makes any more. */
+  readonly removed: readonly string[];
+  /** With `check`: what would be written or removed. */
+  readonly stale: readonly string[];
+}
+
+/**
+ * Makes a folder hold exactly these files, as far as it is ours: new and changed files are written, files of ours that
+ * are no longer made are removed, all others are left alone. A file is ours when it starts with the header of generated
+ * files, or lies in one of `ownFolders`.
+ *
+ * All files are first written beside their places and then moved there, so that no reader meets half a file, and a full
+ * disk changes nothing. Symbolic links below the folder are not followed.
+ *
+ * @param out the output folder; made when it is missing
+ * @throws Error for two files of one path, or a path that leaves the folder: a mistake in an artifact
+ */
+export function writeFiles(out: string, files: readonly OutputFile[], options: WriteOptions = {}): WriteResult {
+  assertPaths(files);
+  const there = statOf(out, statSync);
+  if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
+  try {
+    mkdirSync(out, { recursive: true });
+    // A second run at the same time must neither see half of this one nor write over it.
+    return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
+  } catch (error) {
+    return { ...NOTHING, obstacles: [systemObstacle("", error)] };
+  }
+}
+
+const NOTHING: WriteResult = { obstacles: [], written: [], unchanged: 0, removed: [], stale: [] };
+
+function compare(out: string, files: readonly OutputFile[], options: WriteOptions): WriteResult {
+  const plan = makePlan(out, files, options);
+  if ("obstacles" in plan) return { ...NOTHING, obstacles: plan.obstacles };
+  const written = pathsOf(plan);
+  return {
+    ...NOTHING,
+    unchanged: files.length - written.length,
+    stale: [...written, ...plan.orphans].sort(byCodePoint),
+  };
+}
+
+function carryOutPlan(out: string, files: readonly OutputFile[], options: WriteOptions): WriteResult {
+  const plan = makePlan(out, files, options);
+  if ("obstacles" in plan) return { ...NOTHING, obstacles: plan.obstacles };
+  const obstacle = carryOut(out, plan);
+  if (obstacle !== undefined) return { ...NOTHING, obstacles: [obstacle] };
+  const written = pathsOf(plan);
+  return { ...NOTHING, written, unchanged: files.length - written.length, removed: plan.orphans };
+}
+
+function pathsOf({ changed }: Plan): string[] {
+  return changed.map(({ path }) => path).sort(byCodePoint);
+}
+
+function busy(): Obstacle {
+  const hint = `wait until it has ended; if none is running, delete ${LOCK} in this folder`;
+  return { path: "", code: "output-busy", message: "another run of hubsmith writes to this folder", hint };
+}
+
+/** The files to write and to remove. */
+interface Plan {
+  readonly changed: readonly OutputFile[];
+  readonly orphans: readonly string[];
+}
+
+function makePlan(
+  out: string,
+  files: readonly OutputFile[],
+  { ownFolders = [] }: WriteOptions,
+): Plan | { obstacles: Obstacle[] } {
+  const isOwn = (path: string): boolean => ownFolders.some((folder) => path.startsWith(`${folder}/`));
+  try {
+    const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
+    const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
+    if (inTheWay.length > 0) return { obstacles: inTheWay };
+    const taken = hasOurs(out, files) ? [] : ownFolders.flatMap((folder) => strangersIn(out, folder) ?? []);
+    if (taken.length > 0) return { obstacles: taken };
+    const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
+    const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
+    if (obstacles.length > 0) return { obstacles };
+    const changed = looked.filter(({ state }) => state === "changed").map(({ file }) => file);
+    return { changed, orphans: findOrphans(out, new Set(files.map(({ path }) => path)), isOwn) };
+  } catch (error) {
+    return { obstacles: [systemObstacle("", error)] };
+  }
+}
+
+/** Returns whether a file of ours is there already: a folder of that name is ours, too. */
+function hasOurs(out: string, files: readonly OutputFile[]): boolean {
+  return files.some(({ path, text }) => {
+    const target = join(out, path);
+    return (
+      isGenerated(text) && statOf(target, lstatSync)?.isFile() === true && isGenerated(readFileSync(target, "utf8"))
+    );
+  });
+}
+
+/** Files in a folder that would be taken for ours from now on. */
+function strangersIn(out: string, folder: string): Obstacle | undefined {
+  if (list(join(out, folder)).length === 0) return undefined;
+  const hint = "move them away, or choose another output folder";
+  return {
+    path: folder,
+    code: "foreign-file",
+    message: "files are here that are not generated, and would be lost",
+    hint,
+  };
+}
+
+function parentsOf(path: string): string[] {
+  const parent = posix.dirname(path);
+  return parent === "." ? [] : [...parentsOf(parent), parent];
+}
+
+function faultOfFolder(out: string, folder: string): Obstacle | undefined {
+  // The output folder itself may be reached through a link: whoever names it has chosen it.
+  const stats = folder === "" ? statOf(out, statSync) : statOf(join(out, folder), lstatSync);
+  if (stats?.isSymbolicLink() === true) return linkInTheWay(folder);
+  if (stats === undefined || stats.isDirectory()) return undefined;
+  const hint = "move it away: a folder of this name is needed";
+  return { path: folder, code: "output-blocked", message: "this is no folder", hint };
+}
+
+function linkInTheWay(path: string): Obstacle {
+  const hint = "delete the link; generated files are never written through one";
+  return { path, code: "output-link", message: "this is a symbolic link", hint };
+}
+
+function lookAt(out: string, { path, text }: OutputFile, isOwn: boolean): "same" | "changed" | Obstacle {
+  const target = join(out, path);
+  const stats = statOf(target, lstatSync);
+  if (stats === undefined) return "changed";
+  if (stats.isSymbolicLink()) return linkInTheWay(path);
+  if (!stats.isFile()) {
+    const hint = "move it away: a file of this name is to be written";
+    return { path, code: "output-blocked", message: "this is no file", hint };
+  }
+  const before = readFileSync(target, "utf8");
+  if (before === text) return "same";
+  if (isOwn || before === "" || isGenerated(before)) return "changed";
+  const hint = "move it away, or choose another output folder";
+  return { path, code: "foreign-file", message: "this file is not generated, and would be overwritten", hint };
+}
+
+function isGenerated(text: string): boolean {
+  return text.startsWith(GENERATED_MARK);
+}
+
+function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: string) => boolean): string[] {
+  const isOurs = (path: string, { name }: Dirent): boolean => {
+    if (TEMPORARY.test(name)) return isLeftBehind(join(out, path));
+    return isOwn(path) || (name.endsWith(".ts") && isGenerated(readFileSync(join(out, path), "utf8")));
+  };
+  const found: string[] = [];
+  const visit = (folder: string): void => {
+    for (const entry of list(join(out, folder))) {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (!isForOthers(entry.name)) visit(path);
+      } else if (entry.isFile() && !made.has(path) && isOurs(path, entry)) found.push(path);
+    }
+  };
+  visit("");
+  return found.sort(byCodePoint);
+}
+
+/** Returns folders of installed packages and of tools: what is generated there was not made here. */
+function isForOthers(name: string): boolean {
+  return name === "node_modules" || name.startsWith(".");
+}
+
+function list(folder: string): Dirent[] {
+  return statOf(folder, statSync) === undefined ? [] : readdirSync(folder, { withFileTypes: true });
+}
+
+const TEMPORARY = /^\..+\.hubsmith-\d+\.tmp$/;
+
+/** Returns true for a temporary file that no running process is about to move: older than a minute. */
+function isLeftBehind(path: string): boolean {
+  const stats = statOf(path, statSync);
+  return stats !== undefined && Date.now() - stats.mtimeMs > 60_000;
+}
+
+/** Writes, moves and removes; what was in the way, if anything did. */
+function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined {
+  const staged: { readonly path: string; readonly temporary: string }[] = [];
+  let current = "";
+  try {
+    for (const { path, text } of changed) {
+      current = path;
+      const folder = dirname(join(out, path));
+      mkdirSync(folder, { recursive: true });
+      const temporary = join(folder, `.${posix.basename(path)}.hubsmith-${process.pid}.tmp`);
+      staged.push({ path, temporary });
+      writeFileSync(temporary, text);
+    }
+    for (const { path, temporary } of staged) {
+      current = path;
+      renameSync(temporary, join(out, path));
+    }
+    for (const path of orphans) {
+      current = path;
+      rmSync(join(out, path), { force: true });
+      removeEmptyFolders(out, posix.dirname(path));
+    }
+    return undefined;
+  } catch (error) {
+    for (const { temporary } of staged) discard(temporary);
+    return systemObstacle(current, error);
+  }
+}
+
+/** Removes a temporary file if it can: what went wrong before is what people should hear of. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A later run removes it.
+  }
+}
+
+function removeEmptyFolders(out: string, folder: string): void {
+  if (folder === "." || readdirSync(join(out, folder)).length > 0) return;
+  rmdirSync(join(out, folder));
+  removeEmptyFolders(out, posix.dirname(folder));
+}
+
+function statOf(
+  path: string,
+  stat: (path: string, options: { throwIfNoEntry: false }) => Stats | undefined,
+): Stats | undefined {
+  return stat(path, { throwIfNoEntry: false });
+}
+
+function systemObstacle(path: string, error: unknown): Obstacle {
+  const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
+  if (code === undefined) throw error;
+  const hint = "make sure that the output folder may be written to and has space, then run it again";
+  return { path, code: "cannot-write", message: `this cannot be written (${code})`, hint };
+}
+
+function assertPaths(files: readonly OutputFile[]): void {
+  const seen = new Map<string, string>();
+  for (const { path } of files) {
+    const isSafe = path.split("/").every((part) => /^[\w][\w.-]*$/.test(part));
+    if (!isSafe) throw new Error(`"${path}" is no path for an output file`);
+    const before = seen.get(path.toLowerCase());
+    if (before !== undefined)
+      throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);
+    seen.set(path.toLowerCase(), path);
+  }
+}

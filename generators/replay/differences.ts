@@ -1,0 +1,84 @@
+import type { Json, JsonObject, Path } from "../spec/entry.ts";
+import { canonical, isList, isObject, objectOf, textOf } from "../spec/json.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** A place of an example where the call differs from it; the path begins in the example. */
+export interface Difference {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Messages quote at most this many characters of a value. */
+const MOST_SHOWN = 100;
+
+/**
+ * Returns where the request of a call differs from its example.
+ *
+ * @param isMain false: the call goes another way than its example shows, so its path may differ
+ */
+export function requestDifferences(
+  { request }: JsonObject,
+  exchanges: readonly Exchange[],
+  isMain: boolean,
+): Difference[] {
+  const call = exchanges.find(({ purpose }) => purpose === "call");
+  if (call === undefined) return [];
+  const { body, path, headers } = objectOf(request);
+  return [
+    ...valueDifferences(body, call.body as Json | undefined, ["request", "body"], "sends"),
+    ...(isMain ? pathDifferences(textOf(path), call.url) : []),
+    ...headerDifferences(objectOf(headers), new Map(call.headers)),
+  ];
+}
+
+/** Returns where the result of a call differs from its example. */
+export function outputDifferences({ output, media }: JsonObject, given: unknown): Difference[] {
+  const { type, base64 } = objectOf(media);
+  const isFile = output === undefined && media !== undefined;
+  const promised: Json | undefined = isFile ? { $blob: { type: type ?? "", base64: base64 ?? "" } } : output;
+  if (isFile && canonical(promised) !== canonical(given as Json)) {
+    return [{ path: ["media"], message: `the caller gets ${shown(given as Json)}, not ${shown(promised)}` }];
+  }
+  return valueDifferences(promised, given as Json | undefined, ["output"], "gives the caller");
+}
+
+function pathDifferences(path: string | undefined, url: string): Difference[] {
+  if (path === undefined || url.endsWith(`/${path}`)) return [];
+  return [{ path: ["request", "path"], message: `the call goes to ${url}, not to ${path}` }];
+}
+
+function headerDifferences(wanted: JsonObject, sent: ReadonlyMap<string, string>): Difference[] {
+  return Object.entries(wanted).flatMap(([name, value]): Difference[] => {
+    const given = sent.get(name.toLowerCase());
+    if (given === value) return [];
+    const found = given === undefined ? "does not send it" : `sends ${shown(given)}`;
+    const message = `the example says that the header ${name} is ${shown(value)}, but the call ${found}`;
+    return [{ path: ["request", "headers", name], message }];
+  });
+}
+
+/** Returns one difference for each innermost value that is not the same. */
+function valueDifferences(wanted: Json | undefined, found: Json | undefined, path: Path, verb: string): Difference[] {
+  if (canonical(wanted) === canonical(found)) return [];
+  const name = path.slice(1).join(".");
+  if (isObject(wanted) && isObject(found)) {
+    const own = Object.entries(wanted).flatMap(([key, value]) => {
+      return valueDifferences(value, found[key], [...path, key], verb);
+    });
+    const extra = Object.entries(found).filter(([key, value]) => value !== undefined && wanted[key] === undefined);
+    const more = extra.map(([key, value]) => {
+      return { path, message: `the call also ${verb} ${JSON.stringify(key)}: ${shown(value)}, which ${name} lacks` };
+    });
+    return [...own, ...more];
+  }
+  if (isList(wanted) && isList(found) && wanted.length === found.length) {
+    return wanted.flatMap((value, index) => valueDifferences(value, found[index], [...path, index], verb));
+  }
+  const instead = found === undefined ? `${verb} nothing` : `${verb} ${shown(found)}`;
+  return [{ path, message: `the call ${instead} as ${name}; the example says ${shown(wanted)}` }];
+}
+
+function shown(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+}

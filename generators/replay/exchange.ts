@@ -1,0 +1,121 @@
+/** The purpose of a request. */
+export type Purpose = "lookup" | "input" | "call" | "job" | "media";
+
+/** A request and the answer that the example has for it. */
+export interface Exchange {
+  readonly purpose: Purpose;
+  readonly method: string;
+  readonly url: string;
+  /** Names and values, as they are sent. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** As examples write it: JSON, fields of a form, `$blob` for a file; undefined without a body. */
+  readonly body: unknown;
+  readonly bodyForm: "json" | "form" | "file" | "none";
+  /** In the same form. */
+  readonly answer: unknown;
+}
+
+/** The responses of an example. */
+export interface Answers {
+  /** The hub's response about the model. */
+  readonly mapping: unknown;
+  /** The answer to the call, those about its job, and that to the request for the result. */
+  readonly replies: readonly unknown[];
+  readonly media?: { readonly url?: string; readonly base64?: string; readonly type: string } | undefined;
+}
+
+/** Plays the hub and the provider: keeps every request, and answers as the example says. Nothing leaves the page. */
+export class Recorder {
+  readonly exchanges: Exchange[] = [];
+  readonly #answers: Answers;
+  #replied = 0;
+
+  constructor(answers: Answers) {
+    this.#answers = answers;
+  }
+
+  /** Replaces the platform's `fetch`. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = { method: init?.method ?? "GET", url: addressOf(input) };
+    const { purpose, answer } = this.#next(request);
+    const headers = [...new Headers(init?.headers)];
+    const body = await written(init?.body ?? undefined);
+    this.exchanges.push({ purpose, ...request, headers, body, bodyForm: formOf(init?.body), answer });
+    const blob = fileOf(answer);
+    return blob === undefined
+      ? Response.json(answer ?? null)
+      : new Response(blob, { headers: { "Content-Type": blob.type } });
+  };
+
+  #next({ method, url }: { readonly method: string; readonly url: string }): Pick<Exchange, "purpose" | "answer"> {
+    const { mapping, replies, media } = this.#answers;
+    if (isQuestionToHub(url)) return { purpose: "lookup", answer: { inferenceProviderMapping: [mapping] } };
+    const file = { $blob: { type: media?.type ?? "application/octet-stream", base64: media?.base64 ?? "" } };
+    if (media?.url !== undefined && sameAddress(url, media.url)) return { purpose: "media", answer: file };
+    if (this.#replied === 0 && method === "GET") return { purpose: "input", answer: file };
+    if (this.#replied >= replies.length && media !== undefined) return { purpose: "media", answer: file };
+    const answer = replies[Math.min(this.#replied, replies.length - 1)];
+    this.#replied += 1;
+    return { purpose: this.#replied === 1 ? "call" : "job", answer };
+  }
+}
+
+function formOf(body: unknown): Exchange["bodyForm"] {
+  if (body === undefined || body === null) return "none";
+  return body instanceof FormData ? "form" : typeof body === "string" ? "json" : "file";
+}
+
+function isQuestionToHub(url: string): boolean {
+  const { host, pathname } = new URL(url);
+  return host === "huggingface.co" && pathname.startsWith("/api/");
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return URL.canParse(other) && new URL(one).href === new URL(other).href;
+}
+
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+/** Returns a value of an example with its files made: `{"$blob": {type, base64}}` becomes a Blob. */
+export function revived(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revived);
+  if (typeof value !== "object" || value === null) return value;
+  return fileOf(value) ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
+}
+
+/** Returns the file that refers only to itself in an example; undefined for any other value. */
+export function fileOf(value: unknown): Blob | undefined {
+  if (typeof value !== "object" || value === null || !("$blob" in value)) return undefined;
+  const { type, base64 } = Object(value.$blob);
+  const text = typeof base64 === "string" ? base64 : "";
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: typeof type === "string" ? type : "" });
+}
+
+/** Returns a body or result as examples write it: JSON, the fields of a form, or a file. */
+export async function written(value: unknown): Promise<unknown> {
+  if (typeof value === "string") return parsed(value);
+  if (value instanceof FormData) {
+    const fields = await Promise.all(
+      [...value].map(async ([name, field]) => [name, await writtenFile(field)] as const),
+    );
+    return Object.fromEntries(fields);
+  }
+  return writtenFile(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function writtenFile(value: unknown): Promise<unknown> {
+  if (!(value instanceof Blob)) return value;
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(await value.arrayBuffer())));
+  return { $blob: { type: value.type, base64, ...("name" in value && { name: value.name }) } };
+}

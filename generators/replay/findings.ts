@@ -1,0 +1,19 @@
+import type { Finding } from "../spec/entry.ts";
+import type { TaskPlace } from "../spec/provider-tasks.ts";
+import type { Difference } from "./differences.ts";
+
+/** Returns a problem of a task's example, at the place in the entry where it can be fixed. */
+export function exampleFinding(place: TaskPlace, { path, message }: Difference): Finding {
+  const { entry, own } = place;
+  // The example of a preset is in another file.
+  const isOwn = own["example"] !== undefined;
+  const hint = isOwn ? "change the example, or the fields that make the call" : "give the task an example of its own";
+  return {
+    entry,
+    path: isOwn ? [...place.path, "example", ...path] : place.path,
+    atKey: !isOwn || path.length === 0,
+    code: "example-differs",
+    message: isOwn ? message : `the example of ${JSON.stringify(own["use"])} does not hold: ${message}`,
+    hint,
+  };
+}

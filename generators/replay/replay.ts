@@ -1,0 +1,124 @@
+import type { Entry, JsonObject } from "../spec/entry.ts";
+import { listOf, objectOf, textOf } from "../spec/json.ts";
+import type { TaskPlace } from "../spec/provider-tasks.ts";
+import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
+import { Recorder, revived, written, type Answers, type Exchange } from "./exchange.ts";
+
+/** Which way a call goes: through the router with a hub token, or straight to the provider with its own key. */
+export type Way = "router" | "direct";
+
+/** One call as the client makes it. */
+export interface ShownCall {
+  /** Name of the client's method. */
+  readonly method: string;
+  /** The arguments of the method, as in the example. */
+  readonly args: unknown;
+  readonly exchanges: readonly Exchange[];
+  /** The result of the method, as in the example. */
+  readonly output?: unknown;
+  /** Why the caller gets nothing. */
+  readonly failure?: string;
+}
+
+/** The methods of a client that a replay needs. */
+interface CallClient {
+  request(args: object, options: { readonly task: string }): Promise<unknown>;
+}
+
+/** Makes the client that calls. It belongs to the runtime, which generators may not import: their callers pass it in. */
+export type Connect = (token: string, options: ReplayOptions) => CallClient;
+
+/** Options of the client of a replay: nothing is waited for, nothing is sent twice. */
+interface ReplayOptions {
+  readonly fetch: typeof fetch;
+  readonly maxRetries: number;
+  readonly poll: { readonly intervalMs: number };
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The secret that a caller would have. */
+const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct: "your-provider-key" };
+/** The model on the hub, as a caller names it. */
+const HUB_MODEL = "acme/model";
+
+/** Returns the ways in which a provider can be called; its examples show the first. */
+export function waysOf({ data }: Entry): readonly Way[] {
+  if (data["isPseudo"] === true) return ["router"];
+  const isRouted = data["hubOrg"] !== undefined && data["clientSideOnly"] !== true && data["status"] !== "retired";
+  return isRouted ? ["router", "direct"] : ["direct"];
+}
+
+/** Makes the call of a task's example, with its answers, and compares the request and the result with the example. */
+export async function replay(
+  place: TaskPlace,
+  way: Way,
+  connect: Connect,
+): Promise<{ readonly call: ShownCall; readonly differences: readonly Difference[] }> {
+  const { entry, name, whole } = place;
+  const example = objectOf(whole["example"]);
+  const recorder = new Recorder(answersOf(entry.id, name, example));
+  const { exchanges } = recorder;
+  const args = { ...objectOf(example["arguments"]), model: modelOf(entry, textOf(example["model"]) ?? "") };
+  const method = methodOf(name);
+  const call = { method, args, exchanges };
+  const isMain = way === waysOf(entry)[0];
+  try {
+    const client = connect(TOKENS[way], {
+      fetch: recorder.fetch,
+      maxRetries: 0,
+      poll: { intervalMs: 0 },
+      values: samplesOf(entry),
+    });
+    const given = { ...Object(revived(args)), provider: providerWith(place) };
+    const own: unknown = Reflect.get(client, method);
+    const result =
+      typeof own === "function" ? Reflect.apply(own, client, [given]) : client.request(given, { task: name });
+    const output = await written(await result);
+    const differences = [...requestDifferences(example, exchanges, isMain), ...outputDifferences(example, output)];
+    return { call: { ...call, output }, differences };
+  } catch (error) {
+    const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return { call: { ...call, failure }, differences: requestDifferences(example, exchanges, isMain) };
+  }
+}
+
+/** Returns the sample of each value that addresses of the provider need. */
+function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
+  const all = Object.entries(objectOf(data["values"]));
+  return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
+}
+
+/** Returns the provider as the client takes it, with this task alone. */
+function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObject {
+  const { use: _, example: __, ...task } = whole;
+  return { ...data, id, tasks: { [name]: task } };
+}
+
+function answersOf(
+  provider: string,
+  task: string,
+  { model, mapping, reply, statuses, result, media }: JsonObject,
+): Answers {
+  const { url, base64, type } = objectOf(media);
+  return {
+    mapping: { provider, providerId: model, hfModelId: HUB_MODEL, status: "live", task, ...objectOf(mapping) },
+    replies: [reply, ...listOf(statuses), ...(result === undefined ? [] : [result])],
+    media: media === undefined ? undefined : mediaOf(textOf(url), textOf(base64), textOf(type)),
+  };
+}
+
+function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
+  return { type, base64, ...(url !== "" && { url }) };
+}
+
+/** Returns the name that a caller gives: that of the hub, where the hub is asked. */
+function modelOf({ id, data }: Entry, model: string): string {
+  if (data["clientSideOnly"] === true) return `${id}/${model}`;
+  return data["hubOrg"] === undefined ? model : HUB_MODEL;
+}
+
+/** Returns the name of the client's method for a task: `text-to-image` → `textToImage`. */
+function methodOf(task: string): string {
+  if (task === "conversational") return "chatCompletion";
+  return task.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

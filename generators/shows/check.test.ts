@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { specOf } from "../spec/testing.ts";
+import { fileURLToPath } from "node:url";
+import { compileLibrary } from "../snippets/library.ts";
+import { checkSpec } from "../spec/check.ts";
+import { codeShows, resultIsShown } from "./check.ts";
+
+const python = (code: string): boolean =>
+  codeShows("python", `from kit import Model, generate, load_model, pipeline\n${code}`);
+
+describe("Python shows a result when it", () => {
+  test.each([
+    ["prints what the model gives", 'pipe = pipeline("x", model="a/b")\nprint(pipe("Hello")[0]["text"])'],
+    ["prints it in an f-string", 'model = Model("a/b")\nanswer = model("Hello")\nprint(f"{answer.text:>9}")'],
+    ["saves it", 'pipe = pipeline("a/b")\npipe("Hello").images[0].save("image.png")'],
+    ["goes through a list of results", 'for found in pipeline("a/b")("a.png"):\n    print(found["label"])'],
+    ["goes through two lists", 'a, b = Model("a/b").run(1)\nfor x, y in zip(["one"], b):\n    print(x, y)'],
+    ["hands the model to a function", 'model = load_model("a/b")\nprint(generate(model, "Hello"))'],
+    ["writes to a file", 'result = Model("a/b")(1)\nwith open("a.txt", "w") as file:\n    file.write(result)'],
+    ["lets the model save its answer", 'Model("a/b").predict("a.png", save=True)'],
+    ["names the file of the answer", 'Model("a/b").enhance("in.wav", output_filename="better.wav")'],
+    ["gathers results", 'model = Model("a/b")\nall = []\nfor i in range(3):\n    all.append(model(i))\nprint(all)'],
+    ["lets the model fill what it is given", 'text = "x"\ntagger = Model("a/b")\ntagger.predict(text)\nprint(text)'],
+    ["prints in a function of its own", 'def show(x):\n    print(x)\nmodel = Model("a/b")\nshow(model(1))'],
+    ["calls a function of its own", 'model = Model("a/b")\ndef ask(x):\n    return model(x)\nprint(ask(1))'],
+    ["picks a label by the result", 'best = Model("a/b")(1)\nprint(["yes", "no"][best])'],
+    ["goes on where an earlier block ended", "print(model(inputs))"],
+    [
+      "saves with a function of another package",
+      'import soundfile\nsound = Model("a/b")("Hi")\nsoundfile.write("a.wav", sound, 16000)',
+    ],
+    ["prints what the model takes, where only its class knows", 'model = Model("a/b")\nhelp(model.forward)'],
+  ])("%s", (_what, code) => {
+    expect(python(code)).toBe(true);
+  });
+});
+
+describe("Python shows no result when it", () => {
+  test.each([
+    ["loads the model and stops", 'model = Model.from_pretrained("a/b")'],
+    ["only prints the model", 'model = Model("a/b").eval()\nprint(model)'],
+    ["only prints settings of the model", 'model = Model("a/b")\nprint(model.config)'],
+    ["keeps the result to itself", 'pipe = pipeline("a/b")\nimage = pipe("Hello").images[0]'],
+    ["prints something else", 'text = "Hello"\nanswer = Model("a/b")(text)\nprint(text)'],
+    ["prints where the files are", 'from huggingface_hub import hf_hub_download\nprint(hf_hub_download("a/b", "c"))'],
+    [
+      "saves the input",
+      'from PIL import Image\nimage = Image.open("a.png")\nimage.resize((1, 1)).save("b.png")\nModel("a/b")(1)',
+    ],
+    ["says that nothing is to be saved", 'Model("a/b").predict("a.png", save=False)'],
+    ["prepares the model", 'model = Model("a/b")\nmodel.to("cuda")\nprint(model.load_adapter("c"))'],
+  ])("%s", (_what, code) => {
+    expect(python(code)).toBe(false);
+  });
+});
+
+test.each([
+  [
+    "javascript",
+    'import { pipeline } from "kit";\nconst pipe = await pipeline("a/b");\nconsole.log(await pipe("x"));',
+    true,
+  ],
+  [
+    "javascript",
+    'import { pipeline } from "kit";\nconst pipe = await pipeline("a/b");\nconst { depth } = await pipe("x");\nawait depth.save("d.png");',
+    true,
+  ],
+  ["javascript", 'import { pipeline } from "kit";\nconst pipe = await pipeline("a/b");\nawait pipe("x");', false],
+  [
+    "javascript",
+    'import { AutoModel } from "kit";\nconst model = await AutoModel.from_pretrained("a/b");\nconsole.log("loaded");',
+    false,
+  ],
+  [
+    "typescript",
+    'import { run } from "kit";\nconst answer: string = await run(model, "x");\nconsole.log(answer);',
+    true,
+  ],
+  ["csharp", "var worker = new Worker(model);\nDebug.Log(worker.PeekOutput());", true],
+  ["csharp", "var worker = new Worker(model);", false],
+  ["bash", "pip install kit\nhf download a/b", false],
+  ["bash", "hf download a/b --local-dir b\nkit run b", true],
+  ["bash", "git clone a\ncd a\nuv run python -m a", true],
+] as const)("%s %j: %s", (language, code, expected) => {
+  expect(codeShows(language, code)).toBe(expected);
+});
+
+describe("the check", () => {
+  const facts =
+    "id: { kind: text, description: id of the model, path: id, default: a/b }\nwidget_text: { kind: text, description: a sample, path: widgetData.0.text }\n";
+  const found = (template: string, more = "") => {
+    const library = `snippets:\n  - language: python\n    template: ${JSON.stringify(template)}\n${more}examples: { a: { id: a/b } }\n`;
+    return [...resultIsShown(specOf({ "libraries/kit": library, facts }))].map(
+      ({ code, path }) => `${code} ${path.join("/")}`,
+    );
+  };
+  const shown = 'import kit\nprint(kit.Model("{{id}}")(1))\n';
+  const hidden = 'import kit\nmodel = kit.Model("{{id}}")\n';
+
+  test("names the template", () => {
+    expect(found(shown)).toEqual([]);
+    expect(found(hidden)).toEqual(["nothing-shown snippets/0/template"]);
+  });
+
+  test("looks at templates with their optional parts, and without", () => {
+    expect(found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{/if}}\n`)).toHaveLength(1);
+    expect(
+      found(`${hidden}{{#if widget_text}}\nprint(model("{{widget_text}}"))\n{{else}}\nprint(model(1))\n{{/if}}\n`),
+    ).toEqual([]);
+  });
+
+  test("accepts a reason, and refuses one that is not needed", () => {
+    const reason = "    shows: nothing\n    because: The program opens a window of its own.\n";
+    expect(found(hidden, reason)).toEqual([]);
+    expect(found(shown, reason)).toEqual(["needless-shows snippets/0/shows"]);
+  });
+});
+
+test("at most ten rules of the catalogue show no result, none of them in the most used libraries", () => {
+  const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+  const excused = spec.libraries.flatMap((entry) => {
+    const rules = [...(compileLibrary(entry, spec)?.templates.keys() ?? [])];
+    return rules.flatMap((rule) => (rule.showsNothing === undefined ? [] : [entry.id]));
+  });
+  expect(excused.length).toBeLessThanOrEqual(10);
+  for (const key of ["transformers", "diffusers", "peft"]) expect(excused).not.toContain(key);
+});

@@ -1,0 +1,71 @@
+import { kept } from "../spec/entries.ts";
+import type { Check, Finding } from "../spec/entry.ts";
+import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
+import type { TemplateRule } from "../snippets/rules.ts";
+import { codesOf } from "../snippets/template-code.ts";
+import { parseBash } from "../syntax/bash.ts";
+import { allCommands } from "../syntax/bash-tree.ts";
+import { parseJavaScript } from "../syntax/javascript.ts";
+import { parsePython } from "../syntax/python.ts";
+import { showsResult } from "./flow.ts";
+import { READIES } from "./words.ts";
+
+/**
+ * Checks that code which uses a model shows what the model gives: a result is printed, displayed or saved.
+ *
+ * Each template is looked at twice, with all of its optional parts and with none, so that every model record is covered.
+ */
+export const resultIsShown: Check = function* (spec) {
+  if (spec.broken?.has(spec.facts.file) === true) return;
+  for (const entry of spec.libraries) {
+    const library = compileLibrary(entry, spec);
+    if (library !== undefined) yield* kept(known, library, () => [...checkLibrary(library)]);
+  }
+};
+
+/** The findings in a library. They stay the same object until something in the library changes. */
+const known = new WeakMap<CompiledLibrary, readonly Finding[]>();
+
+function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding> {
+  for (const [rule, compiled] of templates) {
+    // Templates of another library's rules are checked there, except for the changes that are made to them here.
+    if (!compiled.ok || rule.kind === "install") continue;
+    const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
+    const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };
+    if (!isShown && rule.showsNothing === undefined) {
+      const message = "the code uses the model, and shows nothing that the model gives";
+      const hint =
+        "run the model on a sample, and print the answer or save the file; where that makes no sense, write shows: nothing, and because: with the reason";
+      yield { ...at, atKey: true, code: "nothing-shown", message, hint };
+    } else if (isShown && rule.showsNothing !== undefined && rule.origin === undefined) {
+      const message = "the code shows a result";
+      yield { entry, path: [...rule.path, "shows"], code: "needless-shows", message, hint: "delete shows and because" };
+    }
+  }
+}
+
+/** Returns whether code shows a result of a model. */
+export function codeShows(language: TemplateRule["language"], code: string): boolean {
+  switch (language) {
+    case "python":
+      return showsResult(parsePython(code));
+    case "javascript":
+    case "typescript":
+      return showsResult(parseJavaScript(code));
+    case "bash":
+      return scriptShows(code);
+    default:
+      // There is no parser for the language: a call that prints is all that can be asked for.
+      return /\b(?:Debug\.Log|Console\.Write(?:Line)?|print(?:ln)?!?)\s*\(/.test(code);
+  }
+}
+
+/** Returns true if a command of the script shows a result. */
+function scriptShows(code: string): boolean {
+  const { commands, error } = parseBash(code);
+  if (error !== undefined) return true;
+  return [...allCommands(commands)].some(({ words }) => {
+    const [command, action] = words.map(({ text }) => text);
+    return command !== undefined && (!READIES.has(command) || action === "run");
+  });
+}

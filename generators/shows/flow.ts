@@ -1,0 +1,279 @@
+import type { Binding, Call, Expression, Program, Statement } from "../syntax/tree.ts";
+import { boundBy, importedPaths, pathOf, rootOf, within } from "../syntax/walk.ts";
+import { HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./words.ts";
+
+/** The relation of a value to the model: none; the model or a part of it; a result of the model. */
+type Level = 0 | 1 | 2;
+const NOTHING = 0;
+const MODEL = 1;
+const RESULT = 2;
+
+/** The state while a program is followed. */
+interface Scope {
+  /** Levels of variables. They only rise, so that loops and functions come to an end. */
+  readonly levels: Map<string, Level>;
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** Functions of the program itself: their parameters, and the expressions that they give back. */
+  readonly functions: ReadonlyMap<string, OwnFunction>;
+}
+
+interface OwnFunction {
+  readonly parameters: readonly string[];
+  readonly returned: readonly Expression[];
+}
+
+/**
+ * Returns whether a program shows a result of a model: something that was made by running it is printed, displayed, or saved.
+ *
+ * A value is followed through assignments, loops, attributes and functions of the program. A variable that the program does not
+ * set is taken for the model: an earlier block has made it.
+ */
+export function showsResult(program: Program): boolean {
+  const scope = scopeOf(program);
+  let isShown = false;
+  let before: string;
+  // A value may be used above the line that sets it, in a loop or a function: until nothing rises any more.
+  do {
+    before = stateOf(scope);
+    for (const statement of program.statements) isShown = follow(statement, scope) || isShown;
+  } while (before !== stateOf(scope));
+  return isShown;
+}
+
+const stateOf = ({ levels }: Scope): string => [...levels].join(" ");
+
+function scopeOf(program: Program): Scope {
+  const functions = new Map<string, OwnFunction>();
+  const levels = new Map<string, Level>();
+  const visit = (statements: readonly Statement[]): void => {
+    for (const statement of statements) {
+      if (statement.kind === "definition") functions.set(statement.name, ownFunction(statement.function));
+      if (statement.kind === "block" || statement.kind === "class") visit(statement.body);
+      if (statement.kind === "assign" || statement.kind === "block") declare(statement, levels);
+    }
+  };
+  visit(program.statements);
+  return { levels, imports: importedPaths(program), functions };
+}
+
+function ownFunction({ parameters, body }: Extract<Expression, { kind: "function" }>): OwnFunction {
+  const returned = body.flatMap(function inside(statement): readonly Expression[] {
+    if (statement.kind === "other") return statement.parts;
+    return statement.kind === "block" ? statement.body.flatMap(inside) : [];
+  });
+  return { parameters: parameters.flatMap(boundBy), returned };
+}
+
+/** Variables that the program sets start with nothing. */
+function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
+  const targets =
+    statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);
+  for (const name of targets.flatMap(boundBy)) levels.set(name, NOTHING);
+}
+
+/** Follows the values of a statement; true when it shows a result. */
+function follow(statement: Statement, scope: Scope): boolean {
+  switch (statement.kind) {
+    case "import":
+      return false;
+    case "assign":
+      bind(statement, scope);
+      return showsIn(statement.value, scope);
+    case "expression":
+      passOn(statement.value, scope);
+      return showsIn(statement.value, scope);
+    case "block": {
+      for (const binding of statement.bindings) bind(binding, scope);
+      const heads = [...statement.heads, ...statement.bindings.flatMap(({ value }) => value ?? [])];
+      const inHeads = heads.map((head) => showsIn(head, scope));
+      return [...inHeads, ...statement.body.map((inner) => follow(inner, scope))].includes(true);
+    }
+    case "definition":
+    case "class": {
+      const body = statement.kind === "class" ? statement.body : statement.function.body;
+      return body.map((inner) => follow(inner, scope)).includes(true);
+    }
+    case "other":
+      return statement.parts.map((part) => showsIn(part, scope)).includes(true);
+  }
+}
+
+function bind({ targets, value }: Binding, scope: Scope): void {
+  const level = value === undefined ? NOTHING : levelOf(value, scope);
+  for (const target of targets) {
+    const names = boundBy(target);
+    // `frames[0] = …` and `item.label = …` change what the variable holds.
+    for (const name of names.length > 0 ? names : rootName(target)) raise(name, level, scope);
+  }
+}
+
+function raise(name: string, level: Level, { levels }: Scope): void {
+  const before = levels.get(name) ?? NOTHING;
+  if (level > before) levels.set(name, level);
+}
+
+function rootName(expression: Expression): readonly string[] {
+  const root = rootOf(expression);
+  return root.kind === "name" ? [root.name] : [];
+}
+
+/**
+ * Marks the values that a call may fill: its arguments (`tagger.predict(sentence)`) or its object
+ * (`parts.append(part)`).
+ */
+function passOn(expression: Expression, scope: Scope): void {
+  const call = awaited(expression);
+  if (call.kind !== "call") return;
+  const level = levelOf(call, scope);
+  if (level < RESULT) return;
+  const owner = call.callee.kind === "member" ? call.callee.object : undefined;
+  const isFilled = owner !== undefined && levelOf(owner, scope) === NOTHING;
+  for (const filled of [...call.arguments.map(({ value }) => value), ...(isFilled ? [owner] : [])]) {
+    for (const name of rootName(filled)) if (scope.levels.has(name)) raise(name, level, scope);
+  }
+}
+
+function awaited(expression: Expression): Expression {
+  const [only, ...more] = expression.kind === "compound" ? expression.parts : [];
+  return only === undefined || more.length > 0 ? expression : awaited(only);
+}
+
+/** Returns true if a call in the expression prints or saves a result. Functions in it are followed, too. */
+function showsIn(expression: Expression | undefined, scope: Scope): boolean {
+  if (expression === undefined) return false;
+  let isShown = false;
+  for (const inner of within(expression)) {
+    if (inner.kind === "function") {
+      for (const statement of inner.body) isShown = follow(statement, scope) || isShown;
+    } else if (inner.kind === "comprehension") {
+      for (const binding of inner.bindings) bind(binding, scope);
+    } else if (inner.kind === "assignment") {
+      bind({ targets: [inner.target], value: inner.value }, scope);
+    } else if (inner.kind === "call" && isShownBy(inner, scope)) {
+      isShown = true;
+    }
+  }
+  return isShown;
+}
+
+function isShownBy(call: Call, scope: Scope): boolean {
+  const name = nameOf(call.callee);
+  const given = call.arguments.map(({ value }) => levelOf(value, scope));
+  const owner = call.callee.kind === "member" ? levelOf(call.callee.object, scope) : NOTHING;
+  if (SHOWS.test(name) && Math.max(owner, ...given) === RESULT) return true;
+  // Where only the class knows what the model takes, its documentation is the answer: `help(model.forward)`.
+  if (name === "help" && given.includes(MODEL)) return true;
+  // `model.predict(picture, save=True)`, `tts.synthesize_to_file("Hello", "hello.wav")`
+  if (levelOf(call, scope) < RESULT) return false;
+  const isSaved = call.arguments.some(({ name: keyword = "", value }) => {
+    return (SAVES.test(keyword) && isSet(value)) || (value.kind === "text" && OUTPUT_FILE.test(value.value ?? ""));
+  });
+  return isSaved || (SHOWS.test(name) && owner === MODEL && given.length > 0);
+}
+
+/** Returns false for `save=False` and `output=None`. */
+const isSet = (value: Expression): boolean =>
+  !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
+
+/** Returns the last name of what is called. */
+function nameOf(callee: Expression): string {
+  if (callee.kind === "name") return callee.name;
+  return callee.kind === "member" ? callee.property : "";
+}
+
+function levelOf(expression: Expression, scope: Scope): Level {
+  switch (expression.kind) {
+    case "name":
+      return levelOfName(expression.name, scope);
+    case "member":
+      return levelOf(expression.object, scope);
+    case "index":
+      // Both `labels[best]` and `scores[0]` depend on the model.
+      return highest([expression.object, ...expression.index], scope);
+    case "call":
+      return levelOfCall(expression, scope);
+    case "text":
+      return highest(expression.fields, scope);
+    case "literal":
+      return NOTHING;
+    case "list":
+      return highest(expression.items, scope);
+    case "record":
+      return highest(
+        expression.entries.flatMap(({ parts }) => parts),
+        scope,
+      );
+    case "function":
+      return NOTHING;
+    case "comprehension":
+      for (const binding of expression.bindings) bind(binding, scope);
+      return highest(expression.parts, scope);
+    case "assignment":
+      return levelOf(expression.value, scope);
+    case "compound":
+      return highest(expression.parts, scope);
+  }
+}
+
+/** Returns the level of a variable. One that no statement sets is a parameter, or comes from an earlier block. */
+function levelOfName(name: string, { levels, imports, functions }: Scope): Level {
+  const level = levels.get(name);
+  if (level !== undefined || imports.has(name) || KNOWN.has(name)) return level ?? NOTHING;
+  const isOwn = functions.has(name) || [...functions.values()].some(({ parameters }) => parameters.includes(name));
+  return isOwn ? NOTHING : MODEL;
+}
+
+function highest(expressions: readonly Expression[], scope: Scope): Level {
+  return expressions.reduce<Level>((most, part) => {
+    const level = levelOf(part, scope);
+    return level > most ? level : most;
+  }, NOTHING);
+}
+
+function levelOfCall(call: Call, scope: Scope): Level {
+  const { callee } = call;
+  const values = call.arguments.map(({ value }) => value);
+  const given = highest(values, scope);
+  const own = callee.kind === "name" ? scope.functions.get(callee.name) : undefined;
+  if (own !== undefined) return levelOfOwn(own, values, scope);
+  if (given === RESULT) return RESULT;
+  const [root = "", ...path] = pathOf(callee) ?? [];
+  const name = nameOf(callee);
+  const imported = scope.imports.get(root);
+  if (imported === undefined && KNOWN.has(root) && !scope.levels.has(root)) return given;
+  if (imported !== undefined) {
+    const isHelper = HELPERS.has((imported[0] ?? "").replace(/^node:/, "").replace(/[./].*/s, ""));
+    // `torch.load(path)` and `torch.jit.load(path)` make a model of what they are given.
+    if (isHelper) return name.startsWith("from_pretrained") ? MODEL : given;
+    // `generate(model, prompt)` runs the model; `load_model(path)` and `Model(path)` make it.
+    return given === MODEL && !MAKES.test(imported.concat(path).at(-1) ?? name) && hasInput(values, scope)
+      ? RESULT
+      : MODEL;
+  }
+  const level = levelOf(callee, scope);
+  if (level === NOTHING) return given;
+  if (level === RESULT) return RESULT;
+  return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
+}
+
+/** Returns true if something beside the model goes in. */
+const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
+  values.some((value) => levelOf(value, scope) === NOTHING);
+
+function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expression[], scope: Scope): Level {
+  for (const [index, value] of values.entries()) {
+    const parameter = parameters[index];
+    if (parameter !== undefined) raise(parameter, levelOf(value, scope), scope);
+  }
+  return highest(returned, scope);
+}
+
+/** Functions and objects of the languages themselves. */
+const KNOWN = new Set(
+  `print help len range enumerate zip sorted reversed min max sum abs round list dict set tuple str int float bool open next iter map
+  filter any all isinstance getattr hasattr type repr format vars input super Exception ValueError RuntimeError self __name__
+  __file__ console process globalThis Math JSON Object Array String Number Boolean Promise Map Set Date URL Buffer fetch
+  document window Float32Array Uint8Array Int32Array BigInt64Array Blob File this Error True False None undefined`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,146 @@
+import type { Finding, Json, JsonObject, Schema, Spec } from "../../spec/entry.ts";
+import { isList, isObject } from "../../spec/json.ts";
+import { judgePattern } from "../../spec/schema/patterns.ts";
+import { quoted, suggestion } from "../../spec/suggest.ts";
+import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
+
+/** Checks spec/facts.yaml: paths exist in the model record, tables have a source, values are of the fact's kind. */
+export function* checkFacts(spec: Spec): Iterable<Finding> {
+  const facts = readFacts(spec.facts.data);
+  for (const fact of facts.values()) {
+    yield* checkName(fact, spec);
+    yield* checkPaths(fact, spec);
+    yield* checkSource(fact, facts, spec);
+    yield* checkCapture(fact, spec);
+    yield* checkValues(fact, spec);
+  }
+}
+
+/** Names that mean something else in a template. */
+function* checkName({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  if (name !== ITEM && name !== "this") return;
+  const message = `no fact can be called "${name}": templates call an item of a list so`;
+  yield { entry, path: [name], atKey: true, code: "taken-name", message, hint: "choose another name" };
+}
+
+function* checkPaths({ name, source }: Fact, { facts: entry, schemas }: Spec): Iterable<Finding> {
+  const model = schemas["model"];
+  if (source.from !== "paths" || model === undefined) return;
+  for (const [index, path] of source.paths.entries()) {
+    const missing = firstUnknown(path.split("."), model);
+    if (missing === undefined) continue;
+    const message = `a model record has no ${quoted(missing.key)} in ${quoted(path)}`;
+    const at = source.paths.length === 1 ? [name, "path"] : [name, "path", index];
+    yield { entry, path: at, code: "unknown-path", message, hint: suggestion(missing.key, missing.known) };
+  }
+}
+
+/** Returns the first key of a path that the schema of model records does not know, and those it knows there. */
+function firstUnknown(path: readonly string[], model: Schema): { key: string; known: readonly string[] } | undefined {
+  let schema = model;
+  for (const key of path) {
+    const isIndex = /^\d+$/.test(key);
+    const next = isIndex ? schema["items"] : propertiesOf(schema)[key];
+    if (!isObject(next)) return { key, known: isIndex ? [] : Object.keys(propertiesOf(schema)) };
+    schema = resolve(next, model);
+  }
+  return undefined;
+}
+
+function propertiesOf(schema: Schema): JsonObject {
+  const { properties } = schema;
+  return isObject(properties) ? properties : {};
+}
+
+function resolve(schema: Schema, model: Schema): Schema {
+  const name = typeof schema["$ref"] === "string" ? schema["$ref"].replace("#/definitions/", "") : undefined;
+  const { definitions } = model;
+  const found = name === undefined || !isObject(definitions) ? undefined : definitions[name];
+  return isObject(found) ? found : schema;
+}
+
+function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Iterable<Finding> {
+  const trail = [fact.name];
+  let { source } = fact;
+  while (source.from === "table" || source.from === "capture") {
+    const path = [fact.name, "of"];
+    const next = facts.get(source.of);
+    if (next === undefined) {
+      const hint = suggestion(source.of, [...facts.keys()]);
+      yield { entry, path, code: "unknown-fact", message: `there is no fact "${source.of}"`, hint };
+      return;
+    }
+    if (trail.includes(next.name)) {
+      const message = `"${fact.name}" comes from itself: ${[...trail, next.name].join(" → ")}`;
+      yield { entry, path, code: "circular-fact", message, hint: "take one of them from a path" };
+      return;
+    }
+    if (next.kind !== "text" && next.kind !== "identifier" && next.kind !== "list") {
+      const message = `a ${source.from} cannot be about "${next.name}", a ${next.kind}`;
+      yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind text, identifier or list" };
+    }
+    trail.push(next.name);
+    ({ source } = next);
+  }
+}
+
+/** Checks that a capture ends in time for any text. */
+function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  if (source.from !== "capture") return;
+  const judged = judgePattern(source.pattern, CAPTURE_FLAGS);
+  if (!judged.ok) yield { entry, path: [name, "capture"], ...judged.flaw };
+}
+
+function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  const { name, source } = fact;
+  const values: (readonly [readonly string[], Json | undefined])[] = [[[name, "default"], fact.fallback]];
+  if (source.from === "capture" && fact.kind !== "text" && fact.kind !== "identifier") {
+    const message = `a capture gives text, not a ${fact.kind}`;
+    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use kind text or identifier" };
+  }
+  if (source.from === "table") {
+    values.push([[name, "otherwise"], source.otherwise]);
+    for (const [key, value] of source.table) values.push([[name, "table", key], value]);
+  }
+  for (const [path, value] of values) {
+    if (value === undefined || fits(value, fact)) continue;
+    const message = `${quoted(value)} is no ${fact.kind}, or is empty`;
+    yield { entry, path, code: "fact-kind", message, hint: WANTED[fact.kind] };
+  }
+}
+
+const WANTED: Readonly<Record<Fact["kind"], string>> = {
+  text: "write some text",
+  identifier: "write a name of ASCII letters, digits and _",
+  number: "write a number",
+  flag: "write true or false",
+  list: "write a list of texts",
+  names: "write a list of names of ASCII letters, digits and _",
+  value: "write a value",
+  tree: "write a value",
+  keywords: "write a mapping",
+  headers: "write a mapping",
+  form: "write a mapping",
+  secret: "write a value",
+  path: "write a list of names and indices",
+};
+
+function fits(value: Json, { kind }: Fact): boolean {
+  const isName = (item: Json): boolean => typeof item === "string" && /^[A-Za-z_]\w*$/.test(item);
+  switch (kind) {
+    case "text":
+      return typeof value === "string" && value !== "";
+    case "identifier":
+      return isName(value);
+    case "number":
+      return typeof value === "number";
+    case "flag":
+      return typeof value === "boolean";
+    case "list":
+      return isList(value) && value.length > 0 && value.every((item) => typeof item === "string" && item !== "");
+    case "names":
+      return isList(value) && value.length > 0 && value.every(isName);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,137 @@
+import { kept } from "../../spec/entries.ts";
+import type { Entry, Finding, Path } from "../../spec/entry.ts";
+import { suggestion } from "../../spec/suggest.ts";
+import { Refusal } from "../errors.ts";
+import type { CompiledLibrary } from "../library.ts";
+import { parseTemplate } from "../parse/parse.ts";
+import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
+import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
+
+/** Checks how rules are made from those of other libraries: the library has rules, and every replacement finds its text. */
+export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
+  const { rewrites } = library.rules;
+  const ofSteps = kept(stepFindings, library, () => rewrites.map((rewrite) => [...checkSteps(rewrite, library)]));
+  for (const [index, rewrite] of rewrites.entries()) {
+    const problem = sourceProblem(rewrite, library.entry, entries);
+    if (problem === undefined) yield* ofSteps[index] ?? [];
+    else yield problem;
+  }
+}
+
+/** Returns a rule of another library as people count: `rule 2 of diffusers`. */
+export function nameOf({ library, path }: Pick<Origin, "library" | "path">): string {
+  const numbers = path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
+  return `rule ${numbers.join(".")} of ${library}`;
+}
+
+function sourceProblem({ of, path: rule }: Rewrite, entry: Entry, entries: readonly Entry[]): Finding | undefined {
+  const other = entries.find(({ id }) => id === of);
+  const at = { entry, path: [...rule, "rewrite", "of"] };
+  if (other === undefined) {
+    const hint = suggestion(
+      of,
+      entries.map(({ id }) => id),
+    );
+    return { ...at, code: "unknown-library", message: `there is no library "${of}"`, hint };
+  }
+  const rules = readLibraryRules(other);
+  const code = "not-rewritable";
+  if (rules === undefined) {
+    return { ...at, code, message: `"${of}" has no snippets`, hint: "rewrite a library that has some" };
+  }
+  if (rules.rewrites.length === 0) return undefined;
+  const message = `"${of}" rewrites rules itself`;
+  return { ...at, code, message, hint: "rewrite the library that it takes its rules from" };
+}
+
+/** The findings in the steps of each rewrite of a library. They stay the same object until something changes. */
+const stepFindings = new WeakMap<CompiledLibrary, readonly (readonly Finding[])[]>();
+
+function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Finding> {
+  const { entry, templates } = library;
+  yield* checkTitles(rewrite, library);
+  const rules = [...templates.keys()].filter(({ path, origin }) => path === rewrite.path && origin !== undefined);
+  for (const [index, step] of rewrite.steps.entries()) {
+    const findings = refusedTexts(step);
+    if (findings.length > 0) {
+      yield* findings.map((finding) => ({ entry, ...finding }));
+      return;
+    }
+    const wanted = rules.filter(({ language }) => language === step.language);
+    yield* checkStep(step, wanted, { entry, before: rewrite.steps.slice(0, index) });
+  }
+}
+
+/** Checks that each text occurs in some rule, and that each rule of the language contains one of the texts. */
+function* checkStep(
+  step: RewriteStep,
+  rules: readonly TemplateRule[],
+  { entry, before }: { readonly entry: Entry; readonly before: readonly RewriteStep[] },
+): Iterable<Finding> {
+  const { path } = step;
+  const counts = step.texts.map(() => 0);
+  for (const rule of rules) {
+    const found = countIn(rule, step, before);
+    for (const [index, count] of found.entries()) counts[index] = (counts[index] ?? 0) + count;
+    if (found.some((count) => count > 0) || rule.origin === undefined) continue;
+    const message = `none of the texts is in ${nameOf(rule.origin)}`;
+    const hint = "add the text that the rule has, or leave the rule out with without";
+    yield { entry, path, atKey: true, code: "nothing-to-replace", message, hint };
+  }
+  for (const [index, [from]] of step.texts.entries()) {
+    if (counts[index] !== 0) continue;
+    const message = "no rule has this text";
+    const hint = "copy it from the other library's template, or delete it";
+    yield { entry, path: [...path, from], atKey: true, code: "nothing-to-replace", message, hint };
+  }
+}
+
+/** Counts how often each text of a step occurs in a rule's template, after the steps before it. */
+function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: readonly RewriteStep[]) {
+  try {
+    const parsed = parseTemplate(template, origin?.parts);
+    const earlier = before.filter(({ language }) => language === step.language);
+    return rewriteNodes(
+      earlier.reduce((nodes, one) => rewriteNodes(nodes, one).nodes, parsed),
+      step,
+    ).found;
+  } catch (error) {
+    // The template is refused in its own library.
+    if (error instanceof Refusal) return [1];
+    throw error;
+  }
+}
+
+/** Returns the problems of a step's texts as templates. */
+export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
+  return texts.flatMap(([from, to]) => [
+    ...refused(from, [...path, from], true),
+    ...refused(to, [...path, from], false),
+  ]);
+}
+
+function refused(text: string, path: Path, atKey: boolean): readonly Omit<Finding, "entry">[] {
+  try {
+    parseTemplate(text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, hint, place } = error;
+    const mark = atKey ? { atKey } : { offset: place?.offset ?? 0, length: place?.length ?? 1 };
+    return [{ path, ...mark, code, message, hint }];
+  }
+}
+
+function* checkTitles({ path, of, without }: Rewrite, { entry, sources }: CompiledLibrary): Iterable<Finding> {
+  const source = sources.find(({ id }) => id === of);
+  const rules = source && readLibraryRules(source);
+  const titles =
+    rules === undefined ? [] : leavesOf(rules.group).map((rule) => (rule.is === "template" ? rule.title : ""));
+  for (const [index, title] of without.entries()) {
+    if (titles.includes(title)) continue;
+    const known = new Set(titles.filter((one) => one !== undefined && one !== ""));
+    const hint = suggestion(title, [...known].map(String));
+    const message = `no rule of "${of}" has the title "${title}"`;
+    yield { entry, path: [...path, "rewrite", "without", index], code: "unknown-title", message, hint };
+  }
+}

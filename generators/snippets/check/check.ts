@@ -1,0 +1,169 @@
+import type { Check, Entry, Finding, Json, JsonObject, Path } from "../../spec/entry.ts";
+import { callsOf, clientsOf } from "../../spec/clients.ts";
+import { canonical, isList, isObject, objectOf } from "../../spec/json.ts";
+import { suggestion } from "../../spec/suggest.ts";
+import { checkCondition } from "./check-conditions.ts";
+import { readCondition } from "../conditions.ts";
+import { checkFacts } from "./check-facts.ts";
+import { type FactTable, itemKind, withItem } from "../facts.ts";
+import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
+import { type CompiledLibrary, compileApp, compileClient, compileLibrary } from "../library.ts";
+import type { GroupRule, SnippetRule } from "../rules.ts";
+
+/**
+ * Checks facts and rules: refused templates, facts that do not exist or do not fit, rules that can never be chosen.
+ * (Rules that no example chooses are found when the examples are rendered, by the generated code itself.)
+ */
+export const snippetChecks: Check = function* (spec) {
+  // Without facts, every hole would be reported.
+  if (spec.broken?.has(spec.facts.file) === true) return;
+  yield* checkFacts(spec);
+  for (const entry of spec.libraries) {
+    const library = compileLibrary(entry, spec);
+    if (library === undefined) continue;
+    yield* checkLibrary(library);
+    yield* checkRewrites(library, spec.libraries);
+  }
+  for (const entry of spec.apps) {
+    const app = compileApp(entry, spec.facts);
+    if (app === undefined) continue;
+    yield* checkLibrary(app);
+    yield* checkCondition(readCondition(objectOf(entry.data["when"]), ["when"]), entry, app.facts);
+  }
+  const calls = callsOf(spec);
+  if (calls === undefined) return;
+  for (const entry of clientsOf(spec)) {
+    const client = compileClient(entry, calls);
+    if (client !== undefined) yield* checkLibrary(client);
+  }
+};
+
+function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
+  yield* checkTemplates(library);
+  yield* checkParts(library);
+  yield* checkExampleNames(library);
+  yield* checkRule(library.rules.group, library, library.facts);
+}
+
+/**
+ * Checks the names of examples. The blocks of an example are numbered in file names, so another example may not have
+ * such a name.
+ */
+function* checkExampleNames({ entry }: CompiledLibrary): Iterable<Finding> {
+  const { examples } = entry.data;
+  if (!isObject(examples)) return;
+  for (const name of Object.keys(examples)) {
+    const stem = name.replace(/-\d+$/, "");
+    if (stem === name || !Object.hasOwn(examples, stem)) continue;
+    const message = `"${name}" is also the name of a block of the example "${stem}"`;
+    const hint = "choose a name that does not end with a number";
+    yield { entry, path: ["examples", name], atKey: true, code: "taken-name", message, hint };
+  }
+}
+
+/** Yields findings of refused templates. A part that several templates share is reported once. */
+function* checkTemplates({ entry, templates }: CompiledLibrary): Iterable<Finding> {
+  const seen = new Set<string>();
+  for (const [rule, compiled] of templates) {
+    if (compiled.ok) continue;
+    const { refusal, place } = compiled;
+    if (rule.origin !== undefined) {
+      if (rule.origin.steps.some((step) => refusedTexts(step).length > 0)) continue;
+      const { message, code, hint } = refusal;
+      yield {
+        entry,
+        path: [...rule.path, "rewrite"],
+        atKey: true,
+        code,
+        message: `${message} (in ${nameOf(rule.origin)})`,
+        hint,
+      };
+      continue;
+    }
+    const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
+    const key = `${path.join("/")} ${place.offset} ${refusal.code}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const { code, message, hint } = refusal;
+    const { offset, length } = place;
+    yield { entry, path, offset, length, code, message, hint };
+  }
+}
+
+function* checkParts({ entry, rules, templates }: CompiledLibrary): Iterable<Finding> {
+  const texts = [
+    ...[...templates.keys()].map((rule) => (rule.origin === undefined ? rule.template : "")),
+    ...rules.parts.values(),
+  ].join("\n");
+  const used = new Set([...texts.matchAll(/\{\{>\s*(\w+)/g)].map(([, name]) => name));
+  for (const name of rules.parts.keys()) {
+    if (used.has(name)) continue;
+    const hint = "delete it, or take it in with {{> name}}";
+    yield {
+      entry,
+      path: ["parts", name],
+      atKey: true,
+      code: "unused-part",
+      message: `no template uses the part "${name}"`,
+      hint,
+    };
+  }
+}
+
+function* checkRule(rule: SnippetRule, library: CompiledLibrary, facts: FactTable): Iterable<Finding> {
+  const { entry } = library;
+  if (rule.when !== undefined) yield* checkCondition(rule.when, entry, facts);
+  // What was taken from another library is checked there.
+  if (rule.is !== "group" || rule.origin !== undefined) return;
+  if (rule.pick === "first") yield* checkOrder(rule, library);
+  yield* checkEach(rule, entry, facts);
+  const inside = rule.each === undefined ? facts : withItem(facts, rule.each);
+  for (const inner of rule.rules) yield* checkRule(inner, library, inside);
+}
+
+/** Checks that a group with `each` repeats over a list. */
+function* checkEach({ each, path: group }: GroupRule, entry: Entry, facts: FactTable): Iterable<Finding> {
+  if (each === undefined) return;
+  const path = [...group, "each"];
+  const fact = facts.get(each);
+  if (fact === undefined) {
+    const hint = suggestion(each, [...facts.keys()]);
+    yield { entry, path, code: "unknown-fact", message: `there is no fact "${each}"`, hint };
+  } else if (itemKind(fact.kind) === undefined) {
+    const message = `"${each}" is a ${fact.kind}, and each wants a list`;
+    yield { entry, path, code: "fact-kind", message, hint: "use a fact of kind list or names" };
+  }
+}
+
+/** Rules that an earlier one of the same list always comes before. */
+function* checkOrder({ rules }: GroupRule, { entry }: CompiledLibrary): Iterable<Finding> {
+  const conditions = new Map<string, number>();
+  for (const [index, rule] of rules.entries()) {
+    const always = rules.findIndex((earlier) => earlier.when === undefined);
+    const condition = canonical(conditionData(entry.data, rule.path));
+    const same = rule.when === undefined ? undefined : conditions.get(condition);
+    conditions.set(condition, same ?? index);
+    if (always >= 0 && always < index) {
+      const message = `rule ${index + 1} is never chosen: rule ${always + 1} has no condition`;
+      yield {
+        entry,
+        path: rule.path,
+        code: "unreachable-rule",
+        message,
+        hint: "put the rule without a condition last",
+      };
+    } else if (same !== undefined) {
+      const message = `rule ${index + 1} is never chosen: rule ${same + 1} has the same condition`;
+      yield { entry, path: rule.path, code: "unreachable-rule", message, hint: "join the two, or change a condition" };
+    }
+  }
+}
+
+/** Returns the condition as it is in the file. */
+function conditionData(data: JsonObject, path: Path): Json | undefined {
+  let value: Json | undefined = data;
+  for (const key of [...path, "when"]) {
+    value = isList(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+  }
+  return value;
+}

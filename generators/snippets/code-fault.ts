@@ -1,0 +1,36 @@
+import type { Entry, Finding, Json, Path } from "../spec/entry.ts";
+import { isList, isObject } from "../spec/json.ts";
+import { faultyLine } from "../syntax/fault.ts";
+import type { MessageRule, TemplateRule } from "./rules.ts";
+
+/** Returns what keeps the snippet of a rule from being code of its language; undefined for code. */
+export function codeFault(
+  entry: Entry,
+  rule: TemplateRule | MessageRule,
+  example: string,
+  { language, code }: { readonly language: string; readonly code: string },
+): Finding | undefined {
+  const line = faultyLine(language, code);
+  if (line === undefined) return undefined;
+  // The template of a rule that was made from another library's is there.
+  const path = rule.origin === undefined ? [...rule.path, "template"] : rule.path;
+  const text = code.split("\n")[line - 1]?.trim() ?? "";
+  const offset = text === "" ? -1 : templateAt(entry.data, path).indexOf(text);
+  return {
+    entry,
+    path,
+    // A line with filled holes stands nowhere in the template.
+    ...(offset >= 0 && { offset, length: text.length }),
+    code: "invalid-code",
+    message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,
+    hint: "correct the template: what it gives for each example must be valid code",
+  };
+}
+
+function templateAt(data: Json, path: Path): string {
+  let value: Json | undefined = data;
+  for (const step of path) {
+    value = isList(value) ? value[Number(step)] : isObject(value) ? value[String(step)] : undefined;
+  }
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,212 @@
+import { parseBash } from "../../syntax/bash.ts";
+import { allCommands, type Command, type Redirect, type Word } from "../../syntax/bash-tree.ts";
+import type { Span } from "../../syntax/tree.ts";
+import { CARRIERS, COMMANDS, DOCKER_FLAGS, INTERPRETERS, MODULES, RUNNING_OPTIONS, VALUE_NAME } from "./commands.ts";
+import type { Declared } from "./declared.ts";
+import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
+import { fillOf, type Variant } from "./variants.ts";
+
+interface Script {
+  readonly declared: Declared;
+  readonly isFilled: (span: Span) => boolean;
+}
+
+/** Yields what a template in bash runs and no one vouches for: commands, and what an interpreter is given to read. */
+export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
+  for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));
+}
+
+function* unknownCommands(variant: Variant, declared: Declared): Generator<Unknown> {
+  const { commands, error } = parseBash(variant.text);
+  if (error !== undefined) {
+    const hint = "write plain commands, pipes, loops and conditions";
+    yield { code: "host-syntax", span: error, message: error.message, hint };
+    return;
+  }
+  const script = { declared, isFilled: fillOf(variant) };
+  for (const command of allCommands(commands)) {
+    for (const { name, value, ...span } of command.assignments) yield* checkVariable(name, value, span, script);
+    for (const redirect of command.redirects) yield* checkRedirect(redirect, script);
+    for (const word of command.words) yield* checkQuotes(word);
+    if (command.words.length > 0) yield* checkCommand(command.words, isFed(command), script);
+  }
+}
+
+/** Returns true if a command reads something else than the terminal. */
+function isFed({ piped, redirects }: Command): boolean {
+  return piped || redirects.some(({ sign }) => sign.includes("<"));
+}
+
+function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Script): Generator<Unknown> {
+  if (VALUE_NAME.test(name) || !isFilled(value)) return;
+  yield {
+    code: "unknown-command",
+    span,
+    message: `"${name}" may be a variable that programs take a command from`,
+    hint: "call it MODEL, PROMPT, FILE or the like",
+  };
+}
+
+/** Yields variables without quotes, whose words would become words of the command. */
+function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
+  const bare = pieces.find((piece) => piece.kind === "variable" && !piece.quoted && !/^[?#]$/.test(piece.name));
+  if (bare?.kind !== "variable") return;
+  yield {
+    code: "unknown-command",
+    span: { from, to },
+    message: `$${bare.name} stands without quotes, so that its text may become options`,
+    hint: 'put it into quotes: "$NAME"',
+  };
+}
+
+function* checkRedirect({ sign, target, from, to }: Redirect, { isFilled }: Script): Generator<Unknown> {
+  if (!sign.includes(">")) return;
+  const { text } = target;
+  const isHarmless = text === "/dev/null" || (sign.endsWith("&") && /^\d$/.test(text ?? "")) || isDataFile(text);
+  if (isHarmless && !isFilled(target)) return;
+  yield {
+    code: "feeds-interpreter",
+    span: { from, to },
+    message: "this writes a file that may be run later",
+    hint: "write a file whose name is a constant with an ending for data, such as out.json",
+  };
+}
+
+function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
+  const { declared, isFilled } = script;
+  const [first, ...rest] = words;
+  if (first === undefined) return;
+  const name = first.text;
+  const span: Span = first;
+  if (name === undefined || isFilled(first)) {
+    yield { code: "unknown-command", span, message: "a value decides which command is run", hint: "write the command" };
+    return;
+  }
+  const carried = carriedBy(name, rest);
+  if (carried !== undefined) {
+    if (carried.length > 0) yield* checkCommand(carried, fed, script);
+    return;
+  }
+  const base = name.replace(/^.*\//s, "");
+  if (INTERPRETERS.has(base.replace(/[\d.]+$/, "")) || INTERPRETERS.has(base)) {
+    yield* checkInterpreter(base, rest, fed, { ...script, span });
+    return;
+  }
+  if (isScript(name)) {
+    yield* checkFed(base, fed, span);
+    return;
+  }
+  // A program that was built in the checkout: ./build/bin/llama-server
+  if (!COMMANDS.has(name) && !declared.has(name.startsWith("./") ? base : name)) {
+    yield {
+      code: "unknown-command",
+      span,
+      message: `"${name}" is not on the list of known commands, and belongs to no package that the entry declares`,
+      hint: `install the package in the entry, or name the command: packages: [${base}]`,
+    };
+    return;
+  }
+  yield* checkArguments(name, rest, script);
+  if (name === "docker") yield* checkContainer(rest, fed, script);
+}
+
+/** Returns the command that another one runs; undefined when it runs none. */
+function carriedBy(name: string, rest: readonly Word[]): readonly Word[] | undefined {
+  const [second] = rest;
+  const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
+  const options = CARRIERS.get(isLong ? `${name} ${second.text}` : name);
+  if (options === undefined) return undefined;
+  const words = isLong ? rest.slice(1) : rest;
+  let index = 0;
+  for (; index < words.length; index++) {
+    const text = words[index]?.text;
+    if (text === undefined || (!text.startsWith("-") && !/^\w+=/.test(text))) break;
+    if (options.has(text)) index += 1;
+  }
+  return words.slice(index);
+}
+
+/** Returns a script that a checkout brings: `./build.sh`, `tools/run.py`. */
+function isScript(name: string): boolean {
+  return /^(?:\.\/)?(?:[\w.-]+\/)*[\w.-]+\.(?:cjs|js|mjs|ps1|py|sh|ts)$/.test(name) && !name.includes("..");
+}
+
+interface Interpreted extends Script {
+  readonly span: Span;
+}
+
+/** Yields values that an interpreter would run as code. It may run a script or a module by its name. */
+function* checkInterpreter(
+  name: string,
+  rest: readonly Word[],
+  fed: boolean,
+  { declared, isFilled, span }: Interpreted,
+): Generator<Unknown> {
+  yield* checkFed(name, fed, span);
+  const [first, second] = rest.filter(({ text }) => text !== "-u" && text !== "run");
+  if (first === undefined) return;
+  const isModule = first.text === "-m" && name.startsWith("py");
+  const run = isModule ? second : first;
+  const text = run === undefined || isFilled(run) ? undefined : run.text;
+  const isKnown = isModule
+    ? text !== undefined && (MODULES.has(text) || declared.has(text))
+    : text === "--version" || (text !== undefined && isScript(text));
+  if (isKnown) return;
+  yield {
+    code: isModule || text?.startsWith("-") === false ? "unknown-command" : "feeds-interpreter",
+    span: run ?? span,
+    message: `${name} would run ${isModule ? "a module that no declared package has" : "this text as code"}`,
+    hint: isModule
+      ? `name the package: packages: [${text ?? "…"}]`
+      : "run a script by its name, and give it the value as an argument",
+  };
+}
+
+function* checkFed(name: string, fed: boolean, span: Span): Generator<Unknown> {
+  if (!fed) return;
+  yield { code: "feeds-interpreter", span, message: `${name} runs what it reads from the pipe or the redirect` };
+}
+
+function* checkArguments(name: string, rest: readonly Word[], script: Script): Generator<Unknown> {
+  const { isFilled } = script;
+  const options = RUNNING_OPTIONS[name];
+  for (const [index, word] of rest.entries()) {
+    const before = rest[index - 1]?.text ?? "";
+    const isRun = options?.test(word.text ?? "") === true || (options?.test(before) === true && !before.includes("="));
+    if (isRun && (isFilled(word) || word.text === undefined)) {
+      yield { code: "feeds-interpreter", span: word, message: `${name} runs the value of this option` };
+    }
+    if (name === "export") yield* checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
+    if (name === "tee" && (isFilled(word) || !isDataFile(word.text)) && word.text?.startsWith("-") !== true) {
+      const message = "this writes a file that may be run later";
+      yield { code: "feeds-interpreter", span: word, message, hint: "write a file with an ending for data" };
+    }
+    if (/^(?:cp|mv|touch)$/.test(name) && isFilled(word)) {
+      yield { code: "feeds-interpreter", span: word, message: "the value would name a file that may be run later" };
+    }
+  }
+}
+
+const NOWHERE: Span = { from: 0, to: 0 };
+
+/**
+ * Checks the words after an image: they are the command in its container, or, for the entry's own image, its arguments.
+ */
+function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
+  const [action] = rest;
+  if (action?.text !== "run" && action?.text !== "exec") return;
+  let index = 1;
+  for (; index < rest.length; index++) {
+    const text = rest[index]?.text ?? "";
+    if (!text.startsWith("-")) break;
+    if (!DOCKER_FLAGS.test(text) && !text.includes("=")) index += 1;
+  }
+  const [image, command] = rest.slice(index);
+  if (image !== undefined && script.isFilled(image)) {
+    yield { code: "unknown-command", span: image, message: "a value decides which image is run" };
+  }
+  const isOwn = script.declared.has(image?.text?.replace(/:.*$/s, "") ?? "") && script.isFilled(command ?? NOWHERE);
+  if (command !== undefined && command.text?.startsWith("-") !== true && !isOwn) {
+    yield* checkCommand(rest.slice(index + 1), fed, script);
+  }
+}

@@ -1,0 +1,223 @@
+import type { Argument, Call, Expression, Program, Span, Statement } from "../../syntax/tree.ts";
+import { allExpressions, allStatements, boundBy, importedPaths, importsIn, pathOf, rootOf } from "../../syntax/walk.ts";
+import type { Declared } from "./declared.ts";
+import type { Found, Unknown } from "./finding.ts";
+import type { KnownNames } from "./names.ts";
+import { HOLE_NAME, type Variant } from "./variants.ts";
+
+/** A program in one host language, and what it may name. */
+export interface Code {
+  readonly program: Program;
+  readonly known: KnownNames;
+  readonly declared: Declared;
+  /** True where a value of a hole stands. */
+  readonly isFilled: (span: Span) => boolean;
+  /** Variables of the other ways through the template. Where they are missing, a name is an error and nothing else. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** The separator of a module's name in messages. */
+  readonly separator: "." | " ";
+}
+
+interface Read {
+  readonly variant: Variant;
+  readonly program: Program;
+}
+
+/** Yields an error when no way through the template can be parsed. Some are no code, where facts exclude each other. */
+export function* unreadable(programs: readonly Read[]): Generator<Found> {
+  if (programs.some(({ program }) => program.errors.length === 0)) return;
+  for (const { variant, program } of programs) {
+    for (const span of program.errors) yield { variant, code: "host-syntax", span, message: "this cannot be parsed" };
+  }
+}
+
+/** Returns every variable of some programs. */
+export function variablesOf(programs: readonly Read[]): ReadonlySet<string> {
+  return new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
+}
+
+/**
+ * Yields what a program names and no one vouches for. Everything that can be called has a name at its beginning: an
+ * import, a variable that was made of known things, or a function on the list of the language. So when every name is
+ * known, no call reaches anything else, whatever it is called by.
+ */
+export function* unknownNames(code: Code): Generator<Unknown> {
+  const { program } = code;
+  yield* unknownImports(code);
+  const bound = boundNames(program);
+  for (const [name, span] of bound) {
+    if (!code.known.reserved.has(name)) continue;
+    yield {
+      code: "unknown-callee",
+      span,
+      message: `"${name}" is a function of the language, and no name for a variable`,
+    };
+  }
+  const paths = importedPaths(program);
+  const checked = new Set<Expression>();
+  for (const expression of allExpressions(program)) {
+    yield* unknownIn(expression, { code, bound, paths, checked });
+  }
+}
+
+interface Scope {
+  readonly code: Code;
+  /** Variables, and where each is given a value first. */
+  readonly bound: ReadonlyMap<string, Span>;
+  readonly paths: ReadonlyMap<string, readonly string[]>;
+  /** Parts of paths that were looked at as a whole. */
+  readonly checked: Set<Expression>;
+}
+
+function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
+  for (const { module, names, from, to } of importsIn(program)) {
+    const span = { from, to };
+    // What a model names is never more than a module; its functions are written in the template.
+    if (isHoleName(module)) continue;
+    if (isFilled(span) && module.includes("hole")) {
+      yield { code: "unknown-callee", span, message: "the value would name the module to load" };
+    }
+    if (names.length === 0 && !declared.has(module) && !known.packages.has(module)) yield unknownModule(module, span);
+    for (const { name, local, ...place } of names) {
+      if (local === "*") {
+        yield {
+          code: "unknown-callee",
+          span: place,
+          message: `"*" may be anything in ${module}`,
+          hint: "import the names that you use",
+        };
+      } else if (name !== undefined && !isKnownPath([...partsOfModule(module), name], known, declared, false)) {
+        yield unknownModule(`${module}.${name}`, place);
+      } else if (name === undefined && !isKnownPath(partsOfModule(module), known, declared, true)) {
+        yield unknownModule(module, place);
+      }
+    }
+  }
+}
+
+function unknownModule(path: string, span: Span): Unknown {
+  const root = path.startsWith("@") ? path : path.replace(/[./].*$/s, "");
+  return {
+    code: "unknown-callee",
+    span,
+    message: `"${path}" belongs to no package that the entry declares, and is not on the list of known modules`,
+    hint: `install the package in the entry, or name it: packages: [${root}]`,
+  };
+}
+
+const partsOfModule = (module: string): readonly string[] => (/[/:@]/.test(module) ? [module] : module.split("."));
+
+/** @param isOpen true: more may follow, so the beginning of a known path is enough */
+function isKnownPath(path: readonly string[], known: KnownNames, declared: Declared, isOpen: boolean): boolean {
+  const [module = ""] = path;
+  const text = path.join(".");
+  if (path.slice(1).some((part) => (known.members.test(part) || part.startsWith("_")) && !known.modules.has(text))) {
+    return false;
+  }
+  const lists = [known.modules, known.packages];
+  const isListed = lists.some((list) => path.some((_, index) => list.has(path.slice(0, index + 1).join("."))));
+  if (isListed || (isOpen && lists.some((list) => [...list].some((entry) => entry.startsWith(`${text}.`)))))
+    return true;
+  const isStandard = known.standard.has(module) || module.startsWith("node:");
+  return !isStandard && declared.has(module);
+}
+
+/** Returns every variable of a program, wherever it is one, with the first place that gives it a value. */
+function boundNames(program: Program): ReadonlyMap<string, Span> {
+  const bound = new Map<string, Span>();
+  const add = (targets: readonly Expression[]): void => {
+    for (const target of targets) {
+      for (const name of boundBy(target)) if (!bound.has(name)) bound.set(name, target);
+    }
+  };
+  for (const { names } of importsIn(program)) for (const { local, from, to } of names) bound.set(local, { from, to });
+  for (const statement of allStatements(program)) {
+    if (statement.kind === "definition" || statement.kind === "class") bound.set(statement.name, statement);
+    add(targetsOf(statement));
+  }
+  for (const expression of allExpressions(program)) {
+    if (expression.kind === "function") add(expression.parameters);
+    if (expression.kind === "comprehension") add(expression.bindings.flatMap(({ targets }) => targets));
+    if (expression.kind === "assignment") add([expression.target]);
+  }
+  return bound;
+}
+
+function targetsOf(statement: Statement): readonly Expression[] {
+  if (statement.kind === "assign") return statement.targets;
+  return statement.kind === "block" ? statement.bindings.flatMap(({ targets }) => targets) : [];
+}
+
+function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
+  const { known } = scope.code;
+  const path = scope.checked.has(expression) ? undefined : pathOf(expression);
+  if (expression.kind === "call" && expression.callee.kind === "name" && known.onlyCalled.has(expression.callee.name)) {
+    scope.checked.add(expression.callee);
+  }
+  if (path !== undefined) {
+    for (let part = expression; part.kind === "member"; part = part.object) scope.checked.add(part.object);
+    yield* unknownPath(path, expression, scope);
+  }
+  if (expression.kind === "member" && known.members.test(expression.property) && !isListedMember(expression, scope)) {
+    const message = `".${expression.property}" leads from a value to code that is not declared`;
+    yield {
+      code: "unknown-callee",
+      span: { from: expression.to - expression.property.length, to: expression.to },
+      message,
+    };
+  }
+  if (expression.kind === "record") {
+    const entry = expression.entries.find(({ key }) => key !== undefined && known.members.test(key));
+    if (entry !== undefined && scope.code.separator === " ") {
+      yield { code: "unknown-callee", span: entry, message: `"${entry.key ?? ""}" leads from a value to its function` };
+    }
+  }
+  if (expression.kind === "call") yield* unknownCall(expression, scope);
+}
+
+/** Returns true for a member that a list contains by its whole path, such as `process.env`. */
+function isListedMember(expression: Expression, { code: { known }, paths }: Scope): boolean {
+  const path = pathOf(expression);
+  const whole = path === undefined ? [] : [...(paths.get(path[0] ?? "") ?? path.slice(0, 1)), ...path.slice(1)];
+  return known.modules.has(whole.join(".")) || known.names.has(whole.join("."));
+}
+
+function* unknownPath(path: readonly string[], span: Span, { code, bound, paths }: Scope): Generator<Unknown> {
+  const [root = ""] = path;
+  const { known, declared } = code;
+  const imported = paths.get(root);
+  if (imported !== undefined) {
+    if (isHoleName(imported[0])) return;
+    const whole = [...imported, ...path.slice(1)];
+    if (isKnownPath(whole, known, declared, false)) return;
+    const message = `"${whole.join(".")}" is not on the list of known functions`;
+    yield { code: "unknown-callee", span, message };
+    return;
+  }
+  if (bound.has(root) || (code.elsewhere.has(root) && !known.reserved.has(root))) return;
+  if (path.some((_, index) => known.names.has(path.slice(0, index + 1).join(".")))) return;
+  const message = `"${path.join(".")}" is no import, no variable of the template and not on the list of known functions`;
+  yield { code: "unknown-callee", span, message };
+}
+
+function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
+  const { known, isFilled } = code;
+  const { callee } = call;
+  if (callee.kind === "member" && known.bareMethods.has(callee.property) && call.arguments.length > 0) {
+    yield { code: "unknown-callee", span: callee, message: `"${callee.property}" would run what it is given` };
+  }
+  const root = rootOf(callee);
+  const module = root.kind === "name" ? paths.get(root.name)?.[0] : undefined;
+  if (isHoleName(module) && call.arguments.some(isFilled)) {
+    yield { code: "unknown-callee", span: call, message: "the value would be given to a module that the model names" };
+  }
+}
+
+const isHoleName = (name: string | undefined): boolean => name?.startsWith(HOLE_NAME) === true;
+
+/** Returns the argument of a call by its place or its keyword. */
+export function argumentOf(call: Call, index: number, name: string): Argument | undefined {
+  return (
+    call.arguments.find((one) => one.name === name) ?? call.arguments.filter((one) => one.name === undefined)[index]
+  );
+}

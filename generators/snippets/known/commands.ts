@@ -1,0 +1,49 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Commands that take values as data, whatever their arguments. Those of declared packages come on top. */
+export const COMMANDS = words(`
+  [ base64 brew cargo cat cd cmake cmp conda cp curl cut date df diff dirname docker du echo exit export false ffmpeg ffplay
+  file free git grep head hf huggingface-cli jq ls mkdir modelscope mv npm nproc nvidia-smi open pip pip3 pipx pnpm
+  printf pwd set sha256sum sleep sort tail tar tee test touch tr true uname uniq unzip uv wc wget which xcode-select
+  xdg-open yarn
+`);
+
+/** Programs that run code: a file of it, a module, or what they read. */
+export const INTERPRETERS = words(`
+  Rscript ash bash bun csh dash deno fish ipython julia ksh lua node perl php powershell pwsh pypy python python2
+  python3 ruby sh tclsh zsh
+`);
+
+/** Commands that run the command behind them. Values: their options that take a word. */
+export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["env", words("-u --unset")],
+  ["nohup", words("")],
+  ["sudo", words("-u -g --user --group")],
+  ["uv run", words("--with --python -p --group --extra --project --directory --package --env-file")],
+  ["uvx", words("--from --with --python -p")],
+  ["conda run", words("-n --name -p --prefix")],
+  ["npx", words("-p --package")],
+  ["accelerate launch", words("--num_processes --num_machines --mixed_precision --config_file")],
+  ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
+]);
+
+/** Options that run their value, by command. */
+export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {
+  curl: /^(?:-K|--config)/,
+  docker: /^--entrypoint/,
+  git: /^(?:-c|-u|--config|--config-env|--exec|--exec-path|--receive-pack|--template|--upload-pack)/,
+  printf: /^-v/,
+  sort: /^--compress-program/,
+  tar: /^(?:-I|-F|--checkpoint-action|--info-script|--new-volume-script|--rmt-command|--rsh-command|--to-command|--use-compress-program)/,
+};
+
+/** Options of `docker run` and `docker exec` that take no word. */
+export const DOCKER_FLAGS =
+  /^(?:-[ditP]+|--(?:detach|init|interactive|no-healthcheck|privileged|publish-all|read-only|rm|tty))$/;
+
+/** Modules that `python -m` may run besides those of declared packages. */
+export const MODULES = words("http.server pip venv");
+
+/** Variables that no program takes a command from, a path to load from, or options of its own. */
+export const VALUE_NAME =
+  /^(?:[a-z][a-z0-9_]*|AUDIO|BODY|FILE|ID|IMAGE|INPUT|OUTPUT|PROMPT|QUERY|REPLY|REPO|TEXT|URL|VIDEO|(?:[A-Z0-9]+_)*(?:KEY|MODELS?|MODEL_ID|MODEL_NAME|REPO_ID|TOKEN))$/;

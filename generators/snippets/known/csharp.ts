@@ -1,0 +1,29 @@
+import type { Declared } from "./declared.ts";
+import { type Found, inVariant, type Unknown } from "./finding.ts";
+import type { Variant } from "./variants.ts";
+
+/** Namespaces that every template may use. */
+const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$)/;
+/** Types and namespaces of C# itself that load, make or start code; they need no `using` in every project. */
+const RUNNING =
+  /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
+
+/** Yields what a template in C# names and no one vouches for: namespaces, and types that run code. */
+export function* unknownInCSharp(variants: readonly Variant[], declared: Declared): Generator<Found> {
+  for (const variant of variants) yield* inVariant(variant, unknownNames(variant, declared));
+}
+
+function* unknownNames({ text }: Variant, declared: Declared): Generator<Unknown> {
+  const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|\$?@?"(?:\\.|""|[^"\\])*"/g, (part) => " ".repeat(part.length));
+  for (const { index, groups } of code.matchAll(/\busing\s+(?:static\s+)?(?:\w+\s*=\s*)?(?<namespace>[\w.]+)\s*;/g)) {
+    const namespace = groups?.["namespace"] ?? "";
+    if (NAMESPACES.test(namespace) || (declared.has(namespace) && !namespace.startsWith("System"))) continue;
+    const message = `"${namespace}" belongs to no package that the entry declares`;
+    const hint = `name it: packages: [${namespace}]`;
+    yield { code: "unknown-callee", span: { from: index, to: index + 1 }, message, hint };
+  }
+  for (const { 0: name, index } of code.matchAll(RUNNING)) {
+    const message = `"${name}" is not on the list of known types`;
+    yield { code: "unknown-callee", span: { from: index, to: index + name.length }, message };
+  }
+}

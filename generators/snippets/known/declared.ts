@@ -1,0 +1,68 @@
+import type { Entry, Json, JsonObject } from "../../spec/entry.ts";
+import { isList, isObject, textOf } from "../../spec/json.ts";
+
+/** The packages and commands that the templates of one entry may use, besides those for every template. */
+export class Declared {
+  readonly #names: ReadonlySet<string>;
+
+  /** @param names of packages, modules and commands */
+  constructor(names: Iterable<string>) {
+    this.#names = new Set([...names].flatMap((name) => [...beginnings(name), name]));
+  }
+
+  /**
+   * Returns true for a module or a command of a declared package: `diffusers.utils`, `mlx_lm.generate`,
+   * `lerobot-train`.
+   */
+  has(path: string): boolean {
+    return [...beginnings(path), path].some((beginning) => this.#names.has(beginning));
+  }
+}
+
+/** No declared package. */
+export const NOTHING_DECLARED = new Declared([]);
+
+/** Words of a command that installs, in front of the packages. */
+const INSTALLS =
+  /\b(?:pip install|uv (?:add|pip install|tool install)|pipx install|npm i(?:nstall)?|brew install|cargo (?:add|install)|conda install|git clone)\b(?<words>[^\n;&|]*)/g;
+
+/** Reads what entries declare: the packages that they install, their keys, repositories, and what they list under `packages`. */
+export function declaredBy(entries: readonly Pick<Entry, "id" | "data">[]): Declared {
+  return new Declared(entries.flatMap(({ id, data }) => [id, ...declaredIn(data)]));
+}
+
+function declaredIn(data: JsonObject): readonly string[] {
+  const { packages, repoName, repoUrl, package: own, install, snippets, parts } = data;
+  const listed = isList(packages) ? packages.flatMap((name) => textOf(name) ?? []) : [];
+  const texts = [...textsIn(snippets), ...textsIn(parts), textOf(install) ?? ""];
+  const installed = texts
+    .flatMap((text) => [...text.matchAll(INSTALLS)])
+    .flatMap(({ groups }) => {
+      return (groups?.["words"] ?? "").split(/[\s"']+/).filter((word) => /^[\w@]/.test(word));
+    });
+  const names = [textOf(repoName) ?? "", textOf(repoUrl) ?? "", textOf(own) ?? ""];
+  return [...names, ...installed, ...listed].filter((name) => name !== "");
+}
+
+function textsIn(value: Json | undefined): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (isList(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * Returns the names that a package may go by in code: its own, and every beginning of it up to a separator, without
+ * separators. `llama-cpp-python` gives `llama`, `llamacpp` and `llamacpppython`; of an address counts the last part.
+ */
+function beginnings(name: string): readonly string[] {
+  const bare = name
+    .replace(/^git\+|[#?].*$/gs, "")
+    .replace(/^https?:\/\/.*\//s, "")
+    .replace(/\.git$/, "")
+    .replace(/[[<>=!~].*$/s, "")
+    .toLowerCase();
+  if (bare.startsWith("@")) return [bare];
+  const parts = bare.split(/[-_./ ]+/).filter((part) => part !== "");
+  const names = parts.map((_, index) => parts.slice(0, index + 1).join(""));
+  return parts[0] === "python" ? [...names, ...beginnings(parts.slice(1).join("-"))] : names;
+}

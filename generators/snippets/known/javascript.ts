@@ -1,0 +1,76 @@
+import { parseJavaScript } from "../../syntax/javascript.ts";
+import type { Call, Expression, Program } from "../../syntax/tree.ts";
+import { allExpressions, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { type Code, unknownNames, unreadable, variablesOf } from "./code.ts";
+import type { Declared } from "./declared.ts";
+import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
+import { JAVASCRIPT_NAMES } from "./names.ts";
+import { fillOf, type Variant } from "./variants.ts";
+
+const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
+
+/** Yields what a template in JavaScript or TypeScript names and no one vouches for. */
+export function* unknownInJavaScript(variants: readonly Variant[], declared: Declared): Generator<Found> {
+  const programs = variants.map((variant) => ({ variant, program: parseJavaScript(variant.text) }));
+  yield* unreadable(programs);
+  const elsewhere = variablesOf(programs);
+  for (const { variant, program } of programs) {
+    const isFilled = fillOf(variant);
+    const code: Code = { program, known: JAVASCRIPT_NAMES, declared, isFilled, elsewhere, separator: " " };
+    yield* inVariant(variant, unknownNames(code));
+    yield* inVariant(variant, unknownUses(program));
+  }
+}
+
+function* unknownUses(program: Program): Generator<Unknown> {
+  const paths = importedPaths(program);
+  for (const expression of allExpressions(program)) {
+    if (expression.kind === "index") yield* checkIndex(expression.index);
+    if (expression.kind === "record") {
+      const computed = expression.entries.find(({ key, parts }) => key === undefined && parts.length > 1);
+      if (computed !== undefined) yield* checkIndex(computed.parts.slice(0, 1));
+    }
+    if (expression.kind !== "call") continue;
+    const [root = "", ...rest] = pathOf(expression.callee) ?? [];
+    const path = [...(paths.get(root) ?? [root]), ...rest].join(".");
+    if (path === "setTimeout") yield* checkTimer(expression);
+    if (WRITES.test(path)) yield* checkWrite(expression);
+  }
+}
+
+/** Yields computed members. One could be `constructor`, which makes functions out of text. */
+function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
+  for (const one of index) {
+    const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);
+    if (one.kind === "literal" || isText) continue;
+    yield {
+      code: "unknown-callee",
+      span: one,
+      message: "this may name any member of the value",
+      hint: "write the member's name, or a number",
+    };
+  }
+}
+
+function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
+  const [first] = given;
+  // The function that a promise is resolved by comes in as a parameter.
+  if (first === undefined || first.value.kind === "function" || pathOf(first.value)?.join(".") === "resolve") return;
+  yield {
+    code: "unknown-callee",
+    span: first,
+    message: "a timer runs a text as code",
+    hint: "give it a function: () => …",
+  };
+}
+
+function* checkWrite(call: Call): Generator<Unknown> {
+  const name = call.arguments[0]?.value;
+  if (name?.kind === "text" && isDataFile(name.value)) return;
+  yield {
+    code: "unknown-callee",
+    span: call,
+    message: "this writes a file that may be run later",
+    hint: 'write a file whose name is a constant with an ending for data, such as "out.wav"',
+  };
+}

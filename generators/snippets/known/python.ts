@@ -1,0 +1,117 @@
+import { parsePython } from "../../syntax/python.ts";
+import type { Call, Expression, Program } from "../../syntax/tree.ts";
+import { allStatements, callsIn, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { argumentOf, type Code, unknownNames, unreadable, variablesOf } from "./code.ts";
+import type { Declared } from "./declared.ts";
+import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
+import { PYTHON_NAMES } from "./names.ts";
+import { fillOf, type Variant } from "./variants.ts";
+
+/** Modes in which a file is only read. */
+const READING = /^r?[bt]?$/;
+const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
+const WRITERS = new Set(["write_text", "write_bytes"]);
+
+/** Yields what a template in Python names and no one vouches for. */
+export function* unknownInPython(variants: readonly Variant[], declared: Declared): Generator<Found> {
+  const programs = variants.map((variant) => ({ variant, program: parsePython(variant.text) }));
+  yield* unreadable(programs);
+  const elsewhere = variablesOf(programs);
+  for (const { variant, program } of programs) {
+    const isFilled = fillOf(variant);
+    const code: Code = { program, known: PYTHON_NAMES, declared, isFilled, elsewhere, separator: "." };
+    yield* inVariant(variant, unknownNames(code));
+    yield* inVariant(variant, writtenFiles(program, isFilled));
+  }
+}
+
+function* writtenFiles(program: Program, isFilled: Code["isFilled"]): Generator<Unknown> {
+  const paths = importedPaths(program);
+  const texts = constantsOf(program);
+  for (const call of callsIn(program)) {
+    const [root = "", ...rest] = pathOf(call.callee) ?? [];
+    const path = [...(paths.get(root) ?? [root]), ...rest].join(".");
+    if (path === "open") yield* checkOpen(call, texts);
+    if (path === "getattr") yield* checkMember(call, isFilled);
+    if (path === "help" && !call.arguments.every(({ value }) => pathOf(value) !== undefined)) {
+      yield { code: "unknown-callee", span: call, message: "help() loads a module that it is given by name" };
+    }
+    if (path === "sys.path.append" || path === "sys.path.insert") yield* checkSearchPath(call, isFilled);
+    if (path !== "open" && isWriter(call)) yield* checkWriter(call, texts);
+  }
+}
+
+/** Texts that variables have from their only assignment. */
+function constantsOf(program: Program): ReadonlyMap<string, Expression> {
+  const values = new Map<string, Expression>();
+  const several = new Set<string>();
+  for (const statement of allStatements(program)) {
+    if (statement.kind !== "assign" || statement.value === undefined) continue;
+    for (const target of statement.targets) {
+      if (target.kind !== "name") continue;
+      if (values.has(target.name)) several.add(target.name);
+      values.set(target.name, statement.value);
+    }
+  }
+  for (const name of several) values.delete(name);
+  return values;
+}
+
+/** Returns the text of a constant, or of a variable that is one. */
+function textOf(value: Expression | undefined, texts: ReadonlyMap<string, Expression>): string | undefined {
+  const known = value?.kind === "name" ? texts.get(value.name) : value;
+  return known?.kind === "text" ? known.value : undefined;
+}
+
+/** Checks `getattr(model, "name")` like any other member, if its name is written out. */
+function* checkMember(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
+  const name = call.arguments[1]?.value;
+  const isPlain = !call.arguments.some(({ spread }) => spread) && name !== undefined && !isFilled(name);
+  if (isPlain && name.kind === "text" && name.value !== undefined && !PYTHON_NAMES.members.test(name.value)) return;
+  yield {
+    code: "unknown-callee",
+    span: call,
+    message: "this may name any member of the value",
+    hint: "write the name out",
+  };
+}
+
+/** Returns true for `.write_text(…)` and its like, and for `.open("w")`. */
+function isWriter({ callee, arguments: given }: Call): boolean {
+  if (callee.kind !== "member") return false;
+  const opens =
+    callee.property === "open" && given.some(({ value }) => value.kind === "text" && WRITING.test(value.value ?? ""));
+  return opens || WRITERS.has(callee.property);
+}
+
+function* checkOpen(call: Call, texts: ReadonlyMap<string, Expression>): Generator<Unknown> {
+  const mode = argumentOf(call, 1, "mode")?.value;
+  const isRead = mode === undefined || READING.test(textOf(mode, texts) ?? "?");
+  const isPlain = !call.arguments.some(({ spread }) => spread);
+  if (isPlain && (isRead || isDataFile(textOf(argumentOf(call, 0, "file")?.value, texts)))) return;
+  yield {
+    code: "unknown-callee",
+    span: call,
+    message: "open() writes a file that may be run later",
+    hint: 'open the file for reading, or write one whose name is a constant with an ending for data, such as "out.wav"',
+  };
+}
+
+/** Checks `Path("out.txt").write_text(…)`, also through a variable. */
+function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Generator<Unknown> {
+  const object = call.callee.kind === "member" ? call.callee.object : undefined;
+  const made = object?.kind === "name" ? texts.get(object.name) : object;
+  const name = made?.kind === "call" ? textOf(made.arguments[0]?.value, texts) : undefined;
+  if (isDataFile(name)) return;
+  yield {
+    code: "unknown-callee",
+    span: call.callee,
+    message: "this writes a file that may be run later",
+    hint: 'write a file whose name is a constant with an ending for data, such as Path("out.txt")',
+  };
+}
+
+function* checkSearchPath(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {
+  if (!call.arguments.some(isFilled)) return;
+  yield { code: "unknown-callee", span: call, message: "the value would say where modules are loaded from" };
+}

@@ -1,0 +1,179 @@
+import type { Span } from "../../syntax/tree.ts";
+import type { PlacedNode } from "../context.ts";
+import type { Place } from "../errors.ts";
+
+/** Begins the name that is written for a hole in a place for names. */
+export const HOLE_NAME = "Hole_";
+
+/** A template as it reads one way through its branches, with words written for its holes. */
+export interface Variant {
+  readonly text: string;
+  /** Where values stand. */
+  readonly holes: readonly Span[];
+  /** Place in the template of what is in the text from an offset on. */
+  readonly placeOf: (span: Span) => Place;
+}
+
+/** Returns whether a value stands at a place of a variant, or touches it. */
+export function fillOf({ holes }: Variant): (span: Span) => boolean {
+  return ({ from, to }) => holes.some((hole) => hole.from < to && from < hole.to);
+}
+
+/** Most facts whose presence is tried in every combination. */
+const MOST_COMBINED = 6;
+
+/** Returns true if a value is written anywhere in a template. */
+export function hasHole(nodes: readonly PlacedNode[]): boolean {
+  return nodes.some((node) => {
+    switch (node.kind) {
+      case "text":
+        return false;
+      case "hole":
+        return true;
+      case "if":
+        return hasHole(node.present) || hasHole(node.absent);
+      case "each":
+        return hasHole(node.body);
+    }
+  });
+}
+
+/** The facts with known values in a template. */
+export interface Certain {
+  /** Facts that are present for every model that the template is rendered for. */
+  readonly sure: ReadonlySet<string>;
+  /** Every value that a fact may have, for facts with few. Such a value is text of the template, and none of the model. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Returns a template in all ways through its branches. With more than six facts that decide about them: all present,
+ * all absent, and both with one of them changed.
+ */
+export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
+  const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));
+  const told = toldIn(nodes);
+  const rounds = Math.max(1, ...[...values].map(([fact, all]) => (told.has(fact) ? all.length : 1)));
+  const variants = new Map<string, Variant>();
+  for (let round = 0; round < rounds; round++) {
+    for (const present of round === 0 ? combinations(facts) : [new Set(facts)]) {
+      const isPresent = (fact: string): boolean => sure.has(fact) || present.has(fact);
+      const valueOf = (fact: string): string | undefined =>
+        told.has(fact) ? (values.get(fact)?.[round] ?? values.get(fact)?.[0]) : undefined;
+      const variant = new Writer(isPresent, valueOf).write(nodes);
+      variants.set(variant.text, variants.get(variant.text) ?? variant);
+    }
+  }
+  return [...variants.values()];
+}
+
+/** Returns the facts whose values count, such as imported names. */
+function toldIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
+  return new Set(
+    nodes.flatMap((node): readonly string[] => {
+      if (node.kind === "hole") return node.holds !== "identifier" || node.context === "an import" ? [node.name] : [];
+      if (node.kind === "if") return [...toldIn(node.present), ...toldIn(node.absent)];
+      return node.kind === "each" ? [...toldIn(node.body)] : [];
+    }),
+  );
+}
+
+function conditionsOf(nodes: readonly PlacedNode[]): readonly string[] {
+  return nodes.flatMap((node): readonly string[] => {
+    if (node.kind === "if") return [node.fact, ...conditionsOf(node.present), ...conditionsOf(node.absent)];
+    return node.kind === "each" ? [node.fact, ...conditionsOf(node.body)] : [];
+  });
+}
+
+function* combinations(facts: readonly string[]): Generator<ReadonlySet<string>> {
+  if (facts.length <= MOST_COMBINED) {
+    for (let bits = 0; bits < 2 ** facts.length; bits++) {
+      yield new Set(facts.filter((_, index) => Math.floor(bits / 2 ** index) % 2 === 1));
+    }
+    return;
+  }
+  yield new Set();
+  yield new Set(facts);
+  for (const changed of facts) {
+    yield new Set([changed]);
+    yield new Set(facts.filter((fact) => fact !== changed));
+  }
+}
+
+class Writer {
+  readonly #isPresent: (fact: string) => boolean;
+  readonly #valueOf: (fact: string) => string | undefined;
+  readonly #holes: Span[] = [];
+  readonly #pieces: { readonly from: number; readonly place: Place; readonly isHole: boolean }[] = [];
+  #text = "";
+
+  constructor(isPresent: (fact: string) => boolean, valueOf: (fact: string) => string | undefined) {
+    this.#isPresent = isPresent;
+    this.#valueOf = valueOf;
+  }
+
+  write(nodes: readonly PlacedNode[]): Variant {
+    this.#nodes(nodes);
+    return { text: this.#text, holes: this.#holes, placeOf: (span) => this.#placeOf(span) };
+  }
+
+  #nodes(nodes: readonly PlacedNode[]): void {
+    for (const node of nodes) this.#node(node);
+  }
+
+  #node(node: PlacedNode): void {
+    const from = this.#text.length;
+    switch (node.kind) {
+      case "text":
+        this.#pieces.push({ from, place: node.place, isHole: false });
+        this.#text += node.text;
+        return;
+      case "hole":
+        this.#pieces.push({ from, place: node.place, isHole: true });
+        this.#text += node.write.before + (this.#valueOf(node.name) ?? wordFor(node)) + node.write.after;
+        if (this.#valueOf(node.name) === undefined) this.#holes.push({ from, to: this.#text.length });
+        return;
+      case "if":
+        this.#nodes(this.#isPresent(node.fact) ? node.present : node.absent);
+        return;
+      case "each":
+        if (!this.#isPresent(node.fact)) return;
+        this.#nodes(node.body);
+        this.#nodes(node.body);
+    }
+  }
+
+  #placeOf({ from, to }: Span): Place {
+    const piece = this.#pieces.findLast((candidate) => candidate.from <= from);
+    if (piece === undefined) return { offset: 0, length: 1 };
+    if (piece.isHole) return piece.place;
+    const skipped = from - piece.from;
+    const rest = Math.max(1, piece.place.length - skipped);
+    return { ...piece.place, offset: piece.place.offset + skipped, length: Math.min(rest, Math.max(1, to - from)) };
+  }
+}
+
+/** Returns sample text for a hole, with the same form as its values. */
+function wordFor({ name, holds, write }: PlacedNode & { kind: "hole" }): string {
+  const [outer, inner = outer] = write.calls;
+  if (outer === undefined || inner === undefined) return holds === "number" ? "1" : `${HOLE_NAME}${name}`;
+  switch (inner.method) {
+    case "literal":
+    case "tree":
+    case "secret":
+      return '"hole"';
+    case "treeInSingle":
+      return '{"hole": 1}';
+    case "keywords":
+      return inner.language === "python" ? 'hole="hole",' : 'hole: "hole",';
+    case "path":
+      return inner.language === "python" ? '["hole"]' : ".hole";
+    case "pathInSingle":
+      return ".hole";
+    case "headers":
+    case "form":
+      return '-H "hole"';
+    default:
+      return "hole";
+  }
+}

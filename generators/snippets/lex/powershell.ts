@@ -1,0 +1,125 @@
+import { type HoleInfo, type HostLexer, refuse, type Write, writeInText } from "./host.ts";
+
+/** Commands that treat their arguments as data, in the order in which people meet them. */
+const COMMANDS: ReadonlySet<string> = new Set([
+  "llama",
+  "llama-cli",
+  "llama-server",
+  "ollama",
+  "lms",
+  "docker",
+  "hf",
+  "pip",
+  "npm",
+  "npx",
+  "Write-Output",
+]);
+
+/** Characters that begin what this lexer does not read: blocks, expressions, arrays, splatting, redirects. */
+const UNKNOWN = /[(){}@<>%]/;
+
+interface PowershellState {
+  readonly in: "command" | "single" | "double" | "comment";
+  /** Name of the command, as far as it is read; undefined before its first character. */
+  readonly command: string | undefined;
+  /** The first word has ended. */
+  readonly isNamed: boolean;
+  /** A word has begun and not ended. */
+  readonly inWord: boolean;
+  /** The word being read is text in quotes, or a hole. */
+  readonly isQuoted: boolean;
+  /** A hole is in the command. */
+  readonly isFilled: boolean;
+  /** The last character was a backtick. */
+  readonly isEscape: boolean;
+}
+
+const START: PowershellState = {
+  in: "command",
+  command: undefined,
+  isNamed: false,
+  inWord: false,
+  isQuoted: false,
+  isFilled: false,
+  isEscape: false,
+};
+
+/**
+ * PowerShell, as far as people paste it: commands with words, quoted text and comments. Expressions, script blocks,
+ * here-strings, arrays and redirects are refused. A hole is an argument of a known command, and nothing reads its output.
+ */
+export const powershellLexer: HostLexer<PowershellState> = {
+  start: START,
+  step: (state, char) => {
+    if (state.in === "single") return char === "'" ? { ...state, in: "command" } : state;
+    if (state.in === "double") return stepDouble(state, char);
+    if (state.in === "comment") return char === "\n" ? START : state;
+    return stepCommand(state, char);
+  },
+  hole: (state, hole) => {
+    const filled = { ...state, isFilled: true };
+    // A bare hole is a whole word: nothing may follow it but what ends the word.
+    const next = state.in === "command" ? { ...filled, inWord: true, isQuoted: true } : filled;
+    return { write: write(state, hole), state: next };
+  },
+  context: ({ in: place }) => place,
+  end: ({ in: place, isEscape }) => {
+    if (place === "single" || place === "double" || isEscape) refuse("open-end", "the template ends inside a string");
+  },
+};
+
+function stepDouble(state: PowershellState, char: string): PowershellState {
+  if (state.isEscape) return { ...state, isEscape: false };
+  if (char === "`") return { ...state, isEscape: true };
+  if (char === "$") refuse("host-syntax", "variables in a string are not known", "write `$ for a dollar sign");
+  return char === '"' ? { ...state, in: "command" } : state;
+}
+
+function stepCommand(state: PowershellState, char: string): PowershellState {
+  if (state.isEscape) return { ...(char === "\n" ? endWord(state) : inWord(state, char)), isEscape: false };
+  if (char === "`") return { ...state, isEscape: true };
+  if (char === "#" && !state.inWord) return { ...state, in: "comment" };
+  if (char === "\n" || char === ";") return START;
+  if (char === "|" || char === "&") return endCommand(state, char);
+  if (/\s/.test(char)) return endWord(state);
+  if (UNKNOWN.test(char) || (char === "$" && !state.isNamed)) {
+    refuse("host-syntax", `${JSON.stringify(char)} is not known here`, "write a plain command with words and strings");
+  }
+  if (char === "'" || char === '"') {
+    if (state.inWord) refuse("host-syntax", "a quote in the middle of a word is not known", "quote the whole word");
+    return { ...inWord(state, ""), in: char === "'" ? "single" : "double", isQuoted: true };
+  }
+  if (state.inWord && state.isQuoted) {
+    refuse("host-syntax", "a word goes on behind a quote or a hole", "put the whole word into quotes");
+  }
+  return inWord(state, char);
+}
+
+function inWord(state: PowershellState, char: string): PowershellState {
+  return { ...state, inWord: true, command: state.isNamed ? state.command : (state.command ?? "") + char };
+}
+
+function endWord(state: PowershellState): PowershellState {
+  return { ...state, inWord: false, isQuoted: false, isNamed: state.isNamed || state.command !== undefined };
+}
+
+/** Ends a command at a pipe or a call operator. No other program may read the output of a command with a hole. */
+function endCommand(state: PowershellState, char: string): PowershellState {
+  if (state.isFilled) {
+    refuse("unsafe-place", `the output of a command with a hole goes on behind ${char}`, "end the command there");
+  }
+  return START;
+}
+
+function write(state: PowershellState, hole: HoleInfo): Write {
+  if (state.in === "comment") return writeInText(hole, "a comment", { language: "powershell", method: "inComment" });
+  if (state.isEscape) refuse("unsafe-place", "the hole follows a backtick");
+  if (!state.isNamed) refuse("unsafe-place", "the hole is in the name of a command");
+  if (!COMMANDS.has(state.command ?? "")) {
+    refuse("unsafe-place", `"${state.command}" may run its arguments`, `known commands: ${[...COMMANDS].join(", ")}`);
+  }
+  if (state.in === "single") return writeInText(hole, "a string", { language: "powershell", method: "inSingle" });
+  if (state.in === "double") return writeInText(hole, "a string", { language: "powershell", method: "inDouble" });
+  if (state.inWord) refuse("unsafe-place", "the hole is a piece of a bare word", "put the whole word into quotes");
+  return writeInText(hole, "a word", { language: "powershell", method: "inWord" });
+}

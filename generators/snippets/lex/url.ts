@@ -1,0 +1,46 @@
+import { type HostLexer, refuse, writeInText } from "./host.ts";
+
+interface UrlState {
+  /** The current part of the address; `host` may be empty, as in `app:///path`. */
+  readonly part: "scheme" | "slashes" | "host" | "path" | "query" | "fragment";
+  /** Slashes read behind the colon. */
+  readonly slashes: number;
+}
+
+/** A link: a fixed scheme and host; holes are pieces of its path or its query. */
+export const urlLexer: HostLexer<UrlState> = {
+  start: { part: "scheme", slashes: 0 },
+  step: (state, char) => {
+    if (/[\s"'<>\\^`{|}]/.test(char)) refuse("host-syntax", "a link holds a character that has to be encoded");
+    switch (state.part) {
+      case "scheme":
+        if (char === ":") return { part: "slashes", slashes: 0 };
+        if (!/[a-z0-9+.-]/.test(char)) refuse("host-syntax", "a link begins with its scheme", "for example https://");
+        return state;
+      case "slashes":
+        if (char !== "/") refuse("host-syntax", "two slashes follow the scheme of a link", "for example https://");
+        return state.slashes === 1 ? { part: "host", slashes: 2 } : { ...state, slashes: 1 };
+      case "host":
+      case "path":
+        if (char === "/") return { ...state, part: "path" };
+        if (char === "?") return { ...state, part: "query" };
+        return char === "#" ? { ...state, part: "fragment" } : state;
+      case "query":
+        return char === "#" ? { ...state, part: "fragment" } : state;
+      case "fragment":
+        return state;
+    }
+  },
+  hole: (state, hole) => {
+    if (state.part === "path")
+      return { write: writeInText(hole, "a path", { language: "url", method: "inPath" }), state };
+    if (state.part === "query") {
+      return { write: writeInText(hole, "a query", { language: "url", method: "inQuery" }), state };
+    }
+    return refuse("unsafe-place", `the hole is in the ${state.part} of a link`, "put it into the path or the query");
+  },
+  context: ({ part }) => part,
+  end: ({ part }) => {
+    if (part === "scheme" || part === "slashes") refuse("open-end", "the link ends in its scheme");
+  },
+};

@@ -1,0 +1,52 @@
+import type { Place } from "./errors.ts";
+
+/** A template written out as code, with the place that each piece of it comes from. */
+export interface TemplateCode {
+  readonly text: string;
+  /** Returns the place of a position in `text`. */
+  placeAt(position: number): Place | undefined;
+}
+
+/** A node of a template, parsed or compiled. */
+type Node =
+  | { readonly kind: "text"; readonly text: string; readonly place: Place }
+  | { readonly kind: "hole"; readonly name: string; readonly place: Place }
+  | { readonly kind: "if"; readonly present: readonly Node[]; readonly absent: readonly Node[] }
+  | { readonly kind: "each"; readonly body: readonly Node[] };
+
+/** The text for a hole: a name in code, a part of a string. */
+export const HOLE = "hole_";
+
+/** Writes a template out twice: with every fact that its blocks ask for, and with none. */
+export function codesOf(nodes: readonly Node[]): readonly TemplateCode[] {
+  const [full, bare] = [write(nodes, true), write(nodes, false)];
+  return full.text === bare.text ? [full] : [full, bare];
+}
+
+function write(nodes: readonly Node[], hasFacts: boolean): TemplateCode {
+  const pieces: { readonly start: number; readonly place: Place; readonly isHole: boolean }[] = [];
+  let text = "";
+  const visit = (node: Node): void => {
+    switch (node.kind) {
+      case "text":
+      case "hole":
+        pieces.push({ start: text.length, place: node.place, isHole: node.kind === "hole" });
+        text += node.kind === "text" ? node.text : `${HOLE}${node.name}`;
+        break;
+      case "if":
+        (hasFacts ? node.present : node.absent).forEach(visit);
+        break;
+      case "each":
+        if (hasFacts) node.body.forEach(visit);
+    }
+  };
+  nodes.forEach(visit);
+  return {
+    text,
+    placeAt(position) {
+      const piece = pieces.findLast(({ start }) => start <= position);
+      if (piece === undefined || piece.isHole) return piece?.place;
+      return { ...piece.place, offset: piece.place.offset + position - piece.start, length: 1 };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Condition } from "./conditions.ts";
+import type { GroupRule, SnippetRule } from "./rules.ts";
+
+/** A condition, or what it always comes to. */
+export type Decision = Condition | boolean;
+
+/**
+ * Returns when rules give no code at all: a message alone, or nothing.
+ *
+ * Whether an item of a group with `each` meets the conditions inside is not looked at: such a group counts as code as soon
+ * as its list has items.
+ */
+export function withoutCode({ pick, each, rules, path }: GroupRule): Decision {
+  if (each !== undefined) return negated({ kind: "has", fact: each, path });
+  if (pick === "all") return rules.map(ofSkippable).reduce(both, true);
+  return rules.reduceRight<Decision>((rest, rule) => choice(rule.when ?? true, ofRule(rule), rest), true);
+}
+
+function ofRule(rule: SnippetRule): Decision {
+  return rule.is === "group" ? withoutCode(rule) : rule.is === "message";
+}
+
+function ofSkippable(rule: SnippetRule): Decision {
+  return either(negated(rule.when ?? true), ofRule(rule));
+}
+
+/** Returns the decision of a list where the first matching rule counts: `here` if the condition holds, else `rest`. */
+function choice(when: Decision, here: Decision, rest: Decision): Decision {
+  if (here === rest) return here;
+  if (here === true) return either(when, rest);
+  if (here === false) return both(negated(when), rest);
+  return either(both(when, here), both(negated(when), rest));
+}
+
+function both(one: Decision, other: Decision): Decision {
+  if (one === false || other === false) return false;
+  if (one === true) return other;
+  return other === true ? one : { kind: "all", parts: [one, other] };
+}
+
+function either(one: Decision, other: Decision): Decision {
+  if (one === true || other === true) return true;
+  if (one === false) return other;
+  return other === false ? one : { kind: "any", parts: [one, other] };
+}
+
+function negated(one: Decision): Decision {
+  if (typeof one === "boolean") return !one;
+  return one.kind === "not" ? one.part : { kind: "not", part: one };
+}

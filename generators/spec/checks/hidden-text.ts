@@ -1,0 +1,32 @@
+import { perEntry } from "../entries.ts";
+import { KIND_NAMES } from "../entry.ts";
+import type { Entry, Finding, Json, Path } from "../entry.ts";
+import { isList, isObject } from "../json.ts";
+import { hiddenInValue } from "../yaml/text.ts";
+
+/** An escape that may write a character without a shape. Most files have none: one look at the text spares the walk. */
+const ESCAPE = /\\[xuU0abevfNP_]/;
+
+/** Refuses invisible characters in values, also those that an escape writes. */
+export const hiddenText = perEntry(KIND_NAMES, (entry) =>
+  ESCAPE.test(entry.text) ? hiddenIn(entry, entry.data, []) : [],
+);
+
+function* hiddenIn(entry: Entry, value: Json | undefined, path: Path): Generator<Finding> {
+  if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) yield* hiddenIn(entry, item, [...path, key]);
+  } else if (isList(value)) {
+    for (const [index, item] of value.entries()) yield* hiddenIn(entry, item, [...path, index]);
+  } else if (typeof value === "string") {
+    const hidden = hiddenInValue(value);
+    if (hidden === undefined) return;
+    const message = `the value holds the invisible character U+${hidden.code}`;
+    yield {
+      entry,
+      path,
+      code: "hidden-text",
+      message,
+      hint: "leave it out: nobody can see it in a snippet or on a page",
+    };
+  }
+}

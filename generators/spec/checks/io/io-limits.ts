@@ -1,0 +1,26 @@
+import { perEntry } from "../../entries.ts";
+import type { Finding } from "../../entry.ts";
+import { schemasOf } from "../../io-schemas.ts";
+import { numberOf } from "../../json.ts";
+
+/** Pairs of limits; `strict` pairs must not be equal either. */
+const PAIRS = [
+  { low: "minimum", high: "maximum", strict: false },
+  { low: "minimum", high: "exclusiveMaximum", strict: true },
+  { low: "exclusiveMinimum", high: "maximum", strict: true },
+  { low: "exclusiveMinimum", high: "exclusiveMaximum", strict: true },
+  { low: "minLength", high: "maxLength", strict: false },
+  { low: "minItems", high: "maxItems", strict: false },
+] as const;
+
+/** A lower limit lies below its upper limit, so that there are values between them. */
+export const ioLimits = perEntry(["io"], function* (entry): Generator<Finding> {
+  for (const { schema, path } of schemasOf(entry)) {
+    for (const { low, high, strict } of PAIRS) {
+      const [least, most] = [numberOf(schema[low]), numberOf(schema[high])];
+      if (least === undefined || most === undefined || least < most || (least === most && !strict)) continue;
+      const message = `no value can meet ${low} ${least} and ${high} ${most}`;
+      yield { entry, path: [...path, low], code: "crossed-limits", message, hint: "are they swapped?" };
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { ioReferences } from "./io-references.ts";
+
+const files = {
+  "io/_common": "$defs: { Shared: { type: string }, Other: { $ref: '#/$defs/Shared' } }",
+  "io/a": `input:
+  anyOf:
+    - $ref: "#/$defs/Own"
+    - $ref: "_common.yaml#/$defs/Shared"
+    - { type: array, items: { $ref: "#/$defs/Shared" } }
+$defs: { Own: { properties: { field: { $ref: "_common.yaml#/$defs/Own" } } } }
+`,
+};
+
+test("a definition is looked for in its own file, or in the shared one if it is named", () => {
+  expect(found(ioReferences, files)).toEqual([
+    'io/a:5:37 $ref "#/$defs/Shared" leads nowhere',
+    'io/a:6:46 $ref "_common.yaml#/$defs/Own" leads nowhere',
+  ]);
+});
+
+test("nothing is said about definitions of a broken file", () => {
+  expect(found(ioReferences, { "io/a": 'input: { $ref: "_common.yaml#/$defs/X" }' }, ["io/_common"])).toEqual([]);
+});

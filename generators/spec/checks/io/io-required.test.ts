@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { ioRequired } from "./io-required.ts";
+
+test("required fields are properties, at every depth", () => {
+  const schema =
+    "input:\n  properties:\n    a: { properties: { b: {} }, required: [b, c] }\n  required: [a, toString]\n";
+  expect(found(ioRequired, { "io/a": schema })).toEqual([
+    'io/a:4:17 required field "toString" is no property of this schema',
+    'io/a:3:47 required field "c" is no property of this schema',
+  ]);
+});
+
+test("fields described elsewhere are not judged", () => {
+  const schema =
+    "input: { $ref: '#/$defs/A', required: [a] }\noutput: { anyOf: [{ $ref: '#/$defs/A' }], required: [a] }\n";
+  expect(found(ioRequired, { "io/a": schema })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { placeOfSpec } from "../../entries.ts";
+import type { Check, Entry, Spec } from "../../entry.ts";
+import { COMMON, commonOf, definitionsOf, referenceOf, rootsOf, schemasOf, withInner } from "../../io-schemas.ts";
+import type { PlacedSchema } from "../../io-schemas.ts";
+import { textOf } from "../../json.ts";
+import { quoted } from "../../suggest.ts";
+
+/** A definition that no input or output leads to is a leftover. */
+export const ioUnused: Check = function* (spec) {
+  const used = usedDefinitions(spec);
+  const unsure = unsureHomes(spec);
+  // What used a definition of an extended spec may be left out here; whoever made it is reported there.
+  for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
+    for (const { name, path, schema } of definitionsOf(entry)) {
+      if (used.has(schema)) continue;
+      const message = `nothing uses the definition ${quoted(name)}`;
+      const home = entry.id === COMMON ? `${COMMON}.yaml` : "";
+      const hint = `delete it, or use it by $ref: "${home}#/$defs/${name}"`;
+      yield { entry, path, atKey: true, code: "unused-definition", message, hint };
+    }
+  }
+};
+
+/**
+ * Returns entries whose definitions may be used: those that a misspelled `$ref` probably means, and the shared ones if
+ * a file could not be read.
+ */
+function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
+  const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));
+  const homes = spec.io.flatMap((entry) =>
+    schemasOf(entry).flatMap(({ schema }) => {
+      const reference = textOf(schema["$ref"]);
+      if (reference === undefined || referenceOf(spec, entry, schema) !== undefined) return [];
+      return [reference.startsWith(COMMON) ? commonOf(spec) : entry];
+    }),
+  );
+  return new Set([...homes, ...(isBroken ? [commonOf(spec)] : [])]);
+}
+
+/** Returns the schemas of the definitions that can be reached from what calls take and give. */
+function usedDefinitions(spec: Spec): ReadonlySet<object> {
+  const used = new Set<object>();
+  const open: { readonly entry: Entry; readonly placed: PlacedSchema }[] = spec.io.flatMap((entry) =>
+    rootsOf(entry).map((placed) => ({ entry, placed })),
+  );
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const { schema } of withInner(next.placed)) {
+      const target = referenceOf(spec, next.entry, schema);
+      if (target === undefined || used.has(target.schema)) continue;
+      used.add(target.schema);
+      open.push({ entry: target.entry, placed: target });
+    }
+  }
+  return used;
+}

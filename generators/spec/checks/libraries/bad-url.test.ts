@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { badUrl } from "./bad-url.ts";
+
+test.each(["https://github.com/acme/hum", "https://docs.acme.dev/hum#install", "https://acme.dev:8443/ü"])(
+  "%s is fine",
+  (url) => {
+    expect(found(badUrl, { "libraries/a": `repoUrl: ${url}\ndocsUrl: ${url}` })).toEqual([]);
+  },
+);
+
+test.each([
+  ["https://acme.dev:99999/", "is no address that a browser can open"],
+  ["https://", "is no address that a browser can open"],
+  ["http://acme.dev/", "starts with http:// instead of https://"],
+  ["javascript:alert(1)", "starts with javascript:// instead of https://"],
+  ["https://ada:secret@acme.dev/", "holds a user name or password"],
+  ["https://localhost/", "names a host without a domain"],
+])("%s %s", (url, flaw) => {
+  expect(found(badUrl, { "libraries/a": `docsUrl: ${url}` })).toEqual([`libraries/a:1:10 docsUrl ${flaw}`]);
+});

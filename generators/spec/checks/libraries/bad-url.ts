@@ -1,0 +1,23 @@
+import { perEntry } from "../../entries.ts";
+import type { Finding } from "../../entry.ts";
+import { textOf } from "../../json.ts";
+
+/** Addresses of a library can be opened by a browser, over https, without a name and password. */
+export const badUrl = perEntry(["libraries"], function* (entry): Generator<Finding> {
+  for (const field of ["repoUrl", "docsUrl"]) {
+    const address = textOf(entry.data[field]);
+    const flaw = address === undefined ? undefined : flawOf(address);
+    if (flaw === undefined) continue;
+    const hint = "give the address as a browser shows it, for example https://github.com/owner/name";
+    yield { entry, path: [field], code: "bad-url", message: `${field} ${flaw}`, hint };
+  }
+});
+
+function flawOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return "is no address that a browser can open";
+  const url = new URL(address);
+  if (url.protocol !== "https:") return `starts with ${url.protocol}// instead of https://`;
+  if (url.username !== "" || url.password !== "") return "holds a user name or password";
+  if (!url.hostname.includes(".")) return "names a host without a domain";
+  return undefined;
+}

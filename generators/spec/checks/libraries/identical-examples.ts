@@ -1,0 +1,17 @@
+import { perEntry } from "../../entries.ts";
+import { objectOf } from "../../json.ts";
+import { quoted } from "../../suggest.ts";
+import { findDuplicates } from "../../schema/unique-items.ts";
+
+/** No two examples of a library are the same model record. */
+export const identicalExamples = perEntry(["libraries"], (entry) => {
+  const examples = Object.entries(objectOf(entry.data["examples"]));
+  return findDuplicates(examples.map(([, record]) => record ?? null)).map(({ index, first }) => ({
+    entry,
+    path: ["examples", examples[index]?.[0] ?? ""],
+    atKey: true,
+    code: "identical-examples",
+    message: `example ${quoted(examples[index]?.[0])} is the same as ${quoted(examples[first]?.[0])}`,
+    hint: "delete one of them, or change it so that it shows another rule",
+  }));
+});

@@ -1,0 +1,59 @@
+import type { Check, Entry, Finding } from "../../entry.ts";
+import { placeOfSpec } from "../../entries.ts";
+import { listOf, textsOf } from "../../json.ts";
+import { locate } from "../../yaml/locate.ts";
+import { quoted } from "../../suggest.ts";
+
+/**
+ * A library names its tasks and a task its libraries; a pair counts when either side names it. A pair that only one side
+ * names is a warning, unless a side belongs to a spec that is extended: no one can edit that one here.
+ */
+export const oneSidedPair: Check = function* (spec) {
+  const tasks = named(spec.tasks, "libraries");
+  const libraries = named(spec.libraries, "tasks");
+  yield* oneSided(spec.libraries, "tasks", "task", tasks, "libraries");
+  yield* oneSided(spec.tasks, "libraries", "library", libraries, "tasks");
+};
+
+/** An entry and the ids that it names. */
+interface Side {
+  readonly entry: Entry;
+  readonly names: ReadonlySet<string>;
+}
+
+function named(entries: readonly Entry[], field: string): ReadonlyMap<string, Side> {
+  return new Map(
+    entries.map((entry) => [entry.id, { entry, names: new Set(textsOf(entry.data[field]).map(({ text }) => text)) }]),
+  );
+}
+
+function* oneSided(
+  entries: readonly Entry[],
+  field: string,
+  thing: string,
+  others: ReadonlyMap<string, Side>,
+  otherField: string,
+): Generator<Finding> {
+  for (const entry of entries) {
+    for (const { text, index } of textsOf(entry.data[field])) {
+      const other = others.get(text);
+      if (other === undefined || other.names.has(entry.id)) continue;
+      // No one can edit a spec that is extended.
+      if (placeOfSpec(other.entry) !== "" || placeOfSpec(entry) !== "") continue;
+      const message = `${thing} ${quoted(text)} does not name ${quoted(entry.id)} in return`;
+      const hint = `${additionTo(other.entry, otherField, entry.id)}, or delete it here`;
+      yield { entry, path: [field, index], code: "one-sided-pair", message, hint, severity: "warning" };
+    }
+  }
+}
+
+/** Returns the file, the line and the words that would complete a list. */
+function additionTo(entry: Entry, field: string, id: string): string {
+  const items = listOf(entry.data[field]);
+  if (items.length === 0) return `add "${field}: [${id}]" to ${entry.file}`;
+  const place = locate(entry, [field, items.length - 1]);
+  const isFlow = !/^\s*- /.test(place.excerpt);
+  return isFlow
+    ? `add "${id}" to ${field} in ${entry.file}, line ${place.line}`
+    : `add "- ${id}" to ${entry.file} after line ${place.line}`;
+}

@@ -1,5 +1,0 @@
-import { jobUrl } from "../provider-rules.ts";
-import { perTask } from "../provider-tasks.ts";
-
-/** An address about a job is on the host of the submit, or gets no credentials. */
-export const providerJobUrl = perTask("job-url", jobUrl);

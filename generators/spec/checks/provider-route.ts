@@ -1,5 +1,0 @@
-import { routePath } from "../provider-rules.ts";
-import { perTask } from "../provider-tasks.ts";
-
-/** A route goes on behind the base address, and its holes are filled in. */
-export const providerRoute = perTask("bad-route", routePath);

@@ -1,0 +1,32 @@
+import type { Check, JsonObject } from "../../entry.ts";
+import { listOf, objectOf, textOf } from "../../json.ts";
+import { tasksOf } from "../../provider-tasks.ts";
+
+/** Every task has an example of its own or from its preset, whole enough to be replayed. */
+export const providerExample: Check = function* (spec) {
+  for (const { entry, path, own, preset, whole } of tasksOf(spec)) {
+    if (textOf(own["use"]) !== undefined && preset === undefined) continue;
+    const message =
+      whole["example"] === undefined ? "there is no example of a call" : lackOf(objectOf(whole["example"]), whole);
+    if (message === undefined) continue;
+    const hint = "an example has model, arguments, request, reply, for a job statuses, and output or media";
+    const place = own["example"] === undefined ? path : [...path, "example"];
+    yield { entry, path: place, code: "no-example", message, hint };
+  }
+};
+
+/** Returns the fields that an example lacks. */
+function lackOf(example: JsonObject, task: JsonObject): string | undefined {
+  const { statuses, output, media, result } = example;
+  const job = objectOf(task["job"]);
+  if (output === undefined && media === undefined) return "the example does not say what the result is";
+  if (task["job"] === undefined)
+    return statuses === undefined ? undefined : "the example has statuses, but the task is no job";
+  if (statuses === undefined && job["initial"] !== "status")
+    return "the example does not say what is answered about the job";
+  const last = listOf(statuses).at(-1);
+  if (last !== undefined && job["resultUrl"] !== undefined && result === undefined) {
+    return "the example does not say what the request for the result gives";
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { Check } from "../../entry.ts";
+import { PRESETS } from "../../providers.ts";
+import { quoted } from "../../suggest.ts";
+
+const NEEDED = ["displayName", "baseUrl", "tasks"];
+
+/** A provider has a name, a host and tasks; the file of presets has nothing but presets. */
+export const providerFields: Check = function* (spec) {
+  for (const entry of spec.providers) {
+    const isPresets = entry.id === PRESETS;
+    const fields = Object.keys(entry.data);
+    for (const field of fields.filter((name) => (name === "presets") !== isPresets)) {
+      const message = isPresets ? `${field} is a field of a provider` : "presets are in _presets.yaml";
+      yield { entry, path: [field], atKey: true, code: "misplaced-field", message, hint: "move it to the other file" };
+    }
+    if (isPresets) continue;
+    for (const field of NEEDED.filter((name) => !fields.includes(name))) {
+      const message = `${quoted(field)} is missing`;
+      const hint = `a provider has ${NEEDED.join(", ")}`;
+      yield { entry, path: [], atKey: true, code: "missing-field", message, hint };
+    }
+  }
+};

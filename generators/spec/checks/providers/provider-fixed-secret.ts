@@ -1,0 +1,15 @@
+import type { Check } from "../../entry.ts";
+import { fixedSecret, secretsIn } from "../../provider-rules.ts";
+import { perTask } from "../../provider-tasks.ts";
+import { providersOf } from "../../providers.ts";
+
+const CODE = "fixed-secret";
+const inTasks = perTask(CODE, fixedSecret);
+
+/** Secrets are in `auth`, so that a call without one sends none. */
+export const providerFixedSecret: Check = function* (spec) {
+  yield* inTasks(spec);
+  for (const entry of providersOf(spec)) {
+    for (const flaw of secretsIn(entry.data["headers"], ["headers"])) yield { entry, code: CODE, ...flaw };
+  }
+};

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { providerReservedFields } from "./provider-reserved-fields.ts";
+
+test("fields that the task is about are set last, or openly given away", () => {
+  const files = {
+    "providers/a": "tasks: { x: { body: [{ set: { model: $model, text: $inputs } }, { spread: args }] } }",
+    "providers/b": "tasks: { x: { callerMaySet: [model], body: [{ set: { model: $model } }, { spread: args }] } }",
+    "providers/c": "tasks: { x: { body: [{ set: { prompt: $inputs } }, { spread: parameters, drop: [prompt] }] } }",
+  };
+  expect(found(providerReservedFields, files)).toEqual([
+    "providers/a:1:38 an argument called model replaces what is set here",
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { providerRoute } from "./provider-route.ts";
+
+test.each([
+  ["/v1/images", 'the route "/v1/images" is no path behind the base address'],
+  ["https://a.example/v1", 'the route "https://a.example/v1" is no path behind the base address'],
+  ["v1/{modle}/images", "nothing is filled in for {modle}"],
+  ["v1/{model", "nothing is filled in for {model"],
+])("a route leads somewhere: %s", (route, message) => {
+  const files = { "providers/a": `tasks: { x: { route: "${route}" } }` };
+  expect(found(providerRoute, files)).toEqual([`providers/a:1:22 ${message}`]);
+});
+
+test("each of several routes is judged, and sound ones pass", () => {
+  const files = {
+    "providers/a": "tasks: { x: { route: [{ path: /v1 }, { path: v1 }] } }",
+    "providers/b": 'tasks: { x: { route: "{model}" }, y: { route: "v1/{parentOfModel}/z" }, z: { route: "" } }',
+  };
+  expect(found(providerRoute, files)).toEqual(['providers/a:1:31 the route "/v1" is no path behind the base address']);
+});

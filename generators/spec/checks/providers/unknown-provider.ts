@@ -1,0 +1,18 @@
+import { idsOf } from "../../entries.ts";
+import type { Check } from "../../entry.ts";
+import { textsOf } from "../../json.ts";
+import { quoted } from "../../suggest.ts";
+
+/** Every provider that a client names, as the only ones or as those that it knows, must be in the catalogue. */
+export const unknownProvider: Check = function* (spec) {
+  const providers = idsOf(spec, "providers");
+  for (const entry of spec.clients) {
+    for (const field of ["providers", "knownProviders"]) {
+      for (const { text, index } of textsOf(entry.data[field])) {
+        if (providers.has(text)) continue;
+        const message = `there is no provider ${quoted(text)}`;
+        yield { entry, path: [field, index], code: "unknown-provider", message, hint: providers.suggestion(text) };
+      }
+    }
+  }
+};

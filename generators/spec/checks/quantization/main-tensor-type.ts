@@ -1,0 +1,21 @@
+import type { Check } from "../../entry.ts";
+import { objectOf, textOf } from "../../json.ts";
+import { quoted, suggestion } from "../../suggest.ts";
+
+/** `mainTensorType` of a file type names a tensor type: one with a block layout. */
+export const mainTensorType: Check = function* (spec) {
+  const isUnsure = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/quantization/"));
+  const types = spec.quantization.flatMap((entry) => Object.entries(objectOf(entry.data["types"])));
+  const tensorTypes = types.filter(([, type]) => objectOf(type)["blockSize"] !== undefined).map(([name]) => name);
+  const known = new Set(tensorTypes);
+  if (isUnsure) return;
+  for (const entry of spec.quantization) {
+    for (const [name, type] of Object.entries(objectOf(entry.data["types"]))) {
+      const main = textOf(objectOf(type)["mainTensorType"]);
+      if (main === undefined || known.has(main)) continue;
+      const message = `there is no tensor type ${quoted(main)}`;
+      const path = ["types", name, "mainTensorType"];
+      yield { entry, path, code: "unknown-tensor-type", message, hint: suggestion(main, tensorTypes) };
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { perEntry } from "../../entries.ts";
+import type { Finding } from "../../entry.ts";
+import { objectOf, textsOf } from "../../json.ts";
+import { listed, quoted, suggestion } from "../../suggest.ts";
+import { findDuplicates } from "../../schema/unique-items.ts";
+
+/** `sizeOrder` holds every type of its enum exactly once. */
+export const sizeOrder = perEntry(["quantization"], function* (entry): Generator<Finding> {
+  if (entry.data["sizeOrder"] === undefined) return;
+  const types = Object.keys(objectOf(entry.data["types"]));
+  const known = new Set(types);
+  const order = textsOf(entry.data["sizeOrder"]);
+  for (const { text, index } of order.filter((item) => !known.has(item.text))) {
+    const message = `there is no type ${quoted(text)} in this enum`;
+    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };
+  }
+  for (const { index, first } of findDuplicates(order.map(({ text }) => text))) {
+    const message = `${quoted(order[index]?.text)} stands twice: it is number ${first + 1} too`;
+    yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of them" };
+  }
+  const present = new Set(order.map(({ text }) => text));
+  const missing = types.filter((type) => !present.has(type));
+  if (missing.length === 0) return;
+  const message = `sizeOrder lacks ${listed(missing)}`;
+  const hint = "put each type between the next larger and the next smaller one";
+  yield { entry, path: ["sizeOrder"], atKey: true, code: "size-order", message, hint };
+});

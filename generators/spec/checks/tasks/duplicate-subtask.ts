@@ -1,0 +1,16 @@
+import { perEntry } from "../../entries.ts";
+import { listOf, objectOf } from "../../json.ts";
+import { quoted } from "../../suggest.ts";
+import { findDuplicates } from "../../schema/unique-items.ts";
+
+/** A task lists each kind of subtask once. */
+export const duplicateSubtask = perEntry(["tasks"], (entry) => {
+  const types = listOf(entry.data["subtasks"]).map((subtask) => objectOf(subtask)["type"] ?? null);
+  return findDuplicates(types).map(({ index, first }) => ({
+    entry,
+    path: ["subtasks", index, "type"],
+    code: "duplicate-subtask",
+    message: `subtask ${quoted(types[index])} is listed twice: it is number ${first + 1} too`,
+    hint: "delete one of them",
+  }));
+});

@@ -1,0 +1,25 @@
+import { perEntry } from "../../entries.ts";
+import type { Finding } from "../../entry.ts";
+import { listOf, objectOf } from "../../json.ts";
+import { quoted } from "../../suggest.ts";
+import { findDuplicates } from "../../schema/unique-items.ts";
+
+/** Lists of suggestions, each with an id for every item. */
+const LISTS = ["datasets", "models", "spaces", "metrics"];
+
+/** A task suggests each data set, model, space, metric and widget model once. */
+export const duplicateSuggestion = perEntry(["tasks"], function* (entry): Generator<Finding> {
+  for (const list of [...LISTS, "widgetModels"]) {
+    const isPlain = list === "widgetModels";
+    const ids = listOf(entry.data[list]).map((item) => (isPlain ? item : (objectOf(item)["id"] ?? null)));
+    for (const { index, first } of findDuplicates(ids)) {
+      yield {
+        entry,
+        path: isPlain ? [list, index] : [list, index, "id"],
+        code: "duplicate-suggestion",
+        message: `${quoted(ids[index])} is listed twice in ${list}: it is number ${first + 1} too`,
+        hint: "delete one of them",
+      };
+    }
+  }
+});

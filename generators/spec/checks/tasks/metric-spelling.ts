@@ -1,0 +1,78 @@
+import type { Check, Entry, Finding, Path } from "../../entry.ts";
+import { listOf, objectOf, textOf } from "../../json.ts";
+import { quoted, simplified } from "../../suggest.ts";
+
+/** One mention of a metric. */
+interface Mention {
+  readonly entry: Entry;
+  readonly path: Path;
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A metric has one id and one label, whatever task it is in. What most tasks write holds, else what comes first. */
+export const metricSpelling: Check = function* (spec) {
+  const groups = groupBy(spec.tasks.flatMap(mentionsIn), ({ id }) => simplified(id));
+  for (const mentions of groups.values()) {
+    const id = commonest(mentions.map((mention) => mention.id));
+    for (const mention of mentions.filter((one) => one.id !== id)) {
+      const message = `metric ${quoted(mention.id)} is called ${quoted(id)} elsewhere`;
+      yield difference(
+        mention,
+        "id",
+        "metric-spelling",
+        message,
+        mentions.find((one) => one.id === id),
+      );
+    }
+    const agreed = mentions.filter((mention) => mention.id === id);
+    const label = commonest(agreed.map((mention) => mention.label));
+    for (const mention of agreed.filter((one) => one.label !== label)) {
+      const message = `metric ${quoted(id)} has the label ${quoted(mention.label)} here and ${quoted(label)} elsewhere`;
+      yield difference(
+        mention,
+        "label",
+        "metric-label",
+        message,
+        agreed.find((one) => one.label === label),
+      );
+    }
+  }
+};
+
+function mentionsIn(entry: Entry): Mention[] {
+  return listOf(entry.data["metrics"]).flatMap((metric, index) => {
+    const id = textOf(objectOf(metric)["id"]);
+    return id === undefined
+      ? []
+      : [{ entry, path: ["metrics", index], id, label: textOf(objectOf(metric)["label"]) ?? id }];
+  });
+}
+
+function difference(
+  { entry, path }: Mention,
+  field: string,
+  code: string,
+  message: string,
+  model: Mention | undefined,
+): Finding {
+  const hint = `write it as in ${model?.entry.file ?? "the other tasks"}, or change it everywhere`;
+  return { entry, path: [...path, field], code, message, hint };
+}
+
+/** Returns the word that occurs most; of several the first. */
+function commonest(words: readonly string[]): string {
+  const counts = [...groupBy(words, (word) => word)].map(([word, all]) => ({ word, count: all.length }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return counts.find(({ count }) => count === most)?.word ?? "";
+}
+
+function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

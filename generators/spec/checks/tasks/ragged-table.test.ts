@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { found } from "../../testing.ts";
+import { raggedTable } from "./ragged-table.ts";
+
+test("every row has as many cells as the header", () => {
+  const demo =
+    "demo:\n  outputs:\n    - type: text\n    - table:\n        - [a, b]\n        - [c, d]\n        - [e]\n        - [f, g, h]\n";
+  expect(found(raggedTable, { "tasks/a": demo })).toEqual([
+    "tasks/a:7:11 the row has 1 cells, but the header has 2",
+    "tasks/a:8:11 the row has 3 cells, but the header has 2",
+  ]);
+});

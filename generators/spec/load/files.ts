@@ -1,0 +1,158 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import type { BigIntStats } from "node:fs";
+import { sep } from "node:path";
+import type { Fault } from "../yaml/locate.ts";
+
+/** Largest file that is read: 1 MiB. The largest entry of the catalogue has about 35 KB. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+/** A change within this time before reading (milliseconds) may be followed by another in the same tick of the file system. */
+const UNSETTLED_MS = 100;
+
+/** A file that may be read, or why it may not. `stamp` stays the same while the file is not touched. */
+type Looked = { readonly stamp: string; readonly isSettled: boolean } | { readonly fault: Fault };
+
+/**
+ * Looks at a file without reading it: it must be a regular file of a fair size, and lie below `boundary` also when
+ * symbolic links are followed.
+ *
+ * @param boundary real path of the folder that links must not leave
+ */
+export function lookAt(path: string, boundary: string): Looked {
+  try {
+    const link = lstatSync(path, { bigint: true });
+    const linkFault = link.isSymbolicLink() ? faultOfLink(path, boundary) : undefined;
+    if (linkFault !== undefined) return { fault: linkFault };
+    const stats = link.isSymbolicLink() ? statSync(path, { bigint: true }) : link;
+    const fault = faultOf(stats);
+    if (fault !== undefined) return { fault };
+    const stamp = [stats.size, stats.mtimeNs, stats.ctimeNs, stats.ino, stats.dev].join(":");
+    const changed = Math.max(Number(stats.mtimeMs), Number(stats.ctimeMs));
+    return { stamp, isSettled: Date.now() - changed > UNSETTLED_MS };
+  } catch (error) {
+    return { fault: systemFault(error) };
+  }
+}
+
+/** Reads a file, at most one byte more than allowed. Never waits: pipes and devices are refused. */
+export function readBytes(path: string): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const fault = faultOf(fstatSync(descriptor, { bigint: true }));
+    if (fault !== undefined) return { fault };
+    return readOpen(descriptor);
+  } catch (error) {
+    return { fault: systemFault(error) };
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+function readOpen(descriptor: number): { readonly bytes: Uint8Array } | { readonly fault: Fault } {
+  const size = fstatSync(descriptor).size;
+  let bytes = new Uint8Array(size + 1);
+  for (let length = 0; ;) {
+    // A file may grow while it is read.
+    if (length > MAX_FILE_BYTES) return { fault: tooLarge(length) };
+    if (length === bytes.length) {
+      const grown = new Uint8Array(MAX_FILE_BYTES + 1);
+      grown.set(bytes);
+      bytes = grown;
+    }
+    const count = readSync(descriptor, bytes, length, bytes.length - length, null);
+    if (count === 0) return { bytes: bytes.subarray(0, length) };
+    length += count;
+  }
+}
+
+/** Names in a folder, sorted by code point, or why it cannot be read. */
+export function listFolder(
+  path: string,
+  boundary: string,
+): { readonly names: readonly Listed[] } | { readonly fault: Fault } {
+  try {
+    if (!isInside(realpathSync(path), boundary)) return { fault: OUTSIDE };
+    const names = readdirSync(path, { withFileTypes: true }).map((item) => ({
+      name: item.name,
+      isFolder: item.isDirectory(),
+    }));
+    return { names: names.sort((left, right) => (left.name < right.name ? -1 : 1)) };
+  } catch (error) {
+    return { fault: systemFault(error) };
+  }
+}
+
+/** One name in a folder. A link to a folder counts as a file here and is refused when it is looked at. */
+interface Listed {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/** Returns the path of a folder with all links followed; undefined when there is no such folder. */
+export function realFolder(path: string): string | undefined {
+  try {
+    const real = realpathSync(path);
+    return statSync(real).isDirectory() ? real : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function faultOfLink(path: string, boundary: string): Fault | undefined {
+  try {
+    return isInside(realpathSync(path), boundary) ? undefined : OUTSIDE;
+  } catch {
+    const message = "this symbolic link leads nowhere";
+    return { code: "dangling-link", message, hint: "put the file itself here, or delete the link" };
+  }
+}
+
+const OUTSIDE: Fault = {
+  code: "link-outside",
+  message: "this is a symbolic link to a place outside the spec folder",
+  hint: "put a copy of the file here",
+};
+
+function faultOf(stats: BigIntStats): Fault | undefined {
+  if (!stats.isFile()) {
+    const message = stats.isDirectory() ? "this is a folder, not a file" : "this is no regular file";
+    return { code: "no-file", message, hint: "an entry is a text file in YAML" };
+  }
+  return stats.size > BigInt(MAX_FILE_BYTES) ? tooLarge(Number(stats.size)) : undefined;
+}
+
+function tooLarge(size: number): Fault {
+  const message = `the file has ${size.toLocaleString("en")} bytes and is not read`;
+  return {
+    code: "too-large",
+    message,
+    hint: `at most ${MAX_FILE_BYTES.toLocaleString("en")} bytes (1 MiB) are allowed`,
+  };
+}
+
+/** Codes of the operating system with what they mean for the author. */
+const SYSTEM_FAULTS: Readonly<Record<string, Fault>> = {
+  ENOENT: { code: "missing-file", message: "there is no such file", hint: "create it, or restore it" },
+  EACCES: { code: "unreadable", message: "the file may not be read", hint: "allow it, for example by chmod +r" },
+  EPERM: { code: "unreadable", message: "the file may not be read", hint: "allow it, for example by chmod +r" },
+};
+
+function systemFault(error: unknown): Fault {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+  return SYSTEM_FAULTS[code] ?? { code: "unreadable", message: `the file cannot be read (${code})` };
+}

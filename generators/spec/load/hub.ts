@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { byOrder, plainFile } from "../entries.ts";
+import type { Entry, Finding, Kind, Loaded, Path, Spec } from "../entry.ts";
+import { everyKind, KIND_NAMES } from "../entry.ts";
+import { realFolder } from "./files.ts";
+import { isList, textOf } from "../json.ts";
+import { withoutMentions } from "./leave-out.ts";
+import { problemAt } from "../yaml/locate.ts";
+import { NO_FACTS, parseEntry } from "../yaml/parse.ts";
+import type { Problem } from "../problem.ts";
+import { quoted, suggestion } from "../suggest.ts";
+
+/** The file in which a spec says that it extends another one. */
+export const HUB = "spec/hub.yaml";
+
+/** The spec that this package ships, as `extends` names it. */
+const SHIPPED = "hubsmith";
+const FIELDS = ["extends", "without"];
+
+/** The content of `spec/hub.yaml`. */
+export interface Hub {
+  readonly entry: Entry;
+  /** `hubsmith`, or the path of a folder that holds `spec/`, from the folder that holds this one. */
+  readonly extends: string;
+  /** Entries of the extended spec that are left out: `libraries/keras`, or `libraries/*` for a whole folder. */
+  readonly without: readonly string[];
+}
+
+/** One of the folders that a spec is made of. */
+export interface Layer {
+  /** Absolute path of the folder that holds `spec/`. */
+  readonly root: string;
+  /** The prefix of its files in problems, before `spec/`: empty for the spec itself, else a place and a slash. */
+  readonly label: string;
+}
+
+/** Reads the text of `spec/hub.yaml`. */
+export function readHub(file: string, text: string): { readonly hub?: Hub; readonly problems: readonly Problem[] } {
+  const { entry, problems } = parseEntry({ kind: "hub", id: "hub", file, text });
+  if (entry === undefined) return { problems };
+  const findings = [...faultsOf(entry)];
+  const base = textOf(entry.data["extends"]);
+  const { without } = entry.data;
+  const left = isList(without) ? without.filter((name) => typeof name === "string") : [];
+  return {
+    ...(base !== undefined && { hub: { entry, extends: base, without: left } }),
+    problems: [...problems, ...findings.map(problemAt)],
+  };
+}
+
+function* faultsOf(entry: Entry): Generator<Finding> {
+  for (const key of Object.keys(entry.data)) {
+    if (FIELDS.includes(key)) continue;
+    const message = `${quoted(key)} is not allowed here`;
+    yield { entry, path: [key], atKey: true, code: "unknown-field", message, hint: suggestion(key, FIELDS) };
+  }
+  const { extends: base, without = [] } = entry.data;
+  if (textOf(base) === undefined) {
+    const hint = `extends: ${SHIPPED}, or the path of a folder that holds spec/`;
+    yield { entry, path: ["extends"], code: "wrong-type", message: "extends must name a spec", hint };
+  }
+  const isTexts = isList(without) && without.every((name) => typeof name === "string");
+  if (isTexts) return;
+  const hint = "for example without: [libraries/keras]";
+  yield { entry, path: ["without"], code: "wrong-type", message: "without must be a list of entries", hint };
+}
+
+/**
+ * Returns the folder that a spec extends.
+ *
+ * @param above real paths of the spec folders on the way here, this one included
+ */
+export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): Layer | { readonly problem: Problem } {
+  const { entry } = hub;
+  const fault = (code: string, message: string, hint: string): { problem: Problem } => ({
+    problem: problemAt({ entry, path: ["extends"], code, message, hint }),
+  });
+  const isShipped = hub.extends === SHIPPED;
+  const root = isShipped ? shippedRoot() : resolve(layer.root, hub.extends);
+  const real = root === undefined ? undefined : realFolder(join(root, "spec"));
+  if (root === undefined || real === undefined) {
+    const hint = `name a folder that holds spec/, from the one that holds this, or write ${SHIPPED}`;
+    return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
+  }
+  if (above.has(real)) {
+    return fault("extends-circle", `${quoted(hub.extends)} leads back here`, "let one of them extend no other");
+  }
+  const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));
+  return { root, label: `${place.replace(/\/$/, "")}/` };
+}
+
+/** Returns the folder of this package, from wherever this module lies in it. */
+function shippedRoot(): string | undefined {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "spec/schema")) && existsSync(join(folder, "package.json"))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The spec that another one extends. */
+interface Base {
+  readonly hub: Hub;
+  readonly layer: Layer;
+  readonly loaded: Loaded;
+}
+
+/**
+ * Returns a spec together with the one that it extends: a file takes the place of the file of the same name. What is
+ * wrong with a file that is replaced or left out is not told, and what others say of one that is left out is left out,
+ * too.
+ */
+export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
+  const { spec: base } = loaded;
+  const replaced = replacedFiles(own);
+  const left = new Set(KIND_NAMES.flatMap((kind) => base[kind].filter((entry) => isLeft(hub, entry)).map(plainFile)));
+  const isGone = (file: string): boolean => replaced.has(file) || left.has(file);
+  const idsGone = (kind: Kind): ReadonlySet<string> => goneIds(hub, base, own, kind);
+  const gone = { tasks: idsGone("tasks"), libraries: idsGone("libraries"), providers: idsGone("providers") };
+  const merged = (kind: Kind): Entry[] => {
+    const kept = base[kind].filter((entry) => !isGone(plainFile(entry)));
+    const rest = kept.flatMap((entry) => withoutMentions(entry, gone) ?? []);
+    return [...own[kind], ...rest].sort(byOrder);
+  };
+  const spec: Spec = {
+    root: own.root,
+    ...everyKind(merged),
+    facts: own.facts === NO_FACTS && !replaced.has(plainFile(NO_FACTS)) ? base.facts : own.facts,
+    schemas: { ...base.schemas, ...own.schemas },
+    broken: new Set([...(own.broken ?? []), ...[...(base.broken ?? [])].filter((file) => !isGone(file))]),
+  };
+  const stale = (file: string): boolean => file.startsWith(layer.label) && isGone(file.slice(layer.label.length));
+  const inherited = loaded.problems.filter(({ file }) => !stale(file));
+  return { spec, problems: [...problems, ...unknownNames(hub, base).map(problemAt), ...inherited] };
+}
+
+/** Returns files that a spec has itself, those included that cannot be read. */
+function replacedFiles(spec: Spec): ReadonlySet<string> {
+  const facts = spec.facts === NO_FACTS ? [] : [plainFile(spec.facts)];
+  return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
+}
+
+/** Returns the ids of a kind that are left out, and not made anew. */
+function goneIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
+  const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
+  return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));
+}
+
+function isLeft({ without }: Hub, { kind, id }: Entry): boolean {
+  // What the entries of a folder share is no entry itself: those of your own need it, too.
+  return without.includes(`${kind}/${id}`) || (without.includes(`${kind}/*`) && !id.startsWith("_"));
+}
+
+/** Names in `without` that leave nothing out. */
+function unknownNames({ entry, without }: Hub, base: Spec): Finding[] {
+  const known = KIND_NAMES.flatMap((kind) => [`${kind}/*`, ...base[kind].map(({ id }) => `${kind}/${id}`)]);
+  const listed = entry.data["without"];
+  return without.flatMap((name): Finding[] => {
+    if (known.includes(name)) return [];
+    const index = isList(listed) ? listed.indexOf(name) : 0;
+    const path: Path = ["without", index];
+    const message = `the extended spec has no ${quoted(name)}`;
+    return [{ entry, path, code: "unknown-entry", message, hint: suggestion(name, known) }];
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { entryOf } from "../testing.ts";
+import { withoutMentions } from "./leave-out.ts";
+
+const gone = { tasks: new Set(["tagging"]), libraries: new Set<string>(), providers: new Set(["hum"]) };
+
+test.each([
+  ["providers: [hum, drum]", { providers: ["drum"] }],
+  ["knownProviders: [drum, hum]", { knownProviders: ["drum"] }],
+  ["knownProviders: all", { knownProviders: "all" }],
+  [
+    "methods: { tagging: { name: tag }, conversational: { name: chat } }",
+    { methods: { conversational: { name: "chat" } } },
+  ],
+  // It has nothing left to call.
+  ["providers: [hum]", undefined],
+  ["methods: { tagging: { name: tag } }", undefined],
+])("a client with %s keeps what is there", (text, data) => {
+  expect(withoutMentions(entryOf("clients", "a", text), gone)?.data).toEqual(data);
+});

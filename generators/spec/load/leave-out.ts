@@ -1,0 +1,90 @@
+import type { Entry, Json, JsonObject } from "../entry.ts";
+import { isList, objectOf, textOf } from "../json.ts";
+
+/** Ids of the tasks, libraries and providers of an extended spec that there are no more. */
+export interface LeftOut {
+  readonly tasks: ReadonlySet<string>;
+  readonly libraries: ReadonlySet<string>;
+  readonly providers: ReadonlySet<string>;
+}
+
+const originals = new WeakMap<Entry, Entry>();
+
+/** Returns the entry as its file has it. */
+export function originalOf(entry: Entry): Entry {
+  return originals.get(entry) ?? entry;
+}
+
+/**
+ * Returns an entry of the extended spec without what it says of those that are left out: no one could fix it there.
+ *
+ * @returns undefined when the entry is about nothing else
+ */
+export function withoutMentions(entry: Entry, gone: LeftOut): Entry | undefined {
+  const { kind, id, data } = entry;
+  const { tasks, libraries } = gone;
+  if (kind === "clients") return client(entry, gone);
+  if (kind === "tasks") {
+    const { canonicalId, libraries: own } = data;
+    const isGone = tasks.has(textOf(canonicalId) ?? "");
+    return changed(entry, { libraries: fewer(own, libraries), canonicalId: isGone ? undefined : canonicalId });
+  }
+  if (kind === "apis") return libraries.has(id) ? undefined : entry;
+  if (kind === "libraries") return changed(entry, { tasks: fewer(data["tasks"], tasks) });
+  if (kind === "io" && data["tasks"] === undefined) return tasks.has(id) ? undefined : entry;
+  if (kind !== "io" && kind !== "providers") return entry;
+  const rest = kind === "io" ? fewer(data["tasks"], tasks) : fewerKeys(data["tasks"], tasks);
+  return rest === undefined && data["tasks"] !== undefined ? undefined : changed(entry, { tasks: rest });
+}
+
+/** Returns a client without what is left out; undefined if it then has no provider or no task. */
+function client(entry: Entry, { tasks, providers }: LeftOut): Entry | undefined {
+  const { methods, providers: only, knownProviders } = entry.data;
+  const rest = {
+    methods: fewerKeys(methods, tasks),
+    providers: fewer(only, providers),
+    knownProviders: fewer(knownProviders, providers),
+  };
+  const isEmpty = Object.entries(rest).some(([field, value]) => value === undefined && entry.data[field] !== undefined);
+  return isEmpty ? undefined : changed(entry, rest);
+}
+
+/** Returns a list without some names; undefined when none is left. */
+function fewer(list: Json | undefined, names: ReadonlySet<string>): Json | undefined {
+  if (!isList(list)) return list;
+  const rest = list.filter((item) => typeof item !== "string" || !names.has(item));
+  if (rest.length === list.length) return list;
+  return rest.length === 0 ? undefined : rest;
+}
+
+function fewerKeys(mapping: Json | undefined, names: ReadonlySet<string>): Json | undefined {
+  const all = Object.entries(objectOf(mapping));
+  const rest = all.filter(([key]) => !names.has(key));
+  if (rest.length === all.length) return mapping;
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/**
+ * Returns the entry with other fields; undefined takes a field away. Problems still stand at the places in its file.
+ */
+function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>>): Entry {
+  if (Object.entries(fields).every(([name, value]) => entry.data[name] === value)) return entry;
+  const all: [string, Json | undefined][] = Object.entries({ ...entry.data, ...fields });
+  const data: JsonObject = Object.fromEntries(all.filter((field): field is [string, Json] => field[1] !== undefined));
+  const { kind, id, file, text } = entry;
+  const other: Entry = {
+    kind,
+    id,
+    file,
+    text,
+    data,
+    get document() {
+      return entry.document;
+    },
+    get lines() {
+      return entry.lines;
+    },
+  };
+  originals.set(other, originalOf(entry));
+  return other;
+}

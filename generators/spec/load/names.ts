@@ -1,0 +1,106 @@
+import { UNSAFE_NAMES } from "../yaml/convert.ts";
+import type { Kind } from "../entry.ts";
+import type { Fault } from "../yaml/locate.ts";
+import { quoted } from "../suggest.ts";
+
+const KEBAB_CASE = {
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  words: "lower-case letters and digits, joined by single hyphens",
+};
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly words: string;
+  /** Names outside the form with a meaning of their own. */
+  readonly special?: readonly string[];
+  /** Names of files that are generated beside those of the entries. A test compares them with what is generated. */
+  readonly taken?: readonly string[];
+}
+
+const LIBRARY_KEY = {
+  pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+  words: "letters, digits, dots, hyphens and underscores",
+};
+
+/** Form of the file names of each kind. */
+const FORMS: Readonly<Record<Kind, Form>> = {
+  tasks: { ...KEBAB_CASE, taken: ["index"] },
+  io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
+  libraries: { ...LIBRARY_KEY, taken: ["index", "table", "without-code"] },
+  quantization: KEBAB_CASE,
+  providers: {
+    ...KEBAB_CASE,
+    special: ["_presets"],
+    taken: ["addresses", "check", "details", "examples", "flaws", "index", "preset-table", "presets", "rules"],
+  },
+  apps: {
+    pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/,
+    words: "lower-case letters and digits, joined by single hyphens or dots",
+    taken: ["app", "index"],
+  },
+  hardware: KEBAB_CASE,
+  datasets: KEBAB_CASE,
+  evaluation: KEBAB_CASE,
+  agents: KEBAB_CASE,
+  kernels: KEBAB_CASE,
+  widgets: { pattern: /^[a-z]{2,3}$/, words: "the code of a language: two or three lower-case letters" },
+  clients: { ...KEBAB_CASE, special: ["_calls"], taken: ["facts", "index"] },
+  apis: LIBRARY_KEY,
+};
+
+/** Names that Windows keeps for devices. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+
+/** A file name as an id, as something to pass over, or as a fault (with the id that was meant, if there is one). */
+export type Judged =
+  | { readonly id: string }
+  | { readonly isIgnored: true }
+  | { readonly fault: Fault; readonly meant?: string };
+
+/** Judges the name of a file in an entry folder. Hidden files and editors' backups are passed over. */
+export function judgeName(kind: Kind, name: string): Judged {
+  if (name.startsWith(".") || name.endsWith("~")) return { isIgnored: true };
+  const [, id = name, extension = ""] = /^(.*?)(\.ya?ml|\.json|\.md|\.txt)?$/is.exec(name) ?? [];
+  if (extension !== ".yaml") {
+    const message = `${quoted(name)} is no entry: its name does not end in .yaml`;
+    const hint = `rename it to ${id}.yaml, or move it out of this folder`;
+    return { fault: { code: "wrong-extension", message, hint }, meant: id };
+  }
+  const { pattern, words, special = [], taken = [] } = FORMS[kind];
+  if (special.includes(id)) return { id };
+  if (taken.includes(id.toLowerCase())) {
+    const hint = "a generated file beside those of the entries has this name; choose another";
+    return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+  }
+  if (UNSAFE_NAMES.has(id)) {
+    const hint = "every JavaScript object has a field of this name; choose another";
+    return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+  }
+  if (!pattern.test(id)) {
+    const hint = `use ${words}, for example ${exampleOf(kind, id)}.yaml`;
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+  }
+  if (DEVICE.test(id)) {
+    const hint = "Windows cannot store a file of this name; choose another";
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is no valid name`, hint }, meant: id };
+  }
+  return { id };
+}
+
+/** Returns the id as it should be written, as far as it can be guessed. */
+function exampleOf(kind: Kind, id: string): string {
+  const words = id.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? ["entry"];
+  return FORMS[kind].pattern === LIBRARY_KEY.pattern ? words.join("-") : words.join("-").toLowerCase();
+}
+
+/** Returns the groups of names that a file system without capitals cannot distinguish, each in the given order. */
+export function clashingNames(names: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const folded = name.toLowerCase();
+    const group = groups.get(folded);
+    if (group === undefined) groups.set(folded, [name]);
+    else group.push(name);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}

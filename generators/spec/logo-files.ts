@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Packages that logos come from, by the first part of the word `logo`. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  lobehub: "@lobehub/icons-static-svg",
+  "simple-icons": "simple-icons",
+};
+
+/** A drawing on a 24 × 24 grid in one colour. */
+export interface LogoDrawing {
+  /** As in the spec: `simple-icons/pytorch`. */
+  readonly name: string;
+  readonly shapes: readonly LogoShape[];
+  /** True: places that shapes cover twice are empty. */
+  readonly isEvenOdd: boolean;
+}
+
+export interface LogoShape {
+  /** Outline, as in the attribute `d` of an SVG path. */
+  readonly outline: string;
+  /** From 0 to 1; absent: 1. */
+  readonly opacity?: number;
+}
+
+/** Returns the folder with the logos of a package, by the first part of the word `logo`. */
+export function logoFolder(root: string, source: string): string {
+  return join(root, "node_modules", PACKAGES[source] ?? source, "icons");
+}
+
+/**
+ * Reads a logo. Only outlines are taken over, so that no script, link or style of the file reaches a page.
+ *
+ * @param root folder with `node_modules`
+ * @param word as in a spec, such as `simple-icons/pytorch`
+ * @returns undefined when the file does not exist, or is no drawing in one colour on a 24 × 24 grid
+ */
+export function readLogo(root: string, word: string): LogoDrawing | undefined {
+  const [source = "", name = ""] = word.split("/");
+  const folder = logoFolder(root, source);
+  return filesOf(folder).has(`${name}.svg`)
+    ? drawingOf(word, readFileSync(join(folder, `${name}.svg`), "utf8"))
+    : undefined;
+}
+
+/** Returns the names of the logos in a folder, without `.svg`; undefined when the package is not installed. */
+export function logoNames(folder: string): readonly string[] | undefined {
+  const files = [...filesOf(folder)];
+  return files.length === 0 ? undefined : files.map((file) => file.replace(/\.svg$/, ""));
+}
+
+const folders = new Map<string, ReadonlySet<string>>();
+
+function filesOf(folder: string): ReadonlySet<string> {
+  const known = folders.get(folder);
+  if (known !== undefined) return known;
+  let files: ReadonlySet<string>;
+  try {
+    files = new Set(readdirSync(folder));
+  } catch {
+    return new Set();
+  }
+  folders.set(folder, files);
+  return files;
+}
+
+function drawingOf(name: string, svg: string): LogoDrawing | undefined {
+  const text = svg.replace(/<title>[^<]*<\/title>/, "");
+  const elements = [...text.matchAll(/<(\w+)([^>]*)>/g)].map(([, tag = "", rest = ""]) => ({ tag, rest }));
+  const [root, ...paths] = elements;
+  if (root?.tag !== "svg" || attribute(root.rest, "viewBox") !== "0 0 24 24") return undefined;
+  const shapes = paths.map(({ tag, rest }) => (tag === "path" ? shapeOf(rest) : undefined));
+  if (shapes.length === 0) return undefined;
+  const whole = shapes.filter((shape) => shape !== undefined);
+  if (whole.length < shapes.length) return undefined;
+  return { name, shapes: whole, isEvenOdd: attribute(root.rest, "fill-rule") === "evenodd" };
+}
+
+function shapeOf(attributes: string): LogoShape | undefined {
+  const outline = attribute(attributes, "d");
+  const fill = attribute(attributes, "fill") ?? "currentColor";
+  if (outline === undefined || !/^[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+$/.test(outline)) return undefined;
+  if (fill !== "currentColor") return undefined;
+  const opacity = Number(attribute(attributes, "fill-opacity") ?? attribute(attributes, "opacity") ?? 1);
+  return opacity < 1 ? { outline, opacity } : { outline };
+}
+
+function attribute(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
+}

@@ -1,0 +1,114 @@
+import { fieldsOf, type Flaw, type TaskRule, type Value } from "./provider-flaws.ts";
+
+/**
+ * The rules for addresses: routes, addresses about jobs, and the values that callers give for them.
+ *
+ * The generator copies this file to `generated/providers/`, so it imports nothing but its neighbour there.
+ */
+
+/** Holes that the client fills in by itself. */
+const ROUTE_HOLES = ["model", "parentOfModel"];
+const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
+
+/** A route goes on behind the base address, and its holes are filled in. */
+export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
+  const choices = Array.isArray(route)
+    ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
+    : [{ path: ["route"], text: route }];
+  const ofHost = holeFlaws(baseUrl, ["baseUrl"], values);
+  const ofRoute = choices.flatMap(({ path, text }): Flaw[] => {
+    if (typeof text !== "string") return [];
+    if (/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) {
+      const hint = "leave out what baseUrl says, and the slash: v1/images/generations";
+      return [{ path, message: `the route ${JSON.stringify(text)} is no path behind the base address`, hint }];
+    }
+    return holeFlaws(text, path, [...ROUTE_HOLES, ...values]);
+  });
+  return [...ofHost, ...ofRoute];
+};
+
+/** Finds the first hole of an address for which there is nothing. */
+function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
+  if (typeof text !== "string") return [];
+  const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];
+  const hole = holes.find((found) => !names.some((name) => found === `{${name}}`));
+  if (hole === undefined) return [];
+  const known = names.map((name) => `{${name}}`).join(", ");
+  const hint = known === "" ? "declare it in values" : `known are ${known}; declare others in values`;
+  return [{ path, message: `nothing is filled in for ${hole}`, hint }];
+}
+
+/** Texts that no value may be, wherever it stands. */
+const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
+
+/** Checks that each value of the caller has a name, a valid example, and a place in an address. */
+export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly Flaw[] {
+  const values = fieldsOf(provider["values"]);
+  const addresses = JSON.stringify([
+    provider["baseUrl"],
+    Object.values(fieldsOf(provider["tasks"])).map((task) => [fieldsOf(task)["baseUrl"], fieldsOf(task)["route"]]),
+  ]);
+  const flaws = Object.entries(values).flatMap(([name, value]): Flaw[] => {
+    const { pattern, example } = fieldsOf(value);
+    const path = ["values", name];
+    if (KNOWN_HOLES.has(name)) {
+      return [{ path, message: `{${name}} is filled in by the client`, hint: "choose another name" }];
+    }
+    if (!addresses.includes(`{${name}}`)) {
+      const hint = `write {${name}} in baseUrl or in a route, or delete the value`;
+      return [{ path, message: `no address of the provider has {${name}}`, hint }];
+    }
+    const test = regexOf(pattern);
+    const bad = test && HOSTILE.find((text) => test.test(text));
+    if (bad !== undefined) {
+      const message = `the pattern lets ${JSON.stringify(bad)} through`;
+      return [{ path: [...path, "pattern"], message, hint: "list the characters that a value has: ^[A-Za-z0-9_-]+$" }];
+    }
+    if (test === undefined || typeof example !== "string" || test.test(example)) return [];
+    const message = `the example ${JSON.stringify(example)} does not fit the pattern`;
+    return [{ path: [...path, "example"], message, hint: "give a value that fits, or change the pattern" }];
+  });
+  return [...flaws, ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values))];
+}
+
+/** Compiles a pattern. Undefined if it is invalid, which another check reports. */
+function regexOf(pattern: Value): RegExp | undefined {
+  try {
+    return typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address about a job is on the host of the submit, or gets no credentials: it is in one of four ways. */
+export const jobUrl: TaskRule = ({ job }) => {
+  const ways = ["suffix", "path", "pathOf", "absolute"];
+  const companions = { append: "pathOf", addQuery: "absolute" };
+  return ["statusUrl", "resultUrl", "cancelUrl"].flatMap((name): Flaw[] => {
+    const address = fieldsOf(fieldsOf(job)[name]);
+    if (fieldsOf(job)[name] === undefined) return [];
+    const given = ways.filter((way) => address[way] !== undefined);
+    const path = ["job", name];
+    if (given.length !== 1) {
+      const message = given.length === 0 ? "nothing says where to ask" : `${given.join(" and ")} both say where to ask`;
+      return [{ path, message, hint: `give exactly one of ${ways.join(", ")}` }];
+    }
+    const lost = Object.entries(companions).find(([key, way]) => address[key] !== undefined && given[0] !== way);
+    if (lost !== undefined) {
+      return [
+        {
+          path: [...path, lost[0]],
+          message: `${lost[0]} has no meaning beside ${given[0] ?? ""}`,
+          hint: `it goes with ${lost[1]}`,
+        },
+      ];
+    }
+    const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
+    if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
+    return [{ path, message: "{id} is filled in, but nothing says where the id is", hint: "name its place in id" }];
+  });
+};
+
+function hasId(text: Value): boolean {
+  return typeof text === "string" && text.includes("{id}");
+}

@@ -1,0 +1,236 @@
+import type { PatternNode } from "./pattern-syntax.ts";
+
+/** A number that depends on the length n of a text: coefficients of 1, n, n² and so on. */
+export type Cost = readonly number[];
+
+/** A part of a pattern that the engine may go through in too many ways. */
+export interface Trouble {
+  readonly kind: "branches" | "empty" | "long";
+  /** The repetition around `node`, when there is one. */
+  readonly node: PatternNode;
+  readonly round: PatternNode | undefined;
+}
+
+/** Most characters of a pattern whose repetitions are written out. The engine gives up on some that are longer. */
+const MOST_WRITTEN_OUT = 2000;
+
+/** Thrown where a pattern is in trouble. */
+export class InTrouble extends Error {
+  override readonly name = "InTrouble";
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(`a pattern is in trouble: ${trouble.kind}`);
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * Returns an upper bound of the steps that a backtracking engine needs to find a pattern in a text.
+ *
+ * A choice (which branch, one more round or none) is settled when the next character decides it: what may come first in
+ * the ways that are open has nothing in common. Settled choices cost nothing, since all ways but one end at once. Inside
+ * a repetition every choice has to be settled, or the ways multiply with each round. Open choices outside multiply with
+ * what follows them: a repetition may end at n places, so that two of them take n² steps.
+ *
+ * @throws InTrouble for an open choice inside a repetition, a repetition of what may be empty, and one that is too long
+ */
+export function costOf(pattern: PatternNode, flags: string): Cost {
+  const { steps } = new Estimate(flags).judge(pattern, 0n, undefined);
+  return isAnchored(pattern) ? sum([1, 1], steps) : product([1, 1], steps);
+}
+
+/** Returns the number for texts of this length. */
+export function evaluate(cost: Cost, length: number): number {
+  return cost.reduceRight((total, coefficient) => total * length + coefficient, 0);
+}
+
+function sum(left: Cost, right: Cost): Cost {
+  const [longer, shorter] = left.length >= right.length ? [left, right] : [right, left];
+  return longer.map((coefficient, power) => coefficient + (shorter[power] ?? 0));
+}
+
+function product(left: Cost, right: Cost): Cost {
+  return left.reduce<Cost>((total, factor, power) => {
+    const shifted = [...Array<number>(power).fill(0), ...right.map((coefficient) => coefficient * factor)];
+    return sum(total, shifted);
+  }, []);
+}
+
+/** Returns true if a match can only begin where the text begins. */
+function isAnchored(node: PatternNode): boolean {
+  if (node.kind === "choice") return node.branches.every(isAnchored);
+  if (node.kind === "sequence") return node.parts[0] !== undefined && isAnchored(node.parts[0]);
+  return node.kind === "start";
+}
+
+/** A set of what may come next: a bit for each character of ASCII, one for all beyond, one for the end of the text. */
+type Next = bigint;
+const BEYOND: Next = 1n << 128n;
+const END: Next = 1n << 129n;
+
+/** Characters, classes and escapes that never stand for a character beyond ASCII. */
+const ASCII_ONLY =
+  /^(?:[\0-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-]|\[(?!\^)(?:[\0-\x5b\x5e-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-])*\])$/;
+
+interface Judged {
+  readonly steps: Cost;
+  /** In how many ways the node may match from one place. */
+  readonly ways: Cost;
+}
+
+const ONCE: Cost = [1];
+
+class Estimate {
+  readonly #flags: string;
+  readonly #firsts = new Map<PatternNode, Next>();
+
+  constructor(flags: string) {
+    this.#flags = flags;
+  }
+
+  /**
+   * @param follow what may come after the node; nothing where the pattern has then been found
+   * @param round the repetition that the node is in
+   */
+  judge(node: PatternNode, follow: Next, round: PatternNode | undefined): Judged {
+    switch (node.kind) {
+      case "sequence":
+        return this.#sequence(node.parts, follow, round);
+      case "choice":
+        return this.#choice(node, follow, round);
+      case "repeat":
+        return this.#repeat(node, follow, round);
+      default:
+        return { steps: ONCE, ways: ONCE };
+    }
+  }
+
+  #sequence(parts: readonly PatternNode[], follow: Next, round: PatternNode | undefined): Judged {
+    let next = follow;
+    return parts.reduceRight<Judged>(
+      (rest, part) => {
+        const { steps, ways } = this.judge(part, next, round);
+        next = this.#withFollow(part, next);
+        return { steps: sum(steps, product(ways, rest.steps)), ways: product(ways, rest.ways) };
+      },
+      { steps: [0], ways: ONCE },
+    );
+  }
+
+  #choice(node: PatternNode & { kind: "choice" }, follow: Next, round: PatternNode | undefined): Judged {
+    const { branches } = node;
+    const isSettled = this.#areApart(branches, follow);
+    if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
+    const judged = branches.map((branch) => this.judge(branch, follow, round));
+    const steps = judged.map((branch) => branch.steps).reduce(sum, ONCE);
+    // Of branches that are apart only one matches: their sum is more than that, and right for the others.
+    return {
+      steps,
+      ways: isSettled && judged.every(({ ways }) => isOne(ways)) ? ONCE : judged.map(({ ways }) => ways).reduce(sum),
+    };
+  }
+
+  /** Returns whether the next character decides among branches. */
+  #areApart(branches: readonly PatternNode[], follow: Next): boolean {
+    let seen: Next = 0n;
+    for (const branch of branches) {
+      const next = this.#withFollow(branch, follow);
+      if ((seen & next) !== 0n) return false;
+      seen |= next;
+    }
+    return branches.filter(mayBeEmpty).length < 2;
+  }
+
+  #repeat(node: PatternNode & { kind: "repeat" }, follow: Next, round: PatternNode | undefined): Judged {
+    const { body, least, most } = node;
+    if (most === 0) return { steps: ONCE, ways: ONCE };
+    if (writtenOut(node) > MOST_WRITTEN_OUT) throw new InTrouble({ kind: "long", node, round });
+    const first = this.#first(body);
+    const isSettled = least === most || ((first & follow) === 0n && !mayBeEmpty(body));
+    if (!isSettled && round !== undefined) throw new InTrouble({ kind: "branches", node, round });
+    if (most === 1) {
+      const { steps, ways } = this.judge(body, follow, round);
+      return { steps: sum(ONCE, steps), ways: isSettled ? ways : sum(ONCE, ways) };
+    }
+    if (mayBeEmpty(body)) throw new InTrouble({ kind: "empty", node, round });
+    const { steps } = this.judge(body, first | follow, node);
+    if (most === Infinity) return { steps: [1, writtenOut(node)], ways: isSettled ? ONCE : [1, 1] };
+    return { steps: product([most], steps), ways: isSettled ? ONCE : [most - least + 1] };
+  }
+
+  /** Returns the characters that can come next at a node and then `follow`. */
+  #withFollow(node: PatternNode, follow: Next): Next {
+    return mayBeEmpty(node) ? this.#first(node) | follow : this.#first(node);
+  }
+
+  #first(node: PatternNode): Next {
+    let first = this.#firsts.get(node);
+    if (first === undefined) {
+      first = this.#readFirst(node);
+      this.#firsts.set(node, first);
+    }
+    return first;
+  }
+
+  #readFirst(node: PatternNode): Next {
+    switch (node.kind) {
+      case "character":
+        return charactersOf(node.text, this.#flags);
+      case "sequence":
+        return node.parts.reduceRight((next, part) => this.#withFollow(part, next), 0n);
+      case "choice":
+        return node.branches.reduce((next, branch) => next | this.#first(branch), 0n);
+      case "repeat":
+        return this.#first(node.body);
+      default:
+        return node.kind === "end" ? END : 0n;
+    }
+  }
+}
+
+function isOne(cost: Cost): boolean {
+  return cost.length === 1 && cost[0] === 1;
+}
+
+/** Returns whether a node may match without a character and before the end of the text. */
+function mayBeEmpty(node: PatternNode): boolean {
+  switch (node.kind) {
+    case "character":
+    case "end":
+      return false;
+    case "start":
+    case "edge":
+      return true;
+    case "sequence":
+      return node.parts.every(mayBeEmpty);
+    case "choice":
+      return node.branches.some(mayBeEmpty);
+    case "repeat":
+      return node.least === 0 || mayBeEmpty(node.body);
+  }
+}
+
+/** Returns the number of nodes when each counted repetition is there as often as it may. */
+function writtenOut(node: PatternNode): number {
+  switch (node.kind) {
+    case "sequence":
+      return node.parts.reduce((total, part) => total + writtenOut(part), 1);
+    case "choice":
+      return node.branches.reduce((total, branch) => total + writtenOut(branch), 1);
+    case "repeat":
+      return writtenOut(node.body) * Math.max(1, node.most === Infinity ? node.least : node.most) + 1;
+    default:
+      return 1;
+  }
+}
+
+/** Returns the characters that one atom stands for, asked of the engine. */
+function charactersOf(atom: string, flags: string): Next {
+  const pattern = new RegExp(`^${atom}$`, flags);
+  let characters = ASCII_ONLY.test(atom) ? 0n : BEYOND;
+  for (let code = 0; code < 128; code++) {
+    if (pattern.test(String.fromCodePoint(code))) characters |= 1n << BigInt(code);
+  }
+  return characters;
+}

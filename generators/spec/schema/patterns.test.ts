@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { judgePattern } from "./patterns.ts";
+
+/**
+ * Returns `any` for texts of any length, `short` for texts up to the limit, else the marked text and the start of the
+ * message.
+ */
+function verdict(pattern: string, flags = "u"): string {
+  const judged = judgePattern(pattern, flags);
+  if (judged.ok) return judged.longest === undefined ? "any" : "short";
+  const { offset, length, message } = judged.flaw;
+  return `[${pattern.slice(offset, offset + length)}] ${message}`;
+}
+
+describe("a pattern whose time grows in step with the text applies to every text", () => {
+  test.each([
+    "-mlx",
+    "Processor$",
+    "-Base(-|$)",
+    "[Ll][Tt][Xx][-_]?2\\.5",
+    "whisper|s2t|seamless-m4t|speecht5_asr",
+    "^[Ii]ndex-?TTS-?2",
+    "^.*\\.(?:joblib|pkl|pickle)$",
+    "^yolov(\\d+)$",
+    "^PaddlePaddle/PaddleOCR-(VL(?:-\\d+(?:\\.\\d+)*)?)$",
+    "^(?:[^/]*/)?(.*)$",
+    "^(.+?)(?:-mlxim)?$",
+    "^a{2,5}b{3}$",
+    "^(?<owner>[^/]+)/",
+    "^\\p{L}+$",
+    "^(?:ab|cd)*$",
+    "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "",
+    "\\bv\\d\\b",
+    "^[\\]\\-a]+\\u{1f600}\\ud83d\\ude00\\x41\\u0041\\cA\\0$",
+  ])("%s", (pattern) => {
+    expect(verdict(pattern)).toBe("any");
+  });
+});
+
+describe("a pattern that may take long on a long text applies to short ones", () => {
+  test.each(["foo.*bar", "\\d+$", "\\s+$", "^.*-.*-", "^(?:.*/)?([^/]*)$", "-\\d+b", "[ab]{0,30}[ab]{0,30}x"])(
+    "%s",
+    (pattern) => {
+      expect(verdict(pattern)).toBe("short");
+    },
+  );
+});
+
+describe("a pattern that may take long is refused where it branches", () => {
+  const inside = "may match in several ways in each round of a repetition";
+
+  test.each([
+    ["(a+)+$", `[(a+)] "(a+)" ${inside}`],
+    ["^(a+)*b", `[(a+)] "(a+)" ${inside}`],
+    ["(?:a|ab)*c", `[(?:a|ab)] "(?:a|ab)" ${inside}`],
+    ["(?:a|a)+$", `[(?:a|a)] "(?:a|a)" ${inside}`],
+    ["(?:a?a)*b", `[a?] "a?" ${inside}`],
+    ["(?:\\w|\\d)*$", `[(?:\\w|\\d)] "(?:\\\\w|\\\\d)" ${inside}`],
+    ["(?:.|\\n)*x", `[(?:.|\\n)] "(?:.|\\\\n)" ${inside}`, "su"],
+    ["(?:$|$){50}x", `[(?:$|$)] "(?:$|$)" ${inside}`],
+    ["(?:é|ü)*x", `[(?:é|ü)] "(?:é|ü)" ${inside}`],
+    ["(?:a{1,3}){20}$", `[(?:a{1,3})] "(?:a{1,3})" ${inside}`],
+    ["(a*)*", '[(a*)*] "(a*)*" repeats what may be empty'],
+    ["(?:a?){50}a{50}", '[(?:a?){50}] "(?:a?){50}" repeats what may be empty'],
+    ["(?:\\b)*x", '[(?:\\b)*] "(?:\\\\b)*" repeats what may be empty'],
+    ["(a)\\1", '[\\1] nobody can tell the time of a pattern with "\\\\1"'],
+    ["(?<x>a)\\k<x>", '[\\k<x>] nobody can tell the time of a pattern with "\\\\k<x>"'],
+    ["x(?=a)", '[(?=] nobody can tell the time of a pattern with "(?="'],
+    ["x(?!a)", '[(?!] nobody can tell the time of a pattern with "(?!"'],
+    ["(?<=a)x", '[(?<=] nobody can tell the time of a pattern with "(?<="'],
+    ["(?<!a)x", '[(?<!] nobody can tell the time of a pattern with "(?<!"'],
+    ["foo.*bar.*baz", "[foo.*bar.*baz] looking for this pattern may take too long"],
+    ["^.*a.*b.*c.*d", "[^.*a.*b.*c.*d] looking for this pattern may take too long"],
+    [`^${"(?:a|b|ab)".repeat(20)}$`, "[^(?:a|b|ab)"],
+    ["(?:a{100}){100}", '[(?:a{100}){100}] "(?:a{100}){100}" is too long when its repetitions are written out'],
+    ["a".repeat(501), "[aaa"],
+    ["(".repeat(250), "[((("],
+    ["a{", "[a{] "],
+  ])("%s", (pattern, expected, flags = "u") => {
+    expect(verdict(pattern, flags).slice(0, expected.length)).toBe(expected);
+  });
+
+  test("with a way out", () => {
+    const hint = (pattern: string) => {
+      const judged = judgePattern(pattern, "u");
+      return judged.ok ? undefined : judged.flaw.hint;
+    };
+    expect(hint("(a+)+$")).toBe(
+      "leave the outer repetition out, or let what follows begin with a character that the inner one lacks: (?:[^-]+-)+",
+    );
+  });
+});
+
+test("no pattern that the schemas hold spec files to would be refused", () => {
+  const schemas = readdirSync("spec/schema").map((file) => readFileSync(`spec/schema/${file}`, "utf8"));
+  const patterns = schemas.flatMap((text) => [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)]);
+  expect(patterns.length).toBeGreaterThan(30);
+  const refused = patterns.filter(([, pattern = ""]) => !judgePattern(JSON.parse(pattern) as string, "u").ok);
+  expect(refused).toEqual([]);
+});

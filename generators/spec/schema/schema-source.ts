@@ -1,0 +1,74 @@
+import { compose, PositionedText } from "../yaml/compose.ts";
+import { MAX_DEPTH, tooDeep } from "../yaml/convert.ts";
+import type { Schema } from "../entry.ts";
+import { isObject } from "../json.ts";
+import { problemIn } from "../yaml/locate.ts";
+import type { Located } from "../yaml/locate.ts";
+import type { Problem } from "../problem.ts";
+
+/** Texts of the schemas that were read from files. */
+const sources = new WeakMap<Schema, PositionedText>();
+
+/** Returns the text of a schema; undefined for a schema made in memory. */
+export function sourceOf(schema: Schema): Located | undefined {
+  return sources.get(schema);
+}
+
+/** Reads a schema file. Whether it is a proper schema is judged in `validate.ts`. */
+export function parseSchema(
+  file: string,
+  text: string,
+): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
+  const source = new PositionedText(file, text);
+  const schema = parseJson(text);
+  if (schema !== undefined && depthOf(schema) <= MAX_DEPTH) {
+    sources.set(schema, source);
+    return { schema, problems: [] };
+  }
+  // JSON is a part of YAML, whose parser knows where it stopped.
+  const composed = compose(text);
+  const fault = "fault" in composed ? composed.fault : undefined;
+  if (fault?.code === "too-deep" || schema !== undefined) {
+    return { problems: [problemIn(source, fault?.range ?? [0, 1], tooDeep())] };
+  }
+  const hint = "JSON has double quotes, no comments, no comma before a closing bracket, and one { } around all";
+  const position = firstNonJson(text) ?? fault?.range[0] ?? 0;
+  const notJson = { code: "bad-json", message: "this is not JSON", hint };
+  return { problems: [problemIn(source, [position, position + 1], notJson)] };
+}
+
+/** Returns the levels of lists and mappings; does not recurse, so that it can count any number. */
+function depthOf(value: Schema): number {
+  let depth = 0;
+  for (let level: unknown[] = [value]; level.length > 0; depth++) {
+    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
+  }
+  return depth;
+}
+
+function parseJson(text: string): Schema | undefined {
+  try {
+    const schema: unknown = JSON.parse(text);
+    return isObject(schema) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const JSON_TOKEN =
+  // oxlint-disable-next-line no-control-regex -- JSON allows no control characters in texts
+  /\s*(?:([{}[\],:])|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
+
+/** Returns the position of the first piece that cannot be in JSON; undefined when each piece can. */
+function firstNonJson(text: string): number | undefined {
+  let isAfterComma = false;
+  for (let at = 0; at < text.length;) {
+    JSON_TOKEN.lastIndex = at;
+    const token = JSON_TOKEN.exec(text);
+    const start = at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
+    if (token === null || (isAfterComma && /[\]}]/.test(token[1] ?? ""))) return start;
+    isAfterComma = token[1] === ",";
+    at = JSON_TOKEN.lastIndex;
+  }
+  return undefined;
+}

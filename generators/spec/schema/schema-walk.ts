@@ -1,0 +1,40 @@
+import type { Json, JsonObject, Path } from "../entry.ts";
+import { isList, isObject, listOf } from "../json.ts";
+
+/** Keywords that hold schemas: by name of the keyword, how. */
+const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
+  additionalItems: "schema",
+  additionalProperties: "schema",
+  contains: "schema",
+  else: "schema",
+  if: "schema",
+  items: "schema",
+  not: "schema",
+  propertyNames: "schema",
+  // oxlint-disable-next-line unicorn/no-thenable -- the name of a keyword
+  then: "schema",
+  allOf: "list",
+  anyOf: "list",
+  oneOf: "list",
+  $defs: "table",
+  definitions: "table",
+  dependencies: "table",
+  patternProperties: "table",
+  properties: "table",
+};
+
+/** Schemas directly inside a schema, with the way to them. */
+export function* innerSchemas(schema: JsonObject): Generator<{ readonly schema: JsonObject; readonly path: Path }> {
+  for (const [keyword, value] of Object.entries(schema)) {
+    const holder = Object.hasOwn(HOLDERS, keyword) ? HOLDERS[keyword] : undefined;
+    const inner: [Path, Json | undefined][] =
+      holder === "schema" && !isList(value)
+        ? [[[keyword], value]]
+        : holder === "table" && isObject(value)
+          ? Object.entries(value).map(([name, item]) => [[keyword, name], item])
+          : holder === undefined
+            ? []
+            : listOf(value).map((item, index) => [[keyword, index], item]);
+    for (const [path, item] of inner) if (isObject(item)) yield { schema: item, path };
+  }
+}

@@ -1,0 +1,72 @@
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import * as fc from "fast-check";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { schemaOf } from "../entries.ts";
+import { KIND_NAMES } from "../entry.ts";
+import type { Entry, Json } from "../entry.ts";
+import { isList, isObject } from "../json.ts";
+import { loadSpec } from "../load/load.ts";
+import { validatorsOf } from "./schemas.ts";
+
+const { spec } = loadSpec(fileURLToPath(new URL("../../..", import.meta.url)));
+const validators = validatorsOf(spec.schemas);
+
+/** Ajv as it comes, without our keywords. */
+const oracle = addFormats.default(new Ajv({ allErrors: true, strict: false, logger: false }));
+for (const schema of Object.values(spec.schemas)) oracle.addSchema(schema);
+
+test("the schemas of the catalogue are sound", () => {
+  expect(validators.problems).toEqual([]);
+});
+
+/** Some entries of each kind, those with most text: they use most of the schemas. */
+const samples: readonly Entry[] = [...KIND_NAMES.map((kind) => spec[kind]), [spec.facts]].flatMap((entries) =>
+  entries.toSorted((left, right) => right.text.length - left.text.length).slice(0, 6),
+);
+
+/** Returns the value with one place in it changed: `steps` choose the way down, `change` what happens there. */
+function changed(
+  value: Json,
+  steps: readonly number[],
+  change: (value: Json | undefined) => Json | undefined,
+): Json | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined || (!isList(value) && !isObject(value))) return change(value);
+  const keys = Object.keys(value);
+  const key = keys[step % keys.length];
+  if (key === undefined) return change(value);
+  const entries = Object.entries(value).flatMap(([name, item]) => {
+    const next = name === key && item !== undefined ? changed(item, rest, change) : item;
+    return next === undefined ? [] : [[name, next] as const];
+  });
+  return isList(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+const change: fc.Arbitrary<(value: Json | undefined) => Json | undefined> = fc.oneof(
+  fc.constant(() => undefined),
+  fc
+    .constantFrom<Json>("", "text", "img", "x y", 0, -1, 1.5, true, null, [], {}, ["a", "a"], { type: "chart" })
+    .map((value) => () => value),
+  fc
+    .constantFrom("type", "path", "computed", "message", "template", "unknown")
+    .map((name) => (value: Json | undefined) => (isObject(value) ? { ...value, [name]: "text" } : value)),
+  fc.constant((value: Json | undefined) => (isList(value) ? [...value, ...value] : value)),
+);
+
+test("our keywords judge as those of ajv do: which entries are valid is the same", () => {
+  const steps = fc.array(fc.nat(30), { maxLength: 7 });
+  fc.assert(
+    fc.property(fc.constantFrom(...samples), fc.array(fc.tuple(steps, change), { maxLength: 2 }), (entry, changes) => {
+      const data = changes.reduce<Json | undefined>(
+        (value, [way, how]) => (value === undefined ? value : changed(value, way, how)),
+        entry.data,
+      );
+      const validate = validators.of(entry.kind);
+      if (data === undefined || validate === undefined || entry.kind === "hub") return;
+      expect(validate(data)).toBe(oracle.validate(`${schemaOf(entry.kind)}.schema.json`, data));
+    }),
+    { numRuns: 1500 },
+  );
+});

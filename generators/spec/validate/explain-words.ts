@@ -1,0 +1,94 @@
+import { followReference, hasType } from "../schema/choices.ts";
+import type { Json, JsonObject } from "../entry.ts";
+import { isList, isObject, listOf, objectOf, textOf } from "../json.ts";
+import { quoted } from "../suggest.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a mapping (key: value)",
+  null: "null",
+};
+
+/** Returns types of JSON Schema in words: `text or a list`. */
+export function expectedType(types: readonly string[]): string {
+  return [...new Set(types)].map((type) => TYPES[type] ?? type).join(" or ");
+}
+
+/**
+ * Returns how to write a value so that it gets one of the types; undefined if there is no simple way.
+ *
+ * @param source the value as it is written in the file
+ */
+export function typeHint(types: readonly string[], value: Json | undefined, source: string): string | undefined {
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  if (types.includes("string") && isPlain) return `put it in quotes: "${source}"`;
+  if (types.includes("array") && (isPlain || typeof value === "string"))
+    return "write it as a list, in [ ] or with - lines";
+  if (types.includes("boolean") && typeof value === "string") return "write true or false, without quotes";
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+  if (isNumeric && types.some((type) => hasType(Number(value), type))) return `write it without quotes: ${value}`;
+  return undefined;
+}
+
+/** Returns the schema's description of a value, with an example if there is one. */
+export function hintFor(schema: JsonObject): string | undefined {
+  const description = textOf(schema["description"]);
+  const [example] = listOf(schema["examples"]);
+  const sample = example === undefined || isList(example) || isObject(example) ? "" : ` Example: ${quoted(example)}.`;
+  return description === undefined ? undefined : `${description}${sample}`;
+}
+
+/** Returns the schema's description of a field. */
+export function describeField(
+  schema: JsonObject,
+  name: string,
+  schemas: Readonly<Record<string, JsonObject>>,
+): string | undefined {
+  const field = objectOf(objectOf(schema["properties"])[name]);
+  const roots = new Map(Object.values(schemas).map((root) => [textOf(root["$id"]) ?? "", root]));
+  const candidates = [field, ...[...roots.values()].map((root) => followReference(roots, root, field))];
+  return candidates.map(hintFor).find((description) => description !== undefined);
+}
+
+/** Keywords that limit a size: what is counted, which way, and the code of the problem. */
+const LIMITS: Readonly<Record<string, { readonly code: string; readonly least: boolean; readonly unit: string }>> = {
+  minLength: { code: "too-short", least: true, unit: "character" },
+  maxLength: { code: "too-long", least: false, unit: "character" },
+  minItems: { code: "too-few", least: true, unit: "item" },
+  maxItems: { code: "too-many", least: false, unit: "item" },
+  minProperties: { code: "too-few", least: true, unit: "field" },
+  maxProperties: { code: "too-many", least: false, unit: "field" },
+  minimum: { code: "too-small", least: true, unit: "" },
+  maximum: { code: "too-large", least: false, unit: "" },
+};
+
+/** Returns a broken limit in words; undefined for keywords that are none. */
+export function limitWords(
+  keyword: string,
+  limit: unknown,
+  value: Json | undefined,
+): { readonly code: string; readonly message: string } | undefined {
+  if (keyword === "exclusiveMinimum")
+    return { code: "too-small", message: `is ${quoted(value)}, but must be more than ${String(limit)}` };
+  if (keyword === "exclusiveMaximum")
+    return { code: "too-large", message: `is ${quoted(value)}, but must be less than ${String(limit)}` };
+  const rule = Object.hasOwn(LIMITS, keyword) ? LIMITS[keyword] : undefined;
+  if (rule === undefined) return undefined;
+  const size = sizeOf(value);
+  const bound = `${rule.least ? "at least" : "at most"} ${String(limit)}`;
+  const message =
+    rule.unit === ""
+      ? `is ${quoted(value)}, but must be ${bound}`
+      : `has ${size} ${rule.unit}${size === 1 ? "" : "s"}, but needs ${bound}`;
+  return { code: rule.code, message: rule.least ? message : message.replace("needs", "may have") };
+}
+
+/** Returns characters of a text (code points), items of a list, fields of a mapping. */
+function sizeOf(value: Json | undefined): number {
+  if (typeof value === "string") return [...value].length;
+  return isList(value) ? value.length : Object.keys(objectOf(value)).length;
+}

@@ -1,0 +1,72 @@
+import type { Span } from "./tree.ts";
+
+/** A piece of a word. */
+export type Piece =
+  /** Text. `quoted`: no sign in it has a meaning for the shell. */
+  | { readonly kind: "text"; readonly text: string; readonly quoted: boolean }
+  /** `$NAME`, `${NAME}` and what the shell makes of a variable, such as `${NAME%.*}`. */
+  | { readonly kind: "variable"; readonly name: string; readonly quoted: boolean }
+  /** `$((…))` with nothing but numbers, variables and operators: a number. */
+  | { readonly kind: "arithmetic" }
+  /** `$(…)`, `<(…)` or `>(…)`: the output of commands. */
+  | { readonly kind: "commands"; readonly commands: readonly Command[]; readonly quoted: boolean };
+
+/** A word of a command. */
+export interface Word extends Span {
+  readonly pieces: readonly Piece[];
+  /** The text of the word; undefined if it depends on a variable or a command. */
+  readonly text: string | undefined;
+}
+
+/** `NAME=value` before a command, or by itself. */
+export interface ShellAssignment extends Span {
+  readonly name: string;
+  readonly value: Word;
+}
+
+/** `> file`, `2>&1`, `<<< text`, and a heredoc, whose text is the target. */
+export interface Redirect extends Span {
+  readonly sign: string;
+  readonly target: Word;
+}
+
+/** A simple command, also inside a loop, a condition or brackets. */
+export interface Command extends Span {
+  /** The name of the command and its arguments; empty for assignments by themselves. */
+  readonly words: readonly Word[];
+  readonly assignments: readonly ShellAssignment[];
+  readonly redirects: readonly Redirect[];
+  /** It reads what the command before it prints. */
+  readonly piped: boolean;
+  /** Keywords of the shell in front of it, such as `if` and `then`. The words of `for NAME in words` are no command. */
+  readonly keywords: readonly string[];
+}
+
+/** The commands in a text. */
+export interface Script {
+  /** Every command, in order; those of a `$(…)` are pieces of a word. */
+  readonly commands: readonly Command[];
+  /** Why and where reading ended early; undefined when everything was read. */
+  readonly error: (Span & { readonly message: string; readonly isWrong: boolean }) | undefined;
+}
+
+/** Makes a word of its pieces. */
+export function wordOf(pieces: readonly Piece[], { from, to }: Span): Word {
+  const texts = pieces.map((piece) => (piece.kind === "text" ? piece.text : undefined));
+  return { pieces, text: texts.includes(undefined) ? undefined : texts.join(""), from, to };
+}
+
+/** Yields every command, also those whose output is part of a word. */
+export function* allCommands(commands: readonly Command[]): Generator<Command> {
+  for (const command of commands) {
+    yield command;
+    const words = [
+      ...command.words,
+      ...command.assignments.map(({ value }) => value),
+      ...command.redirects.map(({ target }) => target),
+    ];
+    for (const { pieces } of words) {
+      for (const piece of pieces) if (piece.kind === "commands") yield* allCommands(piece.commands);
+    }
+  }
+}

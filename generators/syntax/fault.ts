@@ -1,0 +1,51 @@
+import { parseBash } from "./bash.ts";
+import { parseJavaScript } from "./javascript.ts";
+import { parsePython } from "./python.ts";
+
+/** Faults of texts that were parsed: most snippets are the same from one run to the next. */
+const known = new Map<string, number | undefined>();
+/** The number of remembered results. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Returns the line, from 1, at which a text is no code of its language; undefined for code, and for a language that
+ * nothing here can parse.
+ */
+export function faultyLine(language: string, code: string): number | undefined {
+  const key = `${language} ${code}`;
+  if (known.has(key)) return known.get(key);
+  const at = faultIn(language, code);
+  const line = at === undefined ? undefined : code.slice(0, at).trimEnd().split("\n").length;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, line);
+  return line;
+}
+
+function faultIn(language: string, code: string): number | undefined {
+  switch (language) {
+    case "python":
+      return parsePython(code).errors[0]?.from;
+    case "javascript":
+    case "typescript":
+      return parseJavaScript(code).errors[0]?.from;
+    case "bash": {
+      const { error } = parseBash(code);
+      return error?.isWrong === true ? error.from : undefined;
+    }
+    case "json":
+      return isJson(code) ? undefined : 0;
+    case "url":
+      return URL.canParse(code) ? undefined : 0;
+    default:
+      return undefined;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import type { parser } from "@lezer/python";
+import type { Span } from "./tree.ts";
+
+/** A node of a parser's tree. */
+export type Node = ReturnType<typeof parser.parse>["topNode"];
+
+/** Reads the tree that a parser made of a text. */
+export class Source {
+  readonly text: string;
+  readonly top: Node;
+
+  constructor(text: string, top: Node) {
+    this.text = text;
+    this.top = top;
+  }
+
+  /** Returns text of a node. */
+  textOf({ from, to }: Span): string {
+    return this.text.slice(from, to);
+  }
+
+  /** Places that the parser could not read. */
+  errors(): readonly Span[] {
+    const found: Span[] = [];
+    this.top.cursor().iterate(({ type, from, to }) => void (type.isError ? found.push({ from, to }) : 0));
+    return found;
+  }
+}
+
+/** Returns the children of a node, tokens included, comments and unreadable places left out. */
+export function childrenOf(node: Node): readonly Node[] {
+  const children: Node[] = [];
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (!child.type.isError && !child.name.endsWith("Comment")) children.push(child);
+  }
+  return children;
+}
+
+/** Returns the place of a node, as part of what is made of it. */
+export function spanOf({ from, to }: Span): Span {
+  return { from, to };
+}
+
+/** Splits nodes at those with this name. */
+export function split(nodes: readonly Node[], name: string): readonly (readonly Node[])[] {
+  const parts: Node[][] = [[]];
+  for (const node of nodes) {
+    if (node.name === name) parts.push([]);
+    else parts.at(-1)?.push(node);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Nodes in front of the first one with this name, and those behind it. */
+export function cut(nodes: readonly Node[], name: string): readonly [readonly Node[], readonly Node[]] {
+  const index = nodes.findIndex((node) => node.name === name);
+  return index < 0 ? [nodes, []] : [nodes.slice(0, index), nodes.slice(index + 1)];
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  n: "\n",
+  t: "\t",
+  r: "\r",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+};
+
+/** Returns text between quotes with its plain escapes read; undefined when it has others. */
+export function unescaped(text: string): string | undefined {
+  let isKnown = true;
+  const value = text.replaceAll(/\\([\s\S])/g, (whole, char: string) => {
+    if (char === "\n") return "";
+    isKnown &&= Object.hasOwn(ESCAPED, char);
+    return ESCAPED[char] ?? whole;
+  });
+  return isKnown ? value : undefined;
+}
+
+/** Returns the place of several nodes that follow each other. */
+export function around(nodes: readonly Node[], otherwise: Span): Span {
+  return { from: nodes[0]?.from ?? otherwise.from, to: nodes.at(-1)?.to ?? otherwise.to };
+}

@@ -1,0 +1,110 @@
+import { LOCAL_APPS as THEIRS } from "@huggingface/tasks";
+import type { ModelData as TheirModel } from "@huggingface/tasks";
+import { describe, expect, test } from "vitest";
+import type { ModelRecord } from "../../generated/records.ts";
+import { appsFor, appSnippets, LOCAL_APPS, type LocalAppKey } from "./index.ts";
+
+/** Returns a repeatable source of numbers from 0 up to 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const TAGS =
+  "gguf mlx conversational transformers mistral-common lora coreml joyfusion unsloth safetensors ryzenai-npu ryzenai-hybrid text-generation-inference".split(
+    " ",
+  );
+const TASKS = ["text-generation", "image-text-to-text", "text-to-image", "fill-mask", undefined];
+const METHODS = ["awq", "gptq", "aqlm", "marlin", "fp8", undefined, undefined];
+const TEMPLATES = ["{{ messages }}", "{% if tools %}{{ tools }}{% endif %}", undefined];
+
+/** Returns model records with every combination of the values that conditions test. */
+function records(count: number): TheirModel[] {
+  const next = numbers(7);
+  const one = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const task = one(TASKS);
+    const method = one(METHODS);
+    const [inGguf, inConfig] = [one(TEMPLATES), one(TEMPLATES)];
+    const context = one([undefined, undefined, 0, 4096]);
+    return {
+      id: `acme/model-${index}`,
+      inference: "",
+      tags: TAGS.filter(() => next() < 0.3),
+      ...(task && { pipeline_tag: task }),
+      library_name: one(["diffusers", "transformers", "gguf"]),
+      config: {
+        ...(method && { quantization_config: { quant_method: method } }),
+        ...(inConfig && { tokenizer_config: { chat_template: inConfig } }),
+      },
+      ...(context !== undefined && {
+        gguf: { total: 1, context_length: context, ...(inGguf && { chat_template: inGguf }) },
+      }),
+    } as TheirModel;
+  });
+}
+
+test("all apps of the package that people migrate from are here, with the same labels, tasks and systems", () => {
+  for (const [key, theirs] of Object.entries(THEIRS)) {
+    const ours = LOCAL_APPS[key as LocalAppKey];
+    expect(ours).toMatchObject({ prettyLabel: theirs.prettyLabel, mainTask: theirs.mainTask });
+    expect(ours.macOSOnly).toBe("macOSOnly" in theirs ? theirs.macOSOnly : undefined);
+  }
+});
+
+test("800 model records get the same apps as from that package", () => {
+  const found = records(800).map((model) => ({
+    // A hub may have more apps.
+    ours: appsFor(model as unknown as ModelRecord)
+      .map(({ key }) => key)
+      .filter((key) => Object.hasOwn(THEIRS, key)),
+    theirs: Object.entries(THEIRS).flatMap(([key, app]) => (app.displayOnModelPage(model) ? [key] : [])),
+  }));
+  expect(found.map(({ ours }) => ours)).toEqual(found.map(({ theirs }) => theirs));
+  // Each app is offered for some record, and not for every one.
+  for (const key of Object.keys(THEIRS)) expect(found.some(({ theirs }) => theirs.includes(key))).toBe(true);
+});
+
+const CHAT: ModelRecord = {
+  id: "acme/tiny-chat-GGUF",
+  tags: ["gguf", "conversational"],
+  pipeline_tag: "text-generation",
+  gguf: { context_length: 4096 },
+};
+
+describe("what an app gives", () => {
+  test("a command, with the quantization of the chosen file", () => {
+    expect(appSnippets("ollama", CHAT)).toEqual([
+      { kind: "usage", language: "bash", code: "ollama run hf.co/acme/tiny-chat-GGUF" },
+    ]);
+    expect(LOCAL_APPS.ollama.snippet(CHAT, "tiny-chat-Q5_K_M.gguf")).toBe(
+      "ollama run hf.co/acme/tiny-chat-GGUF:Q5_K_M",
+    );
+    expect(appSnippets("ollama", CHAT, { quantization: "Q6_K" })[0]?.code).toMatch(/:Q6_K$/);
+  });
+
+  test("steps: what to install, then what to run", () => {
+    expect(LOCAL_APPS["llama.cpp"].snippet(CHAT)).toContainEqual({
+      title: "Homebrew (macOS, Linux)",
+      setup: "brew install llama.cpp",
+      content: ["llama-server -hf acme/tiny-chat-GGUF", "llama-cli -hf acme/tiny-chat-GGUF"],
+    });
+    expect(appSnippets("llama.cpp", CHAT).map(({ language }) => language)).toContain("powershell");
+  });
+
+  test("a link, with values that cannot change its other parts", () => {
+    expect(LOCAL_APPS.lmstudio.deeplink(CHAT, "a&b#c d.gguf").href).toBe(
+      "lmstudio://open_from_hf?model=acme/tiny-chat-GGUF&file=a%26b%23c%20d.gguf",
+    );
+    expect(LOCAL_APPS.jan.deeplink({ ...CHAT, id: "a?b=c/d" }).href).toBe("jan://models/huggingface/a%3Fb%3Dc/d");
+  });
+
+  test("for an unknown key, an error that names the known ones", () => {
+    expect(() => appSnippets("lama.cpp" as LocalAppKey, CHAT)).toThrow(
+      /^unknown app "lama\.cpp"; allowed: llama\.cpp, node-llama-cpp/,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { type App, type AppKey } from "../../generated/apps/app.ts";
+import { APPS } from "../../generated/apps/index.ts";
+import type { ModelRecord } from "../../generated/records.ts";
+import { parseGGUFQuantLabel } from "../gguf/label.ts";
+import { applyRules } from "../snippets/apply.ts";
+import type { Snippet } from "../snippets/blocks.ts";
+import { factsOf } from "../snippets/model-facts.ts";
+import { plainCopy } from "../snippets/plain-copy.ts";
+
+/** The file and quantization that an app runs. */
+export interface AppOptions {
+  /** Path of one file of the repository, such as a GGUF file. Default: none; the app chooses. */
+  readonly file?: string | undefined;
+  /** Label of a quantization, such as `Q4_K_M`. Default: the label in the name of `file`. */
+  readonly quantization?: string | undefined;
+}
+
+const KEYS = /* @__PURE__ */ Object.keys(APPS) as readonly AppKey[];
+
+/** Every app, in the order in which people see them. */
+export const APP_LIST: readonly App[] = /* @__PURE__ */ KEYS.map((key) => APPS[key].about);
+
+/**
+ * Returns the apps that can run a model, in the order in which people see them.
+ *
+ * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @example appsFor(model).map((app) => app.prettyLabel) // ["llama.cpp", "Ollama"]
+ */
+export function appsFor(model: ModelRecord): App[] {
+  return KEYS.filter((key) => isOffered(key, model)).map((key) => APPS[key].about);
+}
+
+/** Returns whether an app is offered for a model. */
+export function isOffered(key: AppKey, model: ModelRecord): boolean {
+  try {
+    return APPS[key].when(factsOf(model));
+  } catch {
+    // A record that throws when it is read.
+    return APPS[key].when(factsOf(plainCopy(model)));
+  }
+}
+
+/**
+ * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. For an app
+ * that a link opens, the only block is that link, with the language `url`.
+ *
+ * @param key key of the app
+ * @param model what is known of the model; fields may be missing or of the wrong kind
+ * @param options file and quantization to run
+ * @throws RangeError for a key that is not in `LOCAL_APPS`
+ * @example appSnippets("ollama", model, { quantization: "Q4_K_M" })[0].code // "ollama run hf.co/owner/name:Q4_K_M"
+ */
+export function appSnippets(key: AppKey, model: ModelRecord, options: AppOptions = {}): Snippet[] {
+  if (!Object.hasOwn(APPS, key))
+    throw new RangeError(`unknown app ${JSON.stringify(key)}; allowed: ${KEYS.join(", ")}`);
+  const { file: selectedFile, quantization } = options;
+  const selectedQuantization = quantization ?? (selectedFile && parseGGUFQuantLabel(selectedFile));
+  return applyRules(APPS[key].rules, { ...model, selectedFile, selectedQuantization });
+}

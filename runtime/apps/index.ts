@@ -1,0 +1,13 @@
+/** Apps and servers that run models on the reader's own machine. */
+export type { App } from "../../generated/apps/app.ts";
+export { APP_LIST, type AppOptions, appsFor, appSnippets } from "./apps.ts";
+export {
+  type CommandApp,
+  type LinkApp,
+  LOCAL_APPS,
+  type LocalApp,
+  type LocalAppKey,
+  type LocalApps,
+  type LocalAppSnippet,
+} from "./drop-in.ts";
+export type { Snippet } from "../snippets/blocks.ts";

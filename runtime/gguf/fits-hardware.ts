@@ -1,0 +1,75 @@
+const GIB = 2 ** 30;
+
+/** Memory that the program itself takes: buffers for computing, and what the driver keeps. */
+const OVERHEAD = 0.6 * GIB;
+
+/** Share of the memory up to which a model runs with room to spare. */
+const COMFORTABLE = 0.85;
+
+/** Hardware to run a model on: an entry of `SKUS`, or any memory size. */
+export interface FitHardware {
+  /** Memory in GB; of several sizes the largest counts. */
+  readonly memory?: number | readonly number[] | undefined;
+}
+
+/** The GGUF metadata that decides the memory of the context. */
+export interface ContextMetadata {
+  /** `<architecture>.block_count` */
+  readonly layers: number;
+  /** `<architecture>.attention.head_count_kv` */
+  readonly keyValueHeads: number;
+  /** `<architecture>.attention.key_length`, usually `embedding_length / head_count` */
+  readonly headSize: number;
+}
+
+/** Options for checking the memory. */
+export interface FitOptions {
+  /** Tokens of context to hold. Default: 4,096. */
+  readonly contextLength?: number;
+  /** Figures from the GGUF metadata. Without them, the memory of the context is unknown and not counted. */
+  readonly metadata?: ContextMetadata;
+}
+
+/** The verdict whether a model fits, with its numbers. */
+export interface Fit {
+  /** `runs`: with room to spare. `tight`: it fits, but little else does. `too large`: it does not fit. */
+  readonly verdict: "runs" | "tight" | "too large";
+  /** Bytes needed: weights, context and overhead. */
+  readonly needed: number;
+  /** Bytes of memory that the hardware has. */
+  readonly available: number;
+  /** Bytes of the context (keys and values in 16 bits); undefined without `metadata`. */
+  readonly context: number | undefined;
+}
+
+/**
+ * Judges whether a model file fits into the memory of a GPU or a computer.
+ *
+ * @param size bytes of the model file, as from `estimateFileSize`
+ * @param hardware an entry of `SKUS`, or `{ memory: 24 }`
+ * @throws RangeError when a size is negative or not a finite number, or the hardware has no memory size
+ * @example fitsHardware(4.92e9, SKUS.GPU.NVIDIA["RTX 3060"]).verdict // "runs"
+ */
+export function fitsHardware(size: number, hardware: FitHardware, options: FitOptions = {}): Fit {
+  const { contextLength = 4096, metadata } = options;
+  const memory = Math.max(...[hardware.memory ?? []].flat());
+  assertSize("size", size);
+  assertSize("contextLength", contextLength);
+  if (!(memory > 0 && memory < Infinity)) throw new RangeError("hardware.memory is missing; allowed: a number of GB");
+  const context = metadata && contextBytes(metadata, contextLength);
+  const needed = size + (context ?? 0) + OVERHEAD;
+  const available = memory * GIB;
+  const verdict = needed > available ? "too large" : needed > COMFORTABLE * available ? "tight" : "runs";
+  return { verdict, needed, available, context };
+}
+
+/** Keys and values of every layer, two bytes each. */
+function contextBytes({ layers, keyValueHeads, headSize }: ContextMetadata, tokens: number): number {
+  for (const [name, value] of Object.entries({ layers, keyValueHeads, headSize }))
+    assertSize(`metadata.${name}`, value);
+  return 2 * 2 * layers * keyValueHeads * headSize * tokens;
+}
+
+function assertSize(name: string, value: number): void {
+  if (!(value >= 0 && value < Infinity)) throw new RangeError(`${name} is ${value}; allowed: a number from 0`);
+}

@@ -1,0 +1,50 @@
+import { KERNEL_LIBRARIES, type KernelLibraryKey } from "../../generated/hub/kernels.ts";
+import { applyRules } from "../snippets/apply.ts";
+
+/** Environment variables in which any agent may name itself, in the order in which they are read. */
+export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;
+
+/** Address of the router for one provider; `{{PROVIDER}}` stands for the provider's id. */
+export const HF_HUB_INFERENCE_PROXY_TEMPLATE: string = "https://router.huggingface.co/{{PROVIDER}}";
+
+/** Id of a provider; any text is allowed, because the hub adds providers. */
+export type SnippetInferenceProvider = string;
+
+/**
+ * Returns the base URL at which the router speaks OpenAI's protocol for one provider.
+ *
+ * For chat, `https://router.huggingface.co/v1` serves every provider; name the provider after the model id
+ * (`owner/name:provider`).
+ *
+ * @example openAIbaseUrl("together") // "https://router.huggingface.co/together"
+ */
+export function openAIbaseUrl(provider: SnippetInferenceProvider): string {
+  const url = HF_HUB_INFERENCE_PROXY_TEMPLATE.replace("{{PROVIDER}}", () => encodeURIComponent(provider));
+  return provider === "hf-inference" ? `${url}/v1` : url;
+}
+
+/** A library that loads compute kernels from the hub. */
+export interface KernelLibraryUiElement {
+  /** Name shown to people. */
+  prettyLabel: string;
+  /** Name of the source repository. */
+  repoName: string;
+  /** Address of the source code. */
+  repoUrl: string;
+  /** Address of the documentation. */
+  docsUrl?: string;
+  /** Returns code that installs the library and loads a kernel, one text for each block. */
+  snippets?: (kernelId: string, version?: number) => string[];
+}
+
+/** Libraries that load compute kernels from the hub, by key. All of them have snippets. */
+export const KERNEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(KERNEL_LIBRARIES).map(([key, { about, rules }]) => [
+    key,
+    {
+      ...about,
+      snippets: (id: string, selectedVersion?: number) =>
+        applyRules(rules, { id, selectedVersion }).map(({ code }) => code),
+    },
+  ]),
+) as Record<KernelLibraryKey, KernelLibraryUiElement & Required<Pick<KernelLibraryUiElement, "snippets">>>;

@@ -1,0 +1,146 @@
+import type * as peer from "@huggingface/inference";
+import { expect, expectTypeOf, test } from "vitest";
+import { z } from "zod";
+import * as ours from "./index.ts";
+
+/* Programs that come from the other package meet these types. The compiler judges; the lists name what cannot fit, and why. */
+
+type Peer = Omit<peer.InferenceClient, "endpoint">;
+type Name = keyof Peer;
+type ArgsOf<F> = F extends (args: infer Args, ...rest: never[]) => unknown ? Args : never;
+type ResultOf<F> = F extends (...all: never[]) => infer Result ? Result : never;
+
+/** Methods and functions that cannot be used where a program asks for the type of the other package. */
+type NotMethod = { [N in Name]: ours.InferenceClient[N] extends Peer[N] ? never : N }[Name];
+type NotFunction = { [N in Name]: (typeof ours)[N] extends (typeof peer)[N] ? never : N }[Name];
+const NULLS = "servers send null in optional fields, and the types say so";
+const CANNOT_REPLACE: Readonly<Record<NotMethod & NotFunction, string>> = {
+  automaticSpeechRecognition: NULLS,
+  chatCompletion: `${NULLS}; a tool call in a message must have its arguments`,
+  chatCompletionStream: `${NULLS}; a tool call in a message must have its arguments`,
+  fillMask: "servers send token_str; the other type requires tokenStr",
+  imageSegmentation: NULLS,
+  imageToText: "servers send generated_text; the other type requires generatedText",
+  textGeneration: `${NULLS}; each kind of grammar has its own form of value`,
+  textGenerationStream: `${NULLS}; each kind of grammar has its own form of value`,
+  textToImage: "without outputType the result is a Blob; the other type says string",
+  zeroShotImageClassification: "parameters.candidate_labels is required, as servers require it",
+};
+
+test("our functions and methods can be used as those of the other package, with ten exceptions", () => {
+  expectTypeOf<NotMethod>().toEqualTypeOf<NotFunction>();
+  expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
+});
+
+/** Functions that do not take all arguments of the other package. */
+type Refused = { [N in Name]: ArgsOf<Peer[N]> extends ArgsOf<ours.InferenceClient[N]> ? never : N }[Name];
+const REFUSES: Readonly<Record<Refused, string>> = {
+  chatCompletion: "a tool call in a message must have its arguments",
+  chatCompletionStream: "a tool call in a message must have its arguments",
+  textGeneration: "each kind of grammar has its own form of value",
+  textGenerationStream: "each kind of grammar has its own form of value",
+  zeroShotImageClassification: "parameters.candidate_labels is required",
+};
+
+/**
+ * Functions whose results in the other package are not results of ours. Where overloads differ, the last one counts.
+ */
+type Unlike = { [N in Name]: ResultOf<Peer[N]> extends ResultOf<ours.InferenceClient[N]> ? never : N }[Name];
+const STREAM = "our streams also have collect(), finalMessage() and toReadableStream()";
+const OUTPUT_TYPE = "the last overload is the one for outputType: json";
+const UNLIKE: Readonly<Record<Unlike, string>> = {
+  chatCompletionStream: STREAM,
+  streamingRequest: STREAM,
+  textGenerationStream: STREAM,
+  fillMask: "servers send token_str; the other type requires tokenStr",
+  imageToText: "servers send generated_text; the other type requires generatedText",
+  imageTextToImage: OUTPUT_TYPE,
+  imageTextToVideo: OUTPUT_TYPE,
+  imageToImage: OUTPUT_TYPE,
+  imageToVideo: OUTPUT_TYPE,
+  textToAudio: OUTPUT_TYPE,
+  textToSpeech: OUTPUT_TYPE,
+  textToVideo: OUTPUT_TYPE,
+};
+
+test("arguments and results of the other package fit ours, with these exceptions", () => {
+  expect(Object.keys(REFUSES)).toHaveLength(5);
+  expect(Object.keys(UNLIKE).length).toBeLessThan(13);
+});
+
+test("a function of the other package lacks withResponse, so it cannot replace a method of ours", () => {
+  expectTypeOf<Peer["fillMask"]>().not.toExtend<ours.InferenceClient["fillMask"]>();
+  expectTypeOf<ours.InferenceClient["summarization"]>().toExtend<Peer["summarization"]>();
+});
+
+test("names of types mean the same", () => {
+  expectTypeOf<ours.AuthMethod>().toEqualTypeOf<peer.AuthMethod>();
+  expectTypeOf<ours.HeaderParams>().toEqualTypeOf<peer.HeaderParams>();
+  expectTypeOf<ours.UrlParams>().toEqualTypeOf<peer.UrlParams>();
+  // A hub may have more providers than the other package knows.
+  expectTypeOf<peer.InferenceProvider>().toExtend<ours.InferenceProvider>();
+  expectTypeOf<peer.InferenceProviderOrPolicy>().toExtend<ours.InferenceProviderOrPolicy>();
+  expectTypeOf<ours.InferenceProviderMappingEntry>().toEqualTypeOf<peer.InferenceProviderMappingEntry>();
+  expectTypeOf<typeof ours.PROVIDERS_HUB_ORGS>().toExtend<typeof peer.PROVIDERS_HUB_ORGS>();
+  expectTypeOf<ours.AudioToAudioOutputElem>().toEqualTypeOf<peer.AudioToAudioOutputElem>();
+  expectTypeOf<peer.Options>().toExtend<ours.Options>();
+  expectTypeOf<peer.RequestArgs>().toExtend<ours.BaseArgs & ours.AnyInput>();
+  expectTypeOf<ours.RequestArgs>().toExtend<ours.BaseArgs & ours.AnyInput>();
+});
+
+test("tool calls can be collected out of a stream without looking for null", () => {
+  const calls = (chunk: ours.ChatChunk) =>
+    (chunk.choices[0]?.delta.tool_calls ?? []).map((call) => ({
+      id: call.id,
+      type: call.type,
+      name: call.function.name,
+      args: call.function.arguments,
+    }));
+  type Call = { id: string; type: string; name: string | undefined; args: string };
+  expectTypeOf<ReturnType<typeof calls>>().toEqualTypeOf<Call[]>();
+  expectTypeOf<ReturnType<ours.InferenceClient["chatCompletionStream"]>>().toEqualTypeOf<
+    ours.ChunkStream<ours.ChatChunk>
+  >();
+});
+
+test("the body of an error is a text, or an object that can be read by names", () => {
+  const words = ({ httpResponse: { body } }: ours.InferenceClientProviderApiError): unknown =>
+    typeof body === "string" ? body : body["error"];
+  const response = { requestId: "", status: 400, headers: {}, body: { error: "no such model" } };
+  const request = { url: "https://a.example", method: "POST", headers: {} };
+  expect(words(new ours.InferenceClientProviderApiError("x", request, response))).toBe("no such model");
+  expectTypeOf<ours.HttpResponse["body"]>().toEqualTypeOf<string | Readonly<Record<string, unknown>>>();
+});
+
+test("the lists of providers can be read as tuples", () => {
+  const first = <Item extends string>([item]: readonly [Item, ...Item[]]): Item => item;
+  expect(first(ours.PROVIDERS_OR_POLICIES)).toBe(ours.INFERENCE_PROVIDERS[0]);
+  expect(z.enum(ours.PROVIDERS_OR_POLICIES).parse("auto")).toBe("auto");
+  expect(ours.KEY_PROVIDERS.filter((id) => (ours.INFERENCE_PROVIDERS as readonly string[]).includes(id))).toEqual([]);
+});
+
+test("calls that programs wrote for the other package compile", () => {
+  const mode: string = "same-origin";
+  const options: ours.Options = { includeCredentials: mode, retry_on_error: false, billTo: "acme" };
+  interface Mine extends ours.BaseArgs {
+    inputs: string;
+  }
+  const programs = (client: ours.InferenceClient, mine: Mine, args: peer.RequestArgs, given: peer.Options) => ({
+    media: client.textToImage({ inputs: "x" }, options),
+    video: ours.textToVideo({ inputs: "x" }, given),
+    own: client.request(mine),
+    theirs: ours.request(args, given),
+    data: client.request({ model: "m", data: new Blob() }),
+    stream: client.streamingRequest<{ a: number }>(mine),
+  });
+  type Results = ReturnType<typeof programs>;
+  expectTypeOf<Results["media"]>().resolves.toEqualTypeOf<Blob>();
+  expectTypeOf<Results["video"]>().resolves.toEqualTypeOf<Blob>();
+  expect(() => new ours.InferenceClient("hf_any", options)).not.toThrow();
+});
+
+test("a mode of credentials that fetch does not know is refused before anything is sent", async () => {
+  const client = new ours.InferenceClient("hf_any", { includeCredentials: "sometimes" });
+  const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hi" }] });
+  await expect(call).rejects.toThrow("includeCredentials must be true, false or one of include, omit, same-origin");
+});

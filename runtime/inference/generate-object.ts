@@ -1,0 +1,143 @@
+import { Assembler } from "./stream/collect.ts";
+import { ProviderOutputError } from "./errors.ts";
+import { chatCompletion, chatCompletionStream } from "./functions.ts";
+import type { CallOptions } from "./options.ts";
+import type { Chat } from "./run-tools.ts";
+import { parsePartialJson } from "./schema/partial-json.ts";
+import { resultStream, type ResultStream } from "./schema/result-stream.ts";
+import { type InferOutput, readSchema, type Schema } from "./schema/schema.ts";
+import type { ChatArgs } from "./tool.ts";
+
+/** The input of `chatCompletion`, with a schema. */
+export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
+  /** The shape of the object: a JSON Schema or a Standard Schema. */
+  schema: Shape;
+  /** Name of the object that the model reads; default `result`. */
+  schemaName?: string | undefined;
+  /** Asks the provider to follow the schema exactly, where it can; default: the provider's. */
+  strict?: boolean | undefined;
+};
+
+/** An object, and the answer that it was read from. */
+export interface GeneratedObject<Value> {
+  /** As the schema gives it. */
+  readonly object: Value;
+  /** The text of the model. */
+  readonly text: string;
+  /** Tokens, as the provider counts; undefined where it does not say. */
+  readonly usage: unknown;
+}
+
+/** The functions that answer with an object. */
+export interface ObjectMethods {
+  /**
+   * Answers with an object that fits a schema. Sends the schema as `response_format` (pass your own `response_format` for
+   * providers that know `json_object` only), reads the answer as JSON and checks it.
+   *
+   * @throws as `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not JSON or does not
+   *   fit the schema; InputError for a schema that cannot be sent
+   */
+  readonly generateObject: <const Shape extends Schema, Value = InferOutput<Shape>>(
+    args: GenerateObjectArgs<Shape>,
+    options?: CallOptions,
+  ) => Promise<GeneratedObject<Value>>;
+  /**
+   * Answers like `generateObject`. Gives the object as far as it has arrived, each time that more is known, unchecked;
+   * `result()` gives the checked object.
+   */
+  readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(
+    args: GenerateObjectArgs<Shape>,
+    options?: CallOptions,
+  ) => ResultStream<unknown, GeneratedObject<Value>>;
+}
+
+/** Makes `generateObject` out of the functions of a client. */
+export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
+  return async (args, options) => {
+    const { input, finish } = prepare(args);
+    return finish(await chat.chatCompletion(input, options));
+  };
+}
+
+/** Makes `generateObjectStream` out of the functions of a client. */
+export function bindGenerateObjectStream(chat: Chat): ObjectMethods["generateObjectStream"] {
+  return (args, options) => resultStream(pieces(chat, args, options));
+}
+
+const FUNCTIONS = { chatCompletion, chatCompletionStream };
+export const generateObject: ObjectMethods["generateObject"] = /* @__PURE__ */ bindGenerateObject(FUNCTIONS);
+export const generateObjectStream: ObjectMethods["generateObjectStream"] =
+  /* @__PURE__ */ bindGenerateObjectStream(FUNCTIONS);
+
+async function* pieces<Value>(
+  chat: Chat,
+  args: GenerateObjectArgs<Schema>,
+  options: CallOptions | undefined,
+): AsyncGenerator<unknown, GeneratedObject<Value>> {
+  const { input, finish } = prepare(args);
+  const assembler = new Assembler();
+  let text = "";
+  let last = "";
+  for await (const chunk of chat.chatCompletionStream(input, options)) {
+    assembler.add(chunk);
+    text += chunk.choices[0]?.delta?.content ?? "";
+    const partial = parsePartialJson(withoutFence(text));
+    const seen = JSON.stringify(partial);
+    if (partial !== undefined && seen !== last) yield partial;
+    last = seen;
+  }
+  return finish(assembler.result());
+}
+
+/** An answer, streamed or not. */
+interface Answer {
+  readonly choices: readonly {
+    readonly message: Readonly<Record<string, unknown>>;
+    readonly finish_reason?: unknown;
+  }[];
+  readonly usage?: unknown;
+}
+
+/** Returns what to send, and how to read the answer. */
+function prepare(args: GenerateObjectArgs<Schema>) {
+  const { schema, schemaName = "result", strict, messages, ...rest } = args;
+  const { json, check } = readSchema(schema, "schema");
+  const described = { name: schemaName, schema: json, ...(strict !== undefined && { strict }) };
+  const input = {
+    messages: [...(messages ?? [])],
+    response_format: { type: "json_schema", json_schema: described } as const,
+    ...rest,
+  };
+  const finish = async <Value>({ choices, usage }: Answer): Promise<GeneratedObject<Value>> => {
+    const { message = {}, finish_reason: reason } = choices[0] ?? {};
+    const { content, refusal } = message;
+    const text = typeof content === "string" ? content : "";
+    const failed = (words: string, cause?: unknown): ProviderOutputError =>
+      new ProviderOutputError(`The model gave no valid object: ${words}`, { text, cause });
+    if (text === "") throw failed(typeof refusal === "string" ? `it refused: ${refusal}` : "its answer has no text");
+    const value = parse(text, (error) =>
+      failed(reason === "length" ? "its answer was cut off; allow more max_tokens" : "its answer is not JSON", error),
+    );
+    const checked = await check(value);
+    if ("problems" in checked) throw failed(checked.problems);
+    return { object: checked.value as Value, text, usage };
+  };
+  return { input, finish };
+}
+
+function parse(text: string, failed: (error: unknown) => Error): unknown {
+  try {
+    const value: unknown = JSON.parse(withoutFence(text));
+    return value;
+  } catch (error) {
+    throw failed(error);
+  }
+}
+
+/** Some models put a fence of Markdown around JSON. */
+function withoutFence(text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith("```")) return trimmed;
+  const end = trimmed.endsWith("```") && trimmed.length > 3 ? -3 : trimmed.length;
+  return trimmed.slice(trimmed.indexOf("\n") + 1, end);
+}

@@ -1,0 +1,210 @@
+import { ProviderOutputError, RequestTimeoutError } from "../errors.ts";
+import type { HttpResponse, InferenceError, OutputDetails } from "../errors.ts";
+import { asJson, isObject, parseJson } from "../json.ts";
+import { BodyReader, decode } from "./body.ts";
+import type { RawResponse } from "./body.ts";
+import type { Exchange } from "./exchange.ts";
+import { bareType, requestIdOf } from "./headers.ts";
+import { redactText } from "./redact.ts";
+import { DEFAULT_TIMEOUT, LATE } from "./timeout.ts";
+import { errorWords, wordsOf } from "./words.ts";
+
+/** Largest body, in bytes: 512 MiB. @source public-api.md, client options */
+const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;
+/** @source public-api.md, client options: so much is kept of the body of an error */
+export const MAX_ERROR_BYTES = 1024 * 1024;
+/** An error is worth no long wait: its status is known. */
+const ERROR_IDLE_MS = 10_000;
+
+/**
+ * The answer of a server. Its body is read once, by one of `json`, `text`, `pieces` or `open`. Internal: it holds the
+ * credentials. Do not expose it.
+ */
+export class Answer {
+  /** Largest body that is read, in bytes. */
+  readonly limit: number;
+  readonly #response: RawResponse;
+  readonly #exchange: Exchange;
+
+  constructor(response: RawResponse, exchange: Exchange) {
+    this.#response = response;
+    this.#exchange = exchange;
+    this.limit = exchange.options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES;
+  }
+
+  get status(): number {
+    return this.#response.status;
+  }
+
+  get headers(): Headers {
+    return this.#response.headers;
+  }
+
+  /** Where the answer came from, after redirects. */
+  get url(): string {
+    return this.#exchange.url;
+  }
+
+  /** The provider's name for this answer; `""` when there is none. */
+  get requestId(): string {
+    return requestIdOf(this.headers);
+  }
+
+  /** `type/subtype` in lower case, without parameters; `""` when the server did not tell. */
+  get mediaType(): string {
+    return bareType(this.headers.get("content-type") ?? "");
+  }
+
+  /**
+   * Returns the whole body as JSON, without `__proto__` keys. @throws as `text`; ProviderOutputError or HubApiError
+   * when it is no JSON
+   */
+  async json(): Promise<unknown> {
+    const text = decode(await this.pieces());
+    try {
+      return parseJson(text);
+    } catch (cause) {
+      throw this.notJson(text, cause);
+    }
+  }
+
+  /**
+   * Returns the whole body as text. @throws ConnectionError, RequestTimeoutError, ProviderOutputError when it is too
+   * large
+   */
+  async text(): Promise<string> {
+    return decode(await this.pieces());
+  }
+
+  /** Returns the whole body, in the pieces in which it came. @throws as `text` */
+  async pieces(): Promise<Uint8Array[]> {
+    const told = Number(this.headers.get("content-length"));
+    const pieces: Uint8Array[] = [];
+    const reader = this.open();
+    let size = 0;
+    try {
+      while (size <= this.limit && !(told > this.limit)) {
+        const piece = await reader.read();
+        if (piece === undefined) {
+          reader.close();
+          return pieces;
+        }
+        size += piece.byteLength;
+        pieces.push(piece);
+      }
+    } catch (error) {
+      reader.cancel();
+      throw this.broken(error, pieces);
+    }
+    reader.cancel();
+    throw this.malformed(`expected at most ${this.limit} bytes (option maxResponseBytes), got more`);
+  }
+
+  /** Returns the body, to be read piece by piece, within the limits of the call. */
+  open(idleTimeout: number = this.#exchange.options.idleTimeout ?? DEFAULT_TIMEOUT): BodyReader {
+    return new BodyReader(this.#response, idleTimeout, this.#exchange.options.signal);
+  }
+
+  /** Reads at most 1 MiB of an error body. Never throws, except the signal's reason. */
+  async errorText(): Promise<string> {
+    const { signal, idleTimeout } = this.#exchange.options;
+    const reader = this.open(Math.min(idleTimeout || ERROR_IDLE_MS, ERROR_IDLE_MS));
+    const pieces: Uint8Array[] = [];
+    try {
+      for (let size = 0; size < MAX_ERROR_BYTES;) {
+        const piece = await reader.read();
+        if (piece === undefined) break;
+        size += piece.byteLength;
+        pieces.push(piece);
+      }
+    } catch {
+      signal?.throwIfAborted();
+    } finally {
+      reader.cancel();
+    }
+    return this.clean(decode(pieces));
+  }
+
+  /** Gives the body up unread. */
+  discard(): void {
+    this.#response.body.cancel();
+  }
+
+  /** Returns a text of the server without the secrets of the request. */
+  clean(text: string): string {
+    return redactText(text, this.#exchange.secrets);
+  }
+
+  /** Returns the answer as errors show it; `text`: what was read of its body, parsed when it is JSON. */
+  describe(text = ""): HttpResponse {
+    return this.#exchange.response(this.#response, shownBody(this.clean(text.slice(0, MAX_ERROR_BYTES))));
+  }
+
+  /** Returns the error for a status other than 2xx, with what the server says about it, in its own words. */
+  async statusError(): Promise<InferenceError> {
+    const text = await this.errorText();
+    const { method, url } = this.#exchange.request();
+    const words = wordsOf(text, this.mediaType);
+    return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
+  }
+
+  /** Returns the error for an answer that says no, or that says so within 2xx. `text`: the body. */
+  refusal(message: string, text?: string): InferenceError {
+    return this.#exchange.refusal(message, this.describe(text));
+  }
+
+  /** Returns the error for an answer of 2xx that cannot be used; `problem`: what was expected, and where. */
+  malformed(problem: string, text?: string, details?: OutputDetails): InferenceError {
+    return this.#exchange.malformed(problem, this.describe(text), details);
+  }
+
+  /** Returns the error for a body that was to be JSON. */
+  notJson(text: string, cause?: unknown): InferenceError {
+    const type = this.mediaType || "no content type";
+    const got = text.trim() === "" ? "an empty body" : `${type}: ${text.trim().slice(0, 100)}`;
+    // V8 quotes the text in its message, which may contain a secret.
+    const reason = cause instanceof Error ? new SyntaxError(this.clean(cause.message)) : undefined;
+    return this.malformed(`expected JSON at the top level, got ${got}`, text, { cause: reason });
+  }
+
+  /**
+   * Returns the error with status, headers, request id and body of this answer, and with the server's own words about
+   * it.
+   */
+  explain(error: ProviderOutputError, reply: unknown): ProviderOutputError {
+    const httpResponse = this.describe(reply instanceof Blob ? undefined : asJson(reply));
+    const words = errorWords(reply);
+    const isNew = words !== "" && !error.message.includes(words);
+    return new ProviderOutputError(this.clean(isNew ? `${error.message}; the answer says: ${words}` : error.message), {
+      provider: error.provider,
+      task: error.task,
+      path: error.path,
+      truncated: error.truncated,
+      text: error.text,
+      isRetryable: error.isRetryable,
+      httpResponse,
+      responseBody: httpResponse.body,
+      attempts: this.#exchange.attempt,
+      cause: error.cause,
+    });
+  }
+
+  /** Returns the error for a failed read: the limit or signal that ended it, or a broken connection. */
+  broken(error: unknown, pieces: readonly Uint8Array[] = []): unknown {
+    const { signal, idleTimeout = DEFAULT_TIMEOUT } = this.#exchange.options;
+    if (signal?.aborted === true) return signal.reason;
+    if (error instanceof RequestTimeoutError) return error;
+    if (error === LATE) return this.#exchange.timedOut("idle", idleTimeout, this.describe());
+    return this.#exchange.broken(error, this.describe(decode(pieces)));
+  }
+}
+
+/** Returns an object or a list of JSON as a value, if that can be written again; any other text as it is. */
+function shownBody(text: string): HttpResponse["body"] {
+  try {
+    const value = parseJson(text);
+    return isObject(value) && asJson(value) !== undefined ? value : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,183 @@
+import { ConnectionError, HubApiError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../errors.ts";
+import type { HttpRequest, HttpResponse, InferenceError, OutputDetails, Retrying, TimeoutKind } from "../errors.ts";
+import type { Credentials, FetchLike, RequestEvent, ResponseEvent, RetryPolicy } from "../options.ts";
+import type { RawResponse } from "./body.ts";
+import { isHarmless, requestIdOf } from "./headers.ts";
+import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
+import { askedWait, isPassing } from "./retry.ts";
+import { DEFAULT_TIMEOUT } from "./timeout.ts";
+
+/** A body for `fetch`. */
+export type Body = NonNullable<RequestInit["body"]>;
+
+/** A request without its target. Credentials belong to the target. */
+export interface SendRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A stream cannot be sent twice: no retries, no redirect that keeps the body. */
+  readonly body: Body | undefined;
+}
+
+/** Options for sending. All are optional. */
+export interface SendOptions {
+  /** Used for every request; default the platform's. */
+  readonly fetch?: FetchLike | undefined;
+  /** Further fields for every `fetch`, such as `dispatcher` or `keepalive`. */
+  readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
+  /** Ends every wait at once, with its reason. A limit for the whole call comes in here, see `limited`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until an answer begins; default 300,000; 0 or `Infinity`: no limit. */
+  readonly headersTimeout?: number | undefined;
+  /** Milliseconds between two pieces of an answer; default 300,000; 0 or `Infinity`: no limit. */
+  readonly idleTimeout?: number | undefined;
+  /** Attempts after the first; default 2. */
+  readonly maxRetries?: number | undefined;
+  readonly retry?: RetryPolicy | undefined;
+  /** Largest body in bytes; default 512 MiB. */
+  readonly maxResponseBytes?: number | undefined;
+  readonly credentials?: Credentials | undefined;
+  /** Headers of the caller and the client; they win over the request's own. Not sent to `media`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Organisation that pays. Not sent to `media`. */
+  readonly billTo?: string | undefined;
+  /** Names of further headers that carry secrets, lower case. */
+  readonly secretHeaders?: readonly string[] | undefined;
+  /** Unencrypted http is allowed to any host. */
+  readonly allowHttp?: boolean | undefined;
+  /** A job submit: sent again only when it certainly never left, or with an `Idempotency-Key` header. */
+  readonly isBillable?: boolean | undefined;
+  /** The owner of the API, for the kind of error; default `provider`. */
+  readonly api?: "provider" | "hub" | undefined;
+  /** Named in errors. */
+  readonly provider?: string | undefined;
+  readonly task?: string | undefined;
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+}
+
+/** The first request of an exchange. */
+interface Sending extends SendRequest {
+  readonly url: string;
+  readonly options: SendOptions;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** One request under way, and the errors that it may end in. Internal: it holds the credentials. Do not expose it. */
+export class Exchange {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: Body | undefined;
+  readonly options: SendOptions;
+  readonly attempt: number;
+  /** A hook of the caller threw this. */
+  stopped: { readonly error: unknown } | undefined;
+  readonly #first: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+  #secrets: readonly string[] | undefined;
+
+  constructor({ url, method, headers, body, options, attempt }: Sending) {
+    this.url = url;
+    this.method = method;
+    this.headers = headers;
+    this.body = body;
+    this.options = options;
+    this.attempt = attempt;
+    this.#first = { url, headers };
+  }
+
+  /** Values that no error may show. Those of the first request: a later origin may know them all the same. */
+  get secrets(): readonly string[] {
+    return (this.#secrets ??= secretsOf(this.#first.headers, this.options.secretHeaders, this.#first.url));
+  }
+
+  /** True if only `Authorization`, which every platform drops on the way to another origin, identifies the caller. */
+  get hasOnlyAuthorization(): boolean {
+    return Object.keys(this.headers).every((name) => name === "authorization" || isHarmless(name));
+  }
+
+  /** Returns the request as errors show it. */
+  request(): HttpRequest {
+    const { secretHeaders } = this.options;
+    const headers = redactHeaders(this.headers, secretHeaders, this.secrets);
+    return { url: redactUrl(this.url, this.secrets), method: this.method, headers };
+  }
+
+  /** Returns an answer as errors show it. @param body what was read of it, parsed when it is JSON */
+  response(
+    { status, headers }: Pick<RawResponse, "status" | "headers">,
+    body: HttpResponse["body"] = "",
+  ): HttpResponse {
+    const requestId = redactText(requestIdOf(headers), this.secrets);
+    return { requestId, status, headers: redactHeaders(headers, this.options.secretHeaders, this.secrets), body };
+  }
+
+  /** Returns an answer as hooks receive it. */
+  seen(response: RawResponse): ResponseEvent {
+    const { url, method } = this.request();
+    const { requestId, status, headers } = this.response(response);
+    return { url, method, attempt: this.attempt, status, requestId, headers };
+  }
+
+  /** Returns what errors report about further attempts. */
+  retrying(response?: Pick<HttpResponse, "status" | "headers">): Retrying {
+    const { attempt: attempts } = this;
+    if (response === undefined || response.status < 300) return { attempts };
+    const headers = new Headers(response.headers);
+    return { attempts, isRetryable: isPassing(response.status, headers), retryAfterMs: askedWait(headers) };
+  }
+
+  /** Returns an answer with a status that ends the call. */
+  refusal(message: string, response: HttpResponse): ProviderApiError | HubApiError {
+    const ErrorKind = this.options.api === "hub" ? HubApiError : ProviderApiError;
+    return new ErrorKind(redactText(message, this.secrets), this.request(), response, this.retrying(response));
+  }
+
+  /** Returns an answer of 2xx that cannot be used; `problem`: what was expected and where. */
+  malformed(problem: string, response: HttpResponse, details: OutputDetails = {}): InferenceError {
+    const text = redactText(problem, this.secrets);
+    const { api, provider = "provider", task = "inference" } = this.options;
+    if (api === "hub") return this.refusal(`The hub's answer cannot be used: ${text}`, response);
+    const message = `Received malformed response from ${provider} ${task} API: ${text}`;
+    return new ProviderOutputError(message, {
+      provider,
+      task,
+      httpResponse: response,
+      responseBody: response.body,
+      attempts: this.attempt,
+      ...details,
+    });
+  }
+
+  /** Returns the error for a failed `fetch` or a body that broke off. */
+  broken(thrown: unknown, response?: HttpResponse): ConnectionError | RequestTimeoutError {
+    const cause = plainCause(thrown, this.secrets);
+    const which = platformTimeout(cause);
+    if (which !== undefined) return this.timedOut(which, DEFAULT_TIMEOUT, response);
+    const what = response === undefined ? "no answer from" : `the answer (status ${response.status}) broke off, from`;
+    const reason = innermost(cause);
+    const httpRequest = this.request();
+    const message = `${what} ${httpRequest.method} ${httpRequest.url}${reason === "" ? "" : `: ${reason}`}`;
+    return new ConnectionError(message, { httpRequest, httpResponse: response, cause, attempts: this.attempt });
+  }
+
+  timedOut(which: TimeoutKind, afterMs: number, response?: HttpResponse): RequestTimeoutError {
+    const details = { httpRequest: this.request(), httpResponse: response, attempts: this.attempt };
+    return new RequestTimeoutError(which, afterMs, details);
+  }
+}
+
+/** Node's `fetch` has limits of its own, 300 s as ours. */
+function platformTimeout(cause: Error, depth = 3): "headers" | "idle" | undefined {
+  const { code } = cause as { code?: unknown };
+  if (code === "UND_ERR_HEADERS_TIMEOUT") return "headers";
+  if (code === "UND_ERR_BODY_TIMEOUT") return "idle";
+  return cause.cause instanceof Error && depth > 0 ? platformTimeout(cause.cause, depth - 1) : undefined;
+}
+
+/** Returns the message of the deepest cause; the outer ones say only "fetch failed". */
+function innermost(cause: Error): string {
+  const code = (cause as { code?: unknown }).code;
+  const own = cause.message === "" && typeof code === "string" ? code : cause.message;
+  return (cause.cause instanceof Error ? innermost(cause.cause) : "") || own;
+}

@@ -1,0 +1,95 @@
+import { InputError } from "../errors.ts";
+import { isSecretHeader } from "./redact.ts";
+
+/** Name and version of this package, as servers see them. A test compares them with `package.json`. */
+const PRODUCT = "hubsmith/0.1.0";
+
+declare const importScripts: unknown;
+
+/** A page, or a worker of one. */
+export const IS_BROWSER = typeof document === "object" || typeof importScripts === "function";
+
+/** The headers of every request outside browsers, which name themselves and would need the server's permission. */
+export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { "user-agent": PRODUCT };
+
+/** A header value that can be sent: visible Latin-1, spaces and tabs. A line break would start another header. */
+const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
+const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
+/** The only headers that say nothing about the caller: they may go to an origin that no one chose. */
+const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
+
+const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x-amzn-requestid", "cf-ray"];
+
+/** Headers by name; undefined counts as absent. */
+export type HeaderFields = Readonly<Record<string, string | undefined>>;
+
+/** Returns the provider's name for an answer, for support requests; `""` when there is none. */
+export function requestIdOf(headers: Headers): string {
+  for (const name of REQUEST_ID_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) return value;
+  }
+  return "";
+}
+
+/**
+ * Merges headers: of one name in any letter case, the last one counts.
+ * @returns names in lower case
+ * @throws InputError naming the header that cannot be sent, never its value
+ */
+export function mergeHeaders(...all: readonly (HeaderFields | undefined)[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const fields of all) {
+    for (const name in fields) {
+      const value = fields[name];
+      if (value !== undefined && Object.hasOwn(fields, name)) merged[sendableName(name)] = sendable(name, value);
+    }
+  }
+  return merged;
+}
+
+/** Returns the headers that may go to an origin that no one chose. */
+export function harmless(headers: HeaderFields): HeaderFields {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)));
+}
+
+/** Returns the headers that carry no secret. */
+export function withoutSecrets(headers: HeaderFields, secretNames?: readonly string[]): HeaderFields {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name, secretNames)));
+}
+
+/** Returns true for a header that says nothing about the caller. */
+export function isHarmless(name: string): boolean {
+  return HARMLESS.has(name.toLowerCase());
+}
+
+function sendableName(name: string): string {
+  if (name === "" || name === "__proto__" || UNSENDABLE_NAME.test(name)) {
+    throw new InputError(
+      "a header name has a character that cannot be sent; allowed are letters, digits and !#$%&'*+-.^_`|~",
+    );
+  }
+  return name.toLowerCase();
+}
+
+function sendable(name: string, value: unknown): string {
+  if (typeof value === "string" && !UNSENDABLE_VALUE.test(value)) return value;
+  // Never the value: it may be a token.
+  throw new InputError(
+    `the value of the header "${name.slice(0, 60)}" cannot be sent: it must be text without line breaks and without ` +
+      "characters outside Latin-1; look for a stray newline in the token or option it is made of",
+  );
+}
+
+/** Returns `type/subtype` in lower case, without parameters; `""` when there is none. */
+export function bareType(type: string): string {
+  return (type.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+/**
+ * Returns true for JSON and what is written in it, such as `application/problem+json`. @param type as `bareType`
+ * returns it
+ */
+export function isJsonType(type: string): boolean {
+  return type === "application/json" || type.endsWith("+json");
+}

@@ -1,0 +1,90 @@
+import type { InferenceError } from "../errors.ts";
+import type { RawResponse } from "./body.ts";
+import type { Exchange } from "./exchange.ts";
+import { harmless, mergeHeaders } from "./headers.ts";
+import { isLocalCall, objectionToForeign, readAddress } from "./trust.ts";
+import type { Target } from "./trust.ts";
+
+/** So many redirects in a row are followed. */
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Points the exchange at the place that an answer redirects to. To another origin go neither credentials nor body, and
+ * they do not come back on the way back.
+ * @param count how many redirects were followed before
+ * @returns false: the answer is no redirect
+ * @throws ProviderApiError or HubApiError when the redirect must not be followed
+ */
+export function nextPlace(exchange: Exchange, response: RawResponse, target: Target, count: number): boolean {
+  const location = REDIRECTS.has(response.status) ? response.headers.get("location") : null;
+  if (location === null) return false;
+  response.body.cancel();
+  if (count === MAX_REDIRECTS) throw refusal(exchange, response, `it is the ${count + 1}th in a row`);
+  const here = addressOf(exchange, response, exchange.url);
+  const next = addressOf(exchange, response, location, here);
+  dropBody(exchange, response);
+  if (next.origin !== here.origin) {
+    const objection = objectionToLeaving(exchange, here, next, target);
+    if (objection !== undefined) throw refusal(exchange, response, objection);
+    exchange.headers = mergeHeaders(harmless(exchange.headers));
+  }
+  exchange.url = next.href;
+  return true;
+}
+
+/**
+ * Refuses a hidden redirect that is not safe to follow. A browser drops `Authorization` on the way to another origin, so a
+ * request without body and without any other secret may be repeated with the browser following.
+ * @throws ConnectionError when the request must not be repeated
+ */
+export function mayFollowHidden(exchange: Exchange): void {
+  if (exchange.method === "GET" && exchange.hasOnlyAuthorization) return;
+  throw exchange.broken(new Error("it redirects, and a browser does not show where to; call the final address"));
+}
+
+/** Checks the final address of a hidden redirect. @throws ProviderApiError or HubApiError when it is not allowed */
+export function checkHiddenEnd(exchange: Exchange, response: RawResponse, target: Target): void {
+  const here = addressOf(exchange, response, exchange.url);
+  const end = addressOf(exchange, response, response.url, here);
+  const objection = end.origin === here.origin ? undefined : objectionToLeaving(exchange, here, end, target);
+  if (objection !== undefined) {
+    response.body.cancel();
+    throw refusal(exchange, response, objection);
+  }
+  exchange.url = end.href;
+}
+
+/** Changes a redirected POST into a GET, as browsers do; 307 and 308 keep method and body. */
+function dropBody(exchange: Exchange, response: RawResponse): void {
+  const { status } = response;
+  const becomesGet = status === 303 || (status < 303 && exchange.method === "POST");
+  if (becomesGet && exchange.method !== "GET") {
+    exchange.method = "GET";
+    exchange.body = undefined;
+    const { "content-type": _, ...headers } = exchange.headers;
+    exchange.headers = headers;
+  } else if (exchange.body instanceof ReadableStream) {
+    throw refusal(exchange, response, "its body cannot be sent twice");
+  }
+}
+
+function objectionToLeaving(exchange: Exchange, here: URL, next: URL, target: Target): string | undefined {
+  if (exchange.body !== undefined) return "a body is not sent on to another origin";
+  if (exchange.method !== "GET") return `${exchange.method} is not repeated at another origin`;
+  if (here.protocol === "https:" && next.protocol === "http:") return "it leads from https to http";
+  const isLocal = target.trust === "media" ? target.isLocalCall === true : isLocalCall(target.url);
+  return objectionToForeign(next, isLocal);
+}
+
+function addressOf(exchange: Exchange, response: RawResponse, location: string, here?: URL): URL {
+  const address = readAddress(location, here);
+  if (address === undefined) throw refusal(exchange, response, "its address cannot be read");
+  return address;
+}
+
+function refusal(exchange: Exchange, response: RawResponse, reason: string): InferenceError {
+  const { method, url } = exchange.request();
+  const message = `${method} ${url} redirects with status ${response.status}; not followed: ${reason}`;
+  return exchange.refusal(message, exchange.response(response));
+}

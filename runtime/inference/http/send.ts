@@ -1,0 +1,176 @@
+import { InferenceError, InputError, ProviderOutputError } from "../errors.ts";
+import { Answer } from "./answer.ts";
+import { readResponse } from "./body.ts";
+import type { RawResponse } from "./body.ts";
+import { Exchange } from "./exchange.ts";
+import type { SendOptions, SendRequest } from "./exchange.ts";
+import { harmless, mergeHeaders, USER_AGENT, withoutSecrets } from "./headers.ts";
+import { redactUrl } from "./redact.ts";
+import { checkHiddenEnd, mayFollowHidden, nextPlace } from "./redirect.ts";
+import { DEFAULT_MAX_RETRIES, isPassing, neverLeft, waitBefore } from "./retry.ts";
+import { DEFAULT_TIMEOUT, delay, LATE, Watch } from "./timeout.ts";
+import { mayReceiveToken, objectionTo } from "./trust.ts";
+import type { Target } from "./trust.ts";
+
+/** A failed attempt: an answer, or something thrown. */
+type Failure = { readonly response: RawResponse } | { readonly response?: undefined; readonly thrown: unknown };
+
+/**
+ * Sends a request, again where that is safe, and returns the first answer with a status of 2xx. Redirects are followed
+ * by hand, so that neither credentials nor body reach another origin.
+ * @throws InputError before anything is sent; ConnectionError, RequestTimeoutError, ProviderApiError or HubApiError; the
+ *   reason of `options.signal`
+ */
+export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
+  checkTarget(target, options);
+  const { signal, maxRetries = DEFAULT_MAX_RETRIES } = options;
+  const { url } = target;
+  const { method, body } = request;
+  const headers = headersFor(target, request, options);
+  signal?.throwIfAborted();
+  for (let attempt = 1; ; attempt++) {
+    const exchange = new Exchange({ url, method, headers, body, options, attempt });
+    const outcome = await attempted(exchange, target);
+    if (outcome instanceof Answer) return outcome;
+    const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange);
+    if (wait === undefined) throw await errorFor(outcome, exchange);
+    outcome.response?.body.cancel();
+    await delay(wait, signal);
+  }
+}
+
+/** Checks a target. @throws InputError for a configured address, ProviderOutputError for one out of a response */
+function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions): void {
+  const objection = objectionTo(target, allowHttp);
+  if (objection === undefined) return;
+  const message = `refused to call ${redactUrl(target.url).slice(0, 200)}: ${objection}`;
+  throw target.trust === "media" ? new ProviderOutputError(message, { provider, task }) : new InputError(message);
+}
+
+/** Returns the headers of a request, names in lower case. @throws InputError naming the header that cannot be sent */
+export function headersFor(target: Target, request: SendRequest, options: SendOptions): Record<string, string> {
+  if (target.trust === "media") return mergeHeaders(harmless(request.headers));
+  const { billTo, headers, secretHeaders, allowHttp } = options;
+  const { authorization, url, hosts } = target;
+  // The caller's own header wins over the token, and goes only where the token may go.
+  const isLess = headers !== undefined && !mayReceiveToken(url, hosts, allowHttp);
+  const own = isLess ? withoutSecrets(headers, secretHeaders) : headers;
+  return mergeHeaders(
+    USER_AGENT,
+    request.headers,
+    billTo === "" ? undefined : { "x-hf-bill-to": billTo },
+    authorization && { [authorization.header]: authorization.value },
+    own,
+  );
+}
+
+/** Makes one attempt and follows its redirects. */
+async function attempted(exchange: Exchange, target: Target): Promise<Answer | Failure> {
+  const { headersTimeout = DEFAULT_TIMEOUT } = exchange.options;
+  try {
+    let response = await fetchOnce(exchange, "manual");
+    for (let redirects = 0; nextPlace(exchange, response, target, redirects); redirects++) {
+      response = await fetchOnce(exchange, "manual");
+    }
+    if (response.isHiddenRedirect) {
+      // Browsers hide where a redirect leads; where that is safe, they follow it themselves.
+      mayFollowHidden(exchange);
+      response = await fetchOnce(exchange, "follow");
+      checkHiddenEnd(exchange, response, target);
+    }
+    return response.ok ? new Answer(response, exchange) : { response };
+  } catch (thrown) {
+    return { thrown: thrown === LATE ? exchange.timedOut("headers", headersTimeout) : thrown };
+  }
+}
+
+/** Milliseconds until the next attempt; undefined when there must be none. */
+function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
+  const { options, body, headers, stopped, attempt } = exchange;
+  if (stopped !== undefined || body instanceof ReadableStream) return undefined;
+  const mayRepeat = options.isBillable !== true || "idempotency-key" in headers;
+  const { response } = failure;
+  if (response !== undefined) {
+    if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
+    return waitBefore(attempt, response.headers, options.retry);
+  }
+  // An error of ours is final: a limit that was reached, a redirect that is not followed.
+  if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
+  return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
+}
+
+async function errorFor(failure: Failure, exchange: Exchange): Promise<unknown> {
+  const { signal } = exchange.options;
+  if (signal?.aborted === true) return signal.reason;
+  if (exchange.stopped !== undefined) return exchange.stopped.error;
+  if (failure.response !== undefined) return new Answer(failure.response, exchange).statusError();
+  return failure.thrown instanceof InferenceError ? failure.thrown : exchange.broken(failure.thrown);
+}
+
+/** Sends one request and calls the caller's hooks. */
+async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
+  const { onRequest, onResponse } = exchange.options;
+  tell(exchange, () => onRequest?.({ ...exchange.request(), attempt: exchange.attempt }));
+  const response = await fetchWithin(exchange, redirect);
+  try {
+    tell(exchange, () => onResponse?.(exchange.seen(response)));
+  } catch (error) {
+    response.body.cancel();
+    throw error;
+  }
+  return response;
+}
+
+/** Calls a hook of the caller. What it throws ends the call and reaches the caller as it is. */
+function tell(exchange: Exchange, hook: () => void): void {
+  try {
+    hook();
+  } catch (error) {
+    exchange.stopped = { error };
+    throw error;
+  }
+}
+
+/**
+ * Calls `fetch`. The signal, or the limit on the wait for headers, ends the wait at once, even when the caller's `fetch`
+ * ignores both.
+ */
+function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
+  const { url, method, headers, body, options } = exchange;
+  const { fetch = globalThis.fetch, fetchOptions, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
+  // Only what the caller sets ends a request before the platform's own limit, and a signal costs as much as the rest of a call.
+  const isBounded = signal !== undefined || options.headersTimeout !== undefined;
+  const controller = isBounded ? new AbortController() : undefined;
+  const init = {
+    ...fetchOptions,
+    method,
+    headers,
+    body,
+    redirect,
+    ...(controller && { signal: controller.signal }),
+    ...(credentials && { credentials }),
+    ...(body instanceof ReadableStream && { duplex: "half" }),
+  };
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const stop = (reason: unknown): void => {
+      isOver = true;
+      reject(reason);
+      controller?.abort(reason);
+    };
+    const watch = new Watch(headersTimeout, stop, signal);
+    const call = async (): Promise<void> => {
+      try {
+        const response = readResponse(await fetch(url, init as RequestInit));
+        if (isOver) response.body.cancel();
+        else resolve(response);
+      } catch (error) {
+        reject(error);
+      } finally {
+        watch.end();
+      }
+    };
+    watch.arm();
+    void call();
+  });
+}

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { getEventListeners } from "node:events";
+import { promisify } from "node:util";
+import { afterEach, expect, test, vi } from "vitest";
+import { delay, limited } from "./timeout.ts";
+import { unlessAborted } from "./timeout.ts";
+import { Watch } from "./timeout.ts";
+
+afterEach(() => vi.useRealTimers());
+
+test.each([50, 20_000])("a watch of %i ms expires once, when one wait was too long", (limit) => {
+  vi.useFakeTimers();
+  let expired = 0;
+  const watch = new Watch(limit, () => expired++);
+  for (let wait = 0; wait < 5; wait++) {
+    watch.arm();
+    vi.advanceTimersByTime(limit * 0.9);
+    watch.pause();
+    // Time between two waits does not count.
+    vi.advanceTimersByTime(limit * 3);
+  }
+  expect(expired).toBe(0);
+  watch.arm();
+  vi.advanceTimersByTime(limit + 1001);
+  expect(expired).toBe(1);
+  vi.advanceTimersByTime(limit * 5);
+  expect(expired).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a watch that has ended leaves no timer", () => {
+  vi.useFakeTimers();
+  for (const limit of [50, 20_000]) {
+    const watch = new Watch(limit, () => expect.unreachable());
+    watch.arm();
+    watch.end();
+  }
+  vi.advanceTimersByTime(100_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the timer of a watch keeps no process alive", () => {
+  const begin = vi.spyOn(globalThis, "setTimeout");
+  const watch = new Watch(60_000, () => expect.unreachable());
+  watch.arm();
+  const timer: { hasRef(): boolean } | undefined = begin.mock.results.at(-1)?.value;
+  begin.mockRestore();
+  expect(timer?.hasRef()).toBe(false);
+  watch.end();
+});
+
+test("a wait ends with the signal's reason and leaves nothing", async () => {
+  const controller = new AbortController();
+  const waits = [delay(60_000, controller.signal), unlessAborted(new Promise(() => {}), controller.signal)];
+  setTimeout(() => controller.abort("stop"), 5);
+  for (const wait of waits) await expect(wait).rejects.toBe("stop");
+  await expect(delay(1, controller.signal)).rejects.toBe("stop");
+  await delay(1, new AbortController().signal);
+  expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+});
+
+test("the limit of a whole call", async () => {
+  const controller = new AbortController();
+  expect(limited(undefined, undefined, "total").signal).toBeUndefined();
+  expect(limited(controller.signal, Number.POSITIVE_INFINITY, "total").signal).toBe(controller.signal);
+  const short = limited(controller.signal, 5, "total");
+  await expect(delay(60_000, short.signal)).rejects.toMatchObject({ which: "total", afterMs: 5 });
+  short.end();
+  const long = limited(controller.signal, 1e12, "poll");
+  expect(long.signal?.aborted).toBe(false);
+  controller.abort("stop");
+  expect(long.signal?.reason).toBe("stop");
+  long.end();
+  expect(limited(controller.signal, 5, "total").signal?.reason).toBe("stop");
+  expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+});
+
+test("a script that only waits for a job stays alive until it is done", async () => {
+  const module = new URL("../job/poll.ts", import.meta.url).href;
+  const script = `
+    import { waitForJob } from ${JSON.stringify(module)};
+    let polls = 0;
+    const request = () => ({ method: "GET", url: "", credentials: "never" });
+    const plan = { initial: () => undefined, status: request, state: () => ({ status: ++polls === 3 ? "done" : "pending", raw: "" }),
+      firstWaitMs: 20, intervalMs: 20, attempts: "unlimited", failure: String, exhausted: String };
+    await waitForJob(plan, undefined, { url: "", reply: {} }, async () => ({}));
+    console.log("done after", polls);`;
+  const parameters = ["--import", "tsx", "--input-type=module", "--eval", script];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters);
+  expect(stdout).toBe("done after 3\n");
+});

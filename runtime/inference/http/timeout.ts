@@ -1,0 +1,150 @@
+import { InferenceError, RequestTimeoutError } from "../errors.ts";
+
+/** Milliseconds until an answer begins, and between two pieces of it. @source public-api.md, client options */
+export const DEFAULT_TIMEOUT = 300_000;
+/** Timers beyond this many milliseconds, 24 days, fire at once instead. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** The reason of a wait that was too long: a mark without words, which the caller never sees. */
+export const LATE = new InferenceError();
+
+const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
+
+/**
+ * Calls `stop` once when `signal` aborts. All waits on one signal share one listener, because platforms warn about many.
+ * @param signal one that has not aborted
+ * @returns a function that forgets `stop`
+ */
+export function onAbort(signal: AbortSignal, stop: () => void): () => void {
+  let known = listeners.get(signal);
+  if (known === undefined) {
+    const calls = new Set<() => void>();
+    const run = (): void => {
+      listeners.delete(signal);
+      for (const call of calls) call();
+    };
+    listeners.set(signal, (known = { calls, run }));
+    signal.addEventListener("abort", run, { once: true });
+  }
+  const { calls, run } = known;
+  // The same function may wait twice.
+  const own = (): void => stop();
+  calls.add(own);
+  return () => {
+    calls.delete(own);
+    if (calls.size > 0 || listeners.get(signal)?.calls !== calls) return;
+    listeners.delete(signal);
+    signal.removeEventListener("abort", run);
+  };
+}
+
+/** Waits `milliseconds`; ends at once with the reason of `signal`. A script that awaits it is kept alive. */
+export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  return unlessAborted(wait, signal).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Ends the wait for `work` at once when `signal` aborts, with its reason, even when `work` ignores the signal. The work
+ * itself goes on, and a late result is dropped.
+ */
+export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      work.catch(() => {});
+      reject(signal.reason);
+      return;
+    }
+    const forget = onAbort(signal, () => reject(signal.reason));
+    work.then(resolve, reject).finally(forget);
+  });
+}
+
+/** A signal for all that belongs together, and how to let go of it. */
+export interface Scope {
+  readonly signal: AbortSignal | undefined;
+  /** Ends the scope. Call it after the last wait; a second call does nothing. */
+  end(): void;
+}
+
+/**
+ * Returns the limit of a whole call or of a wait for a job: the scope's signal aborts with the reason of `signal`, or
+ * with a `RequestTimeoutError` after `limit` milliseconds.
+ */
+export function limited(signal: AbortSignal | undefined, limit: number | undefined, which: "total" | "poll"): Scope {
+  if (limit === undefined || limit === Number.POSITIVE_INFINITY) return { signal, end: () => {} };
+  const controller = new AbortController();
+  const stop = (): void => controller.abort(new RequestTimeoutError(which, limit));
+  const timer = setTimeout(stop, Math.min(limit, LONGEST_TIMER));
+  const abort = (): void => controller.abort(signal?.reason);
+  if (signal?.aborted === true) abort();
+  const forget = signal === undefined || signal.aborted ? undefined : onAbort(signal, abort);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      forget?.();
+    },
+  };
+}
+
+/** Limits one wait after another: `arm` starts a wait, `pause` ends it, `end` forgets the watch. */
+export class Watch {
+  readonly #limit: number;
+  readonly #stop: (reason: unknown) => void;
+  readonly #signal: AbortSignal | undefined;
+  readonly #forget: (() => void) | undefined;
+  #deadline = Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param limit longest wait in milliseconds; 0 or `Infinity`: none
+   * @param stop  called once, with the reason of the signal, or with `LATE` when a wait lasted longer than `limit`
+   */
+  constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
+    this.#limit = limit === 0 || limit > LONGEST_TIMER ? Infinity : limit;
+    this.#stop = stop;
+    this.#signal = signal;
+    if (signal !== undefined && !signal.aborted) this.#forget = onAbort(signal, () => this.#over(signal.reason));
+  }
+
+  arm(): void {
+    if (this.#signal?.aborted === true) this.#over(this.#signal.reason);
+    else if (this.#limit < Infinity) {
+      this.#deadline = performance.now() + this.#limit;
+      // One timer serves all waits of a stream: a timer for each piece would cost more than reading it.
+      this.#timer ??= this.#start(this.#limit);
+    }
+  }
+
+  pause(): void {
+    this.#deadline = Infinity;
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#forget?.();
+  }
+
+  readonly #look = (): void => {
+    const left = this.#deadline - performance.now();
+    this.#timer = undefined;
+    // Timers may fire a little early. A wait that began later than the timer gets the rest of its time.
+    if (left < 1) this.#over(LATE);
+    else if (left < Infinity) this.#timer = this.#start(left);
+  };
+
+  #start(milliseconds: number): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(this.#look, milliseconds);
+    // The timer alone keeps no process alive; an open connection does that. Browsers give a number.
+    (timer as { unref?(): void }).unref?.();
+    return timer;
+  }
+
+  #over(reason: unknown): void {
+    this.end();
+    this.#stop(reason);
+  }
+}

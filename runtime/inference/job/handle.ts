@@ -1,0 +1,180 @@
+import { InputError } from "../errors.ts";
+import { limited, onAbort } from "../http/timeout.ts";
+import type { JobState, PollStatus } from "../types.ts";
+import { askOnce, waitFor } from "./submission.ts";
+import type { Submission } from "./submission.ts";
+
+/** A job at a provider. It goes on there, whether or not anyone waits for it. */
+export interface Job<Output> extends AsyncIterable<PollStatus> {
+  /** The provider's id of the job, to resume it by; `""` when it ended at once. */
+  readonly id: string;
+  /** Id of the provider. */
+  readonly provider: string;
+  /** Task of the call. */
+  readonly task: string;
+  /** The provider's own name of the model. */
+  readonly model: string;
+  /** Asks once how the job stands. */
+  status(): Promise<JobState>;
+  /**
+   * Waits for the end, and gives the result. Called again, it waits no second time. @throws ProviderOutputError for a
+   * job that failed
+   */
+  result(): Promise<Output>;
+  /** Ends the job. @throws InputError when the provider has no way to */
+  cancel(): Promise<void>;
+  /** Yields each status until the job ends. Leaving the loop ends the polling, not the job. */
+  [Symbol.asyncIterator](): AsyncGenerator<PollStatus, void>;
+}
+
+/** The fields that identify a job. */
+export type JobIdentity = Pick<Job<unknown>, "id" | "provider" | "task" | "model">;
+
+/** The wait for a job, shared by all who want to know of it. */
+interface Wait {
+  readonly outcome: Promise<unknown>;
+  readonly controller: AbortController;
+  readonly listeners: Set<(status: PollStatus) => void>;
+  /** Someone waits for the result. */
+  isWanted: boolean;
+  /** The last status. */
+  last: PollStatus | undefined;
+}
+
+/** See {@link Job}. */
+export class JobHandle<Output> implements Job<Output> {
+  readonly id: string;
+  readonly provider: string;
+  readonly task: string;
+  readonly model: string;
+  readonly #find: () => Promise<Submission>;
+  #submission: Promise<Submission> | undefined;
+  #questions = 0;
+  #wait: Wait | undefined;
+
+  /** @param find gives the submission when something is first asked about the job */
+  constructor({ id, provider, task, model }: JobIdentity, find: () => Promise<Submission>) {
+    this.id = id;
+    this.provider = provider;
+    this.task = task;
+    this.model = model;
+    this.#find = find;
+  }
+
+  /** Returns the handle of a job that was just submitted. */
+  static of<Output>(submission: Submission): JobHandle<Output> {
+    const { plan, route, submit, options, sending } = submission;
+    const { adapter, call } = route;
+    const identity = { id: plan.id(call, submit), provider: adapter.id, task: call.task, model: call.model };
+    // The limit of the submit is over: from here on the caller's own signal counts.
+    return new JobHandle<Output>(identity, async () => ({
+      ...submission,
+      sending: { ...sending, signal: options.signal },
+    }));
+  }
+
+  async status(): Promise<JobState> {
+    const { plan, submit, answer } = await this.#found();
+    const first = answer === undefined ? undefined : plan.initial(submit.reply);
+    return first !== undefined && first.status !== "pending" ? first : plan.state(await this.#ask());
+  }
+
+  async result(): Promise<Output> {
+    const wait = this.#waiting();
+    wait.isWanted = true;
+    // Which type it is follows from the function that began the job.
+    return (await wait.outcome) as Output;
+  }
+
+  async cancel(): Promise<void> {
+    const submission = await this.#found();
+    const { plan, route, submit, sending, answer: own } = submission;
+    let request = plan.cancel(route.call, submit);
+    // The status of a resumed job may hold the address.
+    if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
+    if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
+    (await askOnce(submission, request, sending.signal)).discard();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PollStatus, void> {
+    const wait = this.#waiting();
+    const arrived: (PollStatus | undefined)[] = [];
+    let wake: (() => void) | undefined;
+    // Nothing stands for the end.
+    const add = (status?: PollStatus): void => {
+      arrived.push(status);
+      wake?.();
+    };
+    wait.listeners.add(add);
+    if (wait.last !== undefined) add(wait.last);
+    const end = (): void => add();
+    wait.outcome.then(end, end);
+    let isOver = false;
+    try {
+      for (;;) {
+        if (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        const next = arrived.shift();
+        if (next === undefined) break;
+        yield next;
+      }
+      isOver = true;
+      await wait.outcome;
+    } finally {
+      wait.listeners.delete(add);
+      if (wait.listeners.size === 0 && !wait.isWanted && !isOver) this.#giveUp(wait);
+    }
+  }
+
+  /** Asks once, and gives the reply as it came. */
+  async #ask(): Promise<unknown> {
+    const submission = await this.#found();
+    const { plan, route, submit, sending } = submission;
+    const request = plan.status(route.call, submit, ++this.#questions);
+    return (await askOnce(submission, request, sending.signal)).json();
+  }
+
+  #found(): Promise<Submission> {
+    return (this.#submission ??= this.#find());
+  }
+
+  #waiting(): Wait {
+    return (this.#wait ??= this.#begin());
+  }
+
+  #begin(): Wait {
+    const controller = new AbortController();
+    const listeners = new Set<(status: PollStatus) => void>();
+    const known: Pick<Wait, "last"> = { last: undefined };
+    const tell = (status: PollStatus): void => {
+      known.last = status;
+      for (const listener of listeners) listener(status);
+    };
+    const outcome = this.#waitWithin(controller, tell);
+    // Whoever only looks at the states learns of a failure there.
+    outcome.catch(() => {});
+    return Object.assign(known, { outcome, controller, listeners, isWanted: false });
+  }
+
+  /** Waits for the job until the caller's signal, the limit of the call or `controller` ends it. */
+  async #waitWithin(controller: AbortController, tell: (status: PollStatus) => void): Promise<unknown> {
+    const submission = await this.#found();
+    const { sending, options } = submission;
+    const scope = limited(options.signal, options.timeout, "total");
+    const stop = (): void => controller.abort(scope.signal?.reason);
+    if (scope.signal?.aborted === true) stop();
+    const forget = scope.signal?.aborted === false ? onAbort(scope.signal, stop) : undefined;
+    try {
+      const bounded = { ...submission, sending: { ...sending, signal: controller.signal } };
+      return (await waitFor(bounded, tell)).data;
+    } finally {
+      forget?.();
+      scope.end();
+    }
+  }
+
+  /** Ends the polling when nobody waits any more. */
+  #giveUp(wait: Wait): void {
+    if (this.#wait === wait) this.#wait = undefined;
+    wait.controller.abort();
+  }
+}

@@ -1,0 +1,144 @@
+import { waitForJob } from "./poll.ts";
+import type { JobOptions } from "./poll.ts";
+import type { JobPlan } from "../types.ts";
+import { answer, echo, json, reset, silent } from "../testing/faulty-server.ts";
+import { aborting, post, QUICK, REASON, testFaults } from "../testing/fault.ts";
+import type { Fault, Place } from "../testing/fault.ts";
+
+/*
+ * A part of the fault matrix: what a server, a network or a caller can do wrong, and what it must end in. Every fault
+ * meets a real server; afterwards no answer may be open, no timer run, no listener be left, no error hold the token.
+ */
+
+const faults: Fault[] = [
+  {
+    name: "a good job",
+    replies: [job("wait"), job("wait"), job("ready"), json({ result: 1 })],
+    run: (place) => wait(place),
+    wants: { value: { result: 1 } },
+    requests: 4,
+  },
+  {
+    name: "the job fails",
+    replies: [job("wait"), job("broken")],
+    run: (place) => wait(place),
+    wants: { error: "ProviderOutputError", message: "acme job failed", responseBody: { status: "broken" } },
+    requests: 2,
+  },
+  {
+    name: "the attempts run out",
+    replies: [job("wait")],
+    run: (place) => wait(place, {}, { attempts: 5 }),
+    wants: { error: "ProviderOutputError", message: "Timed out while waiting for the result after 5 attempts" },
+    requests: 5,
+  },
+  {
+    name: "a poll is refused for a moment",
+    replies: [job("wait"), json({}, 429), json({}, 502), reset, job("ready"), json({ result: 1 })],
+    run: (place) => wait(place, {}, { attempts: 5 }),
+    wants: { value: { result: 1 } },
+    requests: 6,
+  },
+  {
+    name: "a poll that is refused for a moment counts as one of the attempts",
+    replies: [job("wait"), json({}, 503), json({}, 503), json({}, 503), json({}, 503), job("ready")],
+    run: (place) => wait(place, {}, { attempts: 5 }),
+    wants: { error: "ProviderOutputError", says: "after 5 attempts", cause: { name: "ProviderApiError" } },
+    requests: 5,
+  },
+  {
+    name: "a poll is refused always",
+    replies: [json({}, 503)],
+    run: (place) => wait(place),
+    wants: { error: "ProviderApiError" },
+    requests: 5,
+  },
+  {
+    name: "a poll is forbidden",
+    replies: [echo(403)],
+    run: (place) => wait(place),
+    wants: { error: "ProviderApiError" },
+    requests: 1,
+  },
+  {
+    name: "a poll is answered by a page",
+    replies: [answer(200, "<p>", { "content-type": "text/html" })],
+    run: (place) => wait(place),
+    wants: { error: "ProviderOutputError" },
+    requests: 1,
+  },
+  {
+    name: "the wait takes too long",
+    replies: [job("wait")],
+    run: (place) => wait(place, { poll: { timeout: 60, intervalMs: 5 } }),
+    wants: { error: "ProviderOutputError", says: "after 60 ms", path: undefined },
+  },
+  {
+    name: "a poll that never answers",
+    replies: [silent],
+    run: (place) => wait(place, { poll: { timeout: 60 } }),
+    wants: { error: "ProviderOutputError", says: "Timed out while waiting for the result" },
+  },
+  {
+    name: "the caller aborts between polls",
+    replies: [job("wait")],
+    run: (place, signal, abort) => aborting(abort, () => wait(place, { signal, poll: { intervalMs: 10_000 } })),
+    wants: { error: "Error", message: REASON.message },
+  },
+  {
+    name: "the caller aborts within a poll",
+    replies: [silent],
+    run: (place, signal, abort) => aborting(abort, () => wait(place, { signal })),
+    wants: { error: "Error", message: REASON.message },
+  },
+  {
+    name: "the result is refused once",
+    replies: [job("ready"), json({}, 500), json({ result: 1 })],
+    run: (place) => wait(place),
+    wants: { value: { result: 1 } },
+    requests: 3,
+  },
+
+  {
+    name: "nothing, with every limit and a signal",
+    replies: [job("ready"), json({ result: 1 })],
+    run: (place, signal) => wait(place, { signal, poll: { timeout: 5000 } }),
+    wants: { value: { result: 1 } },
+  },
+];
+
+testFaults("jobs", faults);
+
+const CALL = { task: "text-to-image", auth: "none", model: "acme/model", args: {} } as const;
+
+function job(status: string): ReturnType<typeof json> {
+  return json({ status });
+}
+
+function wait({ origin }: Place, options: JobOptions = {}, plan: Partial<JobPlan> = {}): Promise<unknown> {
+  const whole: JobPlan = {
+    id: () => "1",
+    cancel: () => undefined,
+    resume: () => undefined,
+    initial: () => undefined,
+    status: (_, submit, attempt) => ({
+      method: "GET",
+      url: `${submit.url}/status?attempt=${attempt}`,
+      credentials: "same-as-submit",
+    }),
+    result: (_, submit) => ({ method: "GET", url: submit.url, credentials: "same-as-submit" }),
+    state: (reply) => {
+      const { status } = reply as { status: string };
+      return { raw: status, status: status === "ready" ? "done" : status === "broken" ? "failed" : "pending" };
+    },
+    firstWaitMs: 1,
+    intervalMs: 1,
+    attempts: "unlimited",
+    failure: () => "acme job failed",
+    exhausted: (attempts) => `Timed out while waiting for the result after ${attempts} attempts`,
+    ...plan,
+  };
+  const one = async ({ method }: { method: string }, signal: AbortSignal | undefined): Promise<unknown> =>
+    (await post(origin, { signal, maxRetries: 0 }, { method, headers: {}, body: undefined })).json();
+  return waitForJob(whole, CALL, { url: origin, reply: {} }, one, { ...QUICK, ...options });
+}

@@ -1,0 +1,137 @@
+import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../errors.ts";
+import { isPassing, waitBefore } from "../http/retry.ts";
+import { delay, limited, unlessAborted } from "../http/timeout.ts";
+import type { PollOptions, RetryPolicy } from "../options.ts";
+import type { Call, JobPlan, JobRequest, JobState, Submitted } from "../types.ts";
+
+/** Options for waiting for a job. */
+export interface JobOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly poll?: PollOptions | undefined;
+  /** Polls in a row that may fail for a passing reason; default 4. */
+  readonly maxRetries?: number | undefined;
+  readonly retry?: RetryPolicy | undefined;
+  readonly provider?: string | undefined;
+  readonly task?: string | undefined;
+}
+
+/** Sends a request about a job. @returns the parsed reply */
+export type Ask = (request: JobRequest, signal: AbortSignal | undefined) => Promise<unknown>;
+
+/** A job that is paid for is not given up because of a moment without network. */
+const FAILED_POLLS_IN_A_ROW = 4;
+
+/**
+ * Waits until a job is done. A poll that fails for a passing reason (connection, 408, 429, 5xx) is made again. Where the
+ * provider's attempts are limited, it counts as one of them and the usual interval follows.
+ * @param submit the answer to the request that began the job
+ * @param ask    sends one request, without retries of its own
+ * @returns the reply that holds the result
+ * @throws ProviderOutputError when the job failed, after the provider's `attempts`, or after `poll.timeout` (its `cause` is
+ *   the RequestTimeoutError); the reason of the signal; what `ask` threw
+ * @source product specification, "States and transitions"
+ */
+export async function waitForJob(
+  plan: JobPlan,
+  call: Call,
+  submit: Submitted,
+  ask: Ask,
+  options: JobOptions = {},
+): Promise<unknown> {
+  const scope = limited(options.signal, options.poll?.timeout, "poll");
+  const { signal } = scope;
+  try {
+    signal?.throwIfAborted();
+    const status = await finalStatus(plan, call, submit, ask, options, signal);
+    const request = plan.result?.(call, submit, status);
+    return request === undefined ? status : (await askPatiently(() => ask(request, signal), options, signal)).reply;
+  } catch (error) {
+    throw error instanceof RequestTimeoutError && error.which === "poll" ? ranOut(error, options) : error;
+  } finally {
+    scope.end();
+  }
+}
+
+/** Returns the error for a job that took too long. It may still succeed, and can be resumed by its id. */
+function ranOut(cause: RequestTimeoutError, { provider, task }: JobOptions): ProviderOutputError {
+  const message = `Timed out while waiting for the result from ${provider} ${task} API after ${cause.afterMs} ms`;
+  return new ProviderOutputError(message, { provider, task, cause, isRetryable: true });
+}
+
+async function finalStatus(
+  plan: JobPlan,
+  call: Call,
+  submit: Submitted,
+  ask: Ask,
+  options: JobOptions,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { poll, provider, task } = options;
+  const last = plan.attempts === "unlimited" ? Number.POSITIVE_INFINITY : plan.attempts;
+  const interval = poll?.intervalMs ?? plan.intervalMs;
+  const start = performance.now();
+  const isDone = (state: JobState, given: unknown, attempt: number): boolean => {
+    poll?.onStatus?.({ ...state, attempt, elapsedMs: performance.now() - start });
+    if (state.status !== "failed") return state.status === "done";
+    throw new ProviderOutputError(plan.failure(given), { provider, task, responseBody: given });
+  };
+  const first = plan.initial(submit.reply);
+  if (first !== undefined && isDone(first, submit.reply, 0)) return submit.reply;
+  let reply: unknown = submit.reply;
+  let failure: unknown;
+  for (let attempt = 1; attempt <= last; attempt++) {
+    await delay(attempt === 1 ? Math.min(plan.firstWaitMs, interval) : interval, signal);
+    const question = (): Promise<unknown> => ask(plan.status(call, submit, attempt), signal);
+    const answered = await (last === Infinity ? askPatiently(question, options, signal) : askOnce(question, signal));
+    failure = answered.failure;
+    if (failure !== undefined) continue;
+    reply = answered.reply;
+    if (isDone(plan.state(reply), reply, attempt)) return reply;
+  }
+  const details = { provider, task, responseBody: reply, cause: failure, isRetryable: true };
+  throw new ProviderOutputError(plan.exhausted(last), details);
+}
+
+/** The result of a poll: a reply, or a failure that may pass. */
+interface Answered {
+  readonly reply?: unknown;
+  readonly failure?: unknown;
+}
+
+/** Asks once. @throws a failure that will not pass, and the signal's reason */
+async function askOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
+  try {
+    return { reply: await unlessAborted(question(), signal) };
+  } catch (failure) {
+    signal?.throwIfAborted();
+    if (passingHeaders(failure) === undefined) throw failure;
+    return { failure };
+  }
+}
+
+/** Asks again after failures that pass, with growing waits. */
+async function askPatiently(
+  question: () => Promise<unknown>,
+  { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,
+  signal: AbortSignal | undefined,
+): Promise<Answered> {
+  for (let failures = 1; ; failures++) {
+    const answered = await askOnce(question, signal);
+    const { failure } = answered;
+    if (failure === undefined) return answered;
+    const wait = failures > maxRetries ? undefined : waitBefore(failures, passingHeaders(failure), retry);
+    if (wait === undefined) throw failure;
+    await delay(wait, signal);
+  }
+}
+
+/** Returns the headers of a failure that may pass, none for one without an answer; undefined: it will not pass. */
+function passingHeaders(error: unknown): Headers | undefined {
+  if (error instanceof ProviderApiError) {
+    const headers = new Headers(error.httpResponse.headers);
+    return isPassing(error.httpResponse.status, headers) ? headers : undefined;
+  }
+  const isSilent =
+    error instanceof ConnectionError || (error instanceof RequestTimeoutError && error.which !== "total");
+  return isSilent ? new Headers() : undefined;
+}

@@ -1,0 +1,90 @@
+import { ProviderOutputError } from "../errors.ts";
+import type { Answer } from "../http/answer.ts";
+import type { SendOptions } from "../http/exchange.ts";
+import { send } from "../http/send.ts";
+import { isLocalCall } from "../http/trust.ts";
+import type { Target } from "../http/trust.ts";
+import { deliver } from "../media/output.ts";
+import type { ClientOptions } from "../options.ts";
+import type { Route } from "../route/choose.ts";
+import { targetOf } from "../route/sending.ts";
+import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../types.ts";
+import { waitForJob } from "./poll.ts";
+
+/** A job that a provider has taken on. */
+export interface Submission {
+  readonly plan: JobPlan;
+  readonly submit: Submitted;
+  readonly route: Route;
+  readonly options: ClientOptions;
+  readonly sending: SendOptions;
+  /** Absent: another process sent the submit. */
+  readonly answer: Answer | undefined;
+}
+
+/** Reads the answer to a submit. @param url where it went @throws ProviderOutputError when it names no job */
+export async function submissionOf(
+  route: Route,
+  options: ClientOptions,
+  sending: SendOptions,
+  url: string,
+  answer: Answer,
+): Promise<Submission> {
+  const submit = { url, reply: await answer.json() };
+  const { job: plan, task } = route.task;
+  if (plan === undefined) throw new TypeError(`${task} is no job`);
+  try {
+    // A job without an id cannot be polled: report that before the first poll.
+    plan.id(route.call, submit);
+  } catch (error) {
+    throw error instanceof ProviderOutputError ? answer.explain(error, submit.reply) : error;
+  }
+  return { plan, submit, route, options, sending, answer };
+}
+
+/** Waits for a job, and makes its result. @param onStatus is told of every answer, as the caller's own */
+export async function waitFor(
+  { route, submit, plan, options, sending, answer }: Submission,
+  onStatus?: (status: PollStatus) => void,
+): Promise<{ readonly data: unknown; readonly answer: Answer | undefined }> {
+  let last = answer;
+  const ask = async (request: JobRequest, ends: AbortSignal | undefined): Promise<unknown> => {
+    last = await askOnce({ sending, route, submit }, request, ends);
+    return last.json();
+  };
+  const { poll } = options;
+  const tell = (status: PollStatus): void => {
+    poll?.onStatus?.(status);
+    onStatus?.(status);
+  };
+  let result: Result;
+  try {
+    // What replaces the reply to another process's submit says nothing about the job.
+    const wait = answer === undefined ? { ...plan, initial: () => undefined } : plan;
+    const reply = await waitForJob(wait, route.call, submit, ask, {
+      signal: sending.signal,
+      poll: { intervalMs: poll?.intervalMs, timeout: poll?.timeout, onStatus: tell },
+      maxRetries: sending.maxRetries,
+      retry: options.retry,
+      provider: route.adapter.id,
+      task: route.call.task,
+    });
+    result = route.task.read(route.call, reply);
+  } catch (error) {
+    if (!(error instanceof ProviderOutputError) || error.httpResponse !== undefined || last === undefined) throw error;
+    throw last.explain(error, error.responseBody ?? submit.reply);
+  }
+  return { data: await deliver(result, sending, submit.url), answer: last };
+}
+
+/** Sends one request about a job, without retries. */
+export function askOnce(
+  { sending, route, submit }: Pick<Submission, "sending" | "route" | "submit">,
+  { method, url, headers, credentials }: JobRequest,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const target: Target =
+    credentials === "never" ? { trust: "media", url, isLocalCall: isLocalCall(submit.url) } : targetOf(route, url);
+  const request = { method, headers: { accept: "application/json", ...headers }, body: undefined };
+  return send(target, request, { ...sending, signal, maxRetries: 0, isBillable: false });
+}

@@ -1,0 +1,63 @@
+/** Functions of the platform, ten times as fast as `atob`: Node's `Buffer`, `fromBase64` in newer browsers. */
+interface FastPlatform {
+  readonly Buffer?: {
+    from(text: string, encoding: "base64"): Uint8Array<ArrayBuffer>;
+    from(bytes: ArrayBuffer, offset: number, length: number): { toString(form: "base64"): string };
+  };
+  readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
+}
+
+/**
+ * Decodes base64 in either alphabet, with or without padding and line breaks.
+ * @returns undefined when the text is something else
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const size = sizeOf(text);
+  const bytes = decodeFast(text);
+  // Lenient decoders leave out what they do not know.
+  if (bytes?.length === size) return bytes;
+  const plain = text
+    .replaceAll(/[\t\n\f\r ]+/g, "")
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replace(/={1,2}$/, "");
+  if (plain.length % 4 === 1 || /[^\w+/]/.test(plain) || plain.includes("_")) return undefined;
+  return decodeFast(plain) ?? fromBinary(atob(plain));
+}
+
+/** Returns bytes that a text without line breaks stands for. */
+function sizeOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && end > text.length - 2 && text.endsWith("=", end)) end--;
+  return end % 4 === 1 ? -1 : Math.floor((end * 3) / 4);
+}
+
+function decodeFast(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const { Buffer: buffer, Uint8Array: bytes } = globalThis as unknown as FastPlatform;
+  if (buffer !== undefined) return buffer.from(text, "base64");
+  try {
+    return bytes.fromBase64?.(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+}
+
+/** Bytes that are turned into text at once: a multiple of three, so that no padding is in the middle. */
+const CHUNK = 3 * 8192;
+
+/** Bytes as base64, with padding. */
+export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
+  const { Buffer: buffer } = globalThis as unknown as FastPlatform;
+  if (buffer !== undefined) return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+  let text = "";
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += btoa(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
+  }
+  return text;
+}

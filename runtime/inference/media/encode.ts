@@ -1,0 +1,156 @@
+import type { InputAccept, TaskInput } from "../../../generated/records.ts";
+import { InputError } from "../errors.ts";
+import { bareType } from "../http/headers.ts";
+import { isObject } from "../json.ts";
+import type { Call, FetchInput, FormFile, TaskContext } from "../types.ts";
+import { encodeBase64 } from "./base64.ts";
+
+/** A transparent image of one pixel. */
+const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
+
+/** The text that is sent for a missing input. */
+const PLACEHOLDERS: Readonly<Record<NonNullable<TaskInput["whenAbsent"]>, { type: string; base64: string }>> = {
+  "transparent-1x1-png": { type: "image/png", base64: TRANSPARENT_PNG },
+};
+
+const ACCEPTED: readonly InputAccept[] = ["Blob", "ArrayBuffer"];
+
+/** Functions that convert a file to each form of an input. A word without a function does not compile. */
+const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: TaskInput) => unknown>> = {
+  "raw-body": (file, type) => (file.type === type ? file : file.slice(0, file.size, type)),
+  base64: (file) => base64Of(file),
+  "data-url": async (file, type) => `data:${type};base64,${await base64Of(file)}`,
+  "multipart-file": (file, type, input): FormFile => ({ file, name: fileName(type, input) }),
+};
+
+async function base64Of(file: Blob): Promise<string> {
+  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}
+
+/**
+ * Returns the inputs of a call with its file as the provider wants it.
+ *
+ * @returns undefined when there is no file, and none is needed
+ * @throws InputError when the file is missing, empty, or of a kind that the provider does not take
+ */
+export async function encode(
+  context: TaskContext,
+  call: Call,
+  input: TaskInput,
+  fetchInput?: FetchInput,
+): Promise<unknown> {
+  const given = call.args["inputs"] ?? call.args["data"];
+  if (input.at === undefined) return encodeFile(context, input, given, fetchInput);
+  const isBare = !isObject(given) || isFile(given);
+  const file = isBare ? given : given[input.at];
+  const encoded = await encodeFile(context, input, file, fetchInput);
+  return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
+}
+
+/** Refuses a file of a kind that the provider does not take, without reading it. @throws InputError */
+export function checkFile(context: TaskContext, call: Call, input: TaskInput): void {
+  const inputs = call.args["inputs"] ?? call.args["data"];
+  const given = input.at === undefined || !isObject(inputs) || isFile(inputs) ? inputs : inputs[input.at];
+  const { accept = ACCEPTED } = input;
+  if ((given ?? undefined) === undefined && input.optional === true) return;
+  if (isWebAddress(given) && accept.some((word) => word === "url" || word === "fetched-url")) return;
+  const file = fileOf(given, accept);
+  if (file === undefined) throw wrongKind(context, input, accept);
+  mimeOf(context, input, file);
+}
+
+async function encodeFile(
+  context: TaskContext,
+  input: TaskInput,
+  given: unknown,
+  fetchInput: FetchInput | undefined,
+): Promise<unknown> {
+  if ((given ?? undefined) === undefined && input.optional === true) {
+    const placeholder = input.whenAbsent && PLACEHOLDERS[input.whenAbsent];
+    if (placeholder === undefined) return undefined;
+    return input.as === "base64" ? placeholder.base64 : `data:${placeholder.type};base64,${placeholder.base64}`;
+  }
+  const { accept = ACCEPTED } = input;
+  const isUrl = isWebAddress(given);
+  if (isUrl && accept.includes("url")) {
+    return input.as === "multipart-file" ? ({ file: given, name: "" } satisfies FormFile) : given;
+  }
+  const isFetched = isUrl && accept.includes("fetched-url") && fetchInput !== undefined;
+  const file = isFetched ? await fetchInput(given) : fileOf(given, accept);
+  if (file === undefined) throw wrongKind(context, input, accept);
+  if (file.size === 0) throw new InputError(`The ${nounOf(context)} input is empty: it has no bytes.`);
+  return FORMS[input.as](file, mimeOf(context, input, file), input);
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** Returns whether a value is a file: a Blob or bytes. */
+export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
+  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefined {
+  if (!isFile(given)) return undefined;
+  if (given instanceof Blob) return given;
+  return accept.includes("ArrayBuffer") ? new Blob([ownBytes(given)]) : undefined;
+}
+
+/** Returns the bytes; a copy of memory that is shared, which no Blob takes. */
+function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
+  if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
+  return new Uint8Array(buffer, byteOffset, byteLength).slice();
+}
+
+/** @source product specification, "Validation rules", for the first two sentences */
+function wrongKind(context: TaskContext, input: TaskInput, accept: readonly InputAccept[]): InputError {
+  if (input.mimeMap !== undefined) return unknownType(context);
+  const noun = nounOf(context);
+  const [first] = accept;
+  if (accept.length === 1 && first === "Blob") {
+    return new InputError(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} input must be a Blob`);
+  }
+  const words = accept.map((word) => (word === "url" || word === "fetched-url" ? "https: address" : word));
+  const place = input.at === undefined ? "inputs" : `inputs.${input.at}`;
+  return new InputError(`${place} must be the ${noun}, as one of: ${words.join(", ")}`);
+}
+
+function unknownType({ provider }: TaskContext): InputError {
+  return new InputError(
+    `Unable to determine the input's content-type. Make sure your are passing a Blob when using provider ${provider.id}.`,
+  );
+}
+
+function nounOf({ name }: TaskContext): string {
+  return name.includes("audio") || name.includes("speech") ? "audio" : "image";
+}
+
+/** Returns the MIME type that a file is sent with. @throws InputError for one that the provider does not take */
+export function mimeOf(
+  context: TaskContext,
+  { as, mimeMap, mimeDefault }: TaskInput,
+  { type }: Pick<Blob, "type">,
+): string {
+  if (mimeMap === undefined)
+    return type === "" && as !== "raw-body" ? (mimeDefault ?? "application/octet-stream") : type;
+  if (type === "") throw unknownType(context);
+  const bare = bareType(type);
+  const known = Object.hasOwn(mimeMap, bare) ? mimeMap[bare] : undefined;
+  if (known !== undefined) return known;
+  const list = Object.keys(mimeMap).join(", ");
+  throw new InputError(
+    `Provider ${context.provider.id} does not support blob type ${type} - supported content types are: ${list}`,
+  );
+}
+
+/** Returns the name that a file is sent under in a form. */
+export function fileName(
+  type: string,
+  { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,
+): string {
+  const bare = bareType(type);
+  const extension = Object.hasOwn(extensions, bare) ? (extensions[bare] ?? extensionDefault) : extensionDefault;
+  return template.replace("{extension}", extension);
+}

@@ -1,0 +1,166 @@
+import { InputError } from "../errors.ts";
+
+/** A requirement for an argument. */
+type Kind = keyof typeof KINDS;
+
+interface Test {
+  readonly words: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isWebAddress = (value: unknown): boolean => typeof value === "string" && /^https?:\/\/\S+$/i.test(value);
+
+const KINDS = {
+  string: { words: "a string", holds: (value: unknown) => typeof value === "string" },
+  text: { words: "a non-empty string", holds: isText },
+  texts: {
+    words: "a non-empty string or a list of them",
+    holds: (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText)),
+  },
+  list: {
+    words: "a non-empty list of strings",
+    holds: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  },
+  record: { words: "an object", holds: (value: unknown) => isRecord(value) && !Array.isArray(value) },
+  file: { words: "a non-empty Blob or ArrayBuffer", holds: isFile },
+  "file?": {
+    words: "a non-empty Blob or ArrayBuffer, or absent",
+    holds: (value: unknown) => value === undefined || value === null || isFile(value),
+  },
+  fileOrAddress: {
+    words: "a non-empty Blob or ArrayBuffer, or an https address",
+    holds: (value: unknown) => isFile(value) || isWebAddress(value),
+  },
+  messages: {
+    words: "a non-empty list of messages, each with a role",
+    holds: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(hasRole),
+  },
+} as const satisfies Record<string, Test>;
+
+const TEXT = { inputs: "text" } as const;
+const FILE = { inputs: "file" } as const;
+const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" } as const;
+const COLUMNS = { "inputs.data": "record" } as const;
+const LABELS = { "parameters.candidate_labels": "list" } as const;
+
+/** The requirements for the arguments of each task, by place. */
+const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  "audio-classification": FILE,
+  "audio-to-audio": FILE,
+  "automatic-speech-recognition": { inputs: "fileOrAddress" },
+  conversational: { messages: "messages" },
+  "document-question-answering": QUESTION_AND_IMAGE,
+  "feature-extraction": { inputs: "texts" },
+  "fill-mask": TEXT,
+  "image-classification": FILE,
+  "image-segmentation": FILE,
+  "image-text-to-image": { inputs: "file?" },
+  "image-text-to-video": { inputs: "file?" },
+  "image-to-image": FILE,
+  "image-to-text": { inputs: "fileOrAddress" },
+  "image-to-video": FILE,
+  "object-detection": FILE,
+  "question-answering": { "inputs.question": "text", "inputs.context": "text" },
+  "sentence-similarity": { "inputs.source_sentence": "text", "inputs.sentences": "list" },
+  summarization: { inputs: "texts" },
+  "table-question-answering": { "inputs.query": "text", "inputs.table": "record" },
+  "tabular-classification": COLUMNS,
+  "tabular-regression": COLUMNS,
+  "text-classification": { inputs: "texts" },
+  "text-generation": { inputs: "string" },
+  "text-to-audio": TEXT,
+  "text-to-image": TEXT,
+  "text-to-speech": TEXT,
+  "text-to-video": TEXT,
+  "token-classification": { inputs: "texts" },
+  translation: { inputs: "texts" },
+  "visual-question-answering": QUESTION_AND_IMAGE,
+  "zero-shot-classification": { inputs: "texts", ...LABELS },
+  "zero-shot-image-classification": { inputs: "file", ...LABELS },
+};
+
+/**
+ * Tasks whose input the provider checks itself, in words of its own. @source product specification, "Validation
+ * rules"
+ */
+const CHECKED_BY_PROVIDER = new Set(["automatic-speech-recognition"]);
+
+/**
+ * Checks the arguments of a call before anything is sent.
+ * @param namesProvider the provider is known already, and checks the rest before anything is sent
+ * @returns the arguments, under the names that providers know
+ * @throws InputError naming the argument and what it must be
+ */
+export function checkInput<Args extends Record<string, unknown>>(
+  task: string,
+  args: Args,
+  namesProvider = false,
+): Args {
+  const known = task === "table-question-answering" || task === "zero-shot-image-classification" ? renamed(args) : args;
+  const isLeft = namesProvider && CHECKED_BY_PROVIDER.has(task);
+  const places = Object.hasOwn(INPUTS, task) && !isLeft ? INPUTS[task] : undefined;
+  for (const place in places) {
+    const kind = places[place];
+    if (kind === undefined) continue;
+    const value = valueAt(known, place);
+    if (!KINDS[kind].holds(value)) {
+      throw new InputError(`${place} must be ${KINDS[kind].words} for ${task}; ${faultIn(kind, value)}`);
+    }
+  }
+  const { parameters } = args;
+  if (parameters !== undefined && parameters !== null && !KINDS.record.holds(parameters)) {
+    throw new InputError(`parameters must be an object for ${task}; it is ${described(parameters)}`);
+  }
+  return known;
+}
+
+/** Renames fields: the schema of the task says `question`, the server `query`; an image may be alone or in a field. */
+function renamed<Args extends Record<string, unknown>>(args: Args): Args {
+  const { inputs } = args;
+  if (!isRecord(inputs) || isFile(inputs)) return args;
+  if ("image" in inputs) return { ...args, inputs: inputs["image"] };
+  if (!("question" in inputs)) return args;
+  const { question, ...rest } = inputs;
+  return { ...args, inputs: { query: question, ...rest } };
+}
+
+function valueAt(args: Record<string, unknown>, place: string): unknown {
+  // `data` is the older name of a file in `inputs`.
+  if (place === "inputs") return args["inputs"] ?? args["data"];
+  const dot = place.indexOf(".");
+  if (dot < 0) return args[place];
+  const outer = args[place.slice(0, dot)];
+  return isRecord(outer) ? outer[place.slice(dot + 1)] : undefined;
+}
+
+function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
+  if (value instanceof Blob) return value.size > 0;
+  return (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) && value.byteLength > 0;
+}
+
+function hasRole(message: unknown): boolean {
+  return isRecord(message) && typeof message["role"] === "string" && message["role"] !== "";
+}
+
+/** Describes the fault of a value; of a list, its first wrong item. */
+function faultIn(kind: Kind, value: unknown): string {
+  const holds = kind === "messages" ? hasRole : isText;
+  const wrong = Array.isArray(value) && kind !== "record" ? value.findIndex((item) => !holds(item)) : -1;
+  if (wrong < 0 || !Array.isArray(value)) return `it is ${described(value)}`;
+  const item: unknown = value[wrong];
+  return kind === "messages" && isRecord(item) ? `item ${wrong} has no role` : `item ${wrong} is ${described(item)}`;
+}
+
+/** Describes the kind of a value, never the value itself: it may be long or private. */
+function described(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (value === null) return "null";
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return "empty";
+  if (typeof value === "string" && value.trim() === "") return "blank";
+  if (value instanceof Blob) return value.size === 0 ? "an empty Blob" : "a Blob";
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return value.byteLength === 0 ? "empty" : "bytes";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}

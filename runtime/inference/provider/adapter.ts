@@ -1,0 +1,114 @@
+import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import type {
+  AnswerForm,
+  Call,
+  FetchInput,
+  JobPlan,
+  PlannedRequest,
+  ProviderObject,
+  Result,
+  TaskContext,
+} from "../types.ts";
+import { ROUTER_BASE, urlOf } from "./address.ts";
+import { planOf } from "./job-plan.ts";
+import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";
+import { withoutValues } from "./values.ts";
+import { answerOf, resultOf } from "./response.ts";
+
+/** One task at one provider, ready to call. */
+export interface TaskAdapter {
+  readonly task: string;
+  readonly isJob: boolean;
+  readonly canStream: boolean;
+  readonly answer: AnswerForm;
+  /** Undefined when the task is answered at once. */
+  readonly job: JobPlan | undefined;
+  /** Returns the address of a call. @throws InputError for a model that cannot be part of one */
+  url(call: Call): string;
+  /** Makes the request of a call, and reads its files. @throws InputError */
+  request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
+  /** Makes the request of a call whose files are read. @param inputs as the provider wants them @throws InputError */
+  requestWith(call: Call, inputs: unknown): PlannedRequest;
+  /** Refuses an `outputType` that the task cannot give. @throws InputError */
+  checkOutputType(call: Call): void;
+  /**
+   * Refuses what is wrong whatever the provider calls the model, so that the hub need not be asked. @throws
+   * InputError
+   */
+  checkEarly(call: Call): void;
+  /** Checks a reply and takes the result out of it. @throws ProviderOutputError */
+  read(call: Call, reply: unknown): Result;
+}
+
+/** One provider, ready to call: its spec, completed. */
+export interface Adapter extends ProviderSpec {
+  readonly status: "live" | "retired";
+  readonly clientSideOnly: boolean;
+  readonly acceptsFullUrl: boolean;
+  /**
+   * Hosts (`host` or `host:port`) that may receive this provider's key; a part may be a hole for a value of the
+   * caller.
+   */
+  readonly hosts: readonly string[];
+  readonly auth: { readonly routed: AuthHeader; readonly key: AuthHeader };
+  /** Returns a task of the provider; undefined when it does not offer it. */
+  task(name: string): TaskAdapter | undefined;
+}
+
+const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
+
+const adapters = new WeakMap<ProviderObject, Adapter>();
+
+/** Returns the adapter of a provider, which is made once. */
+export function adapterFor(provider: ProviderObject): Adapter {
+  let adapter = adapters.get(provider);
+  if (adapter === undefined) adapters.set(provider, (adapter = createAdapter(provider)));
+  return adapter;
+}
+
+function createAdapter(provider: ProviderSpec): Adapter {
+  const tasks = new Map<string, TaskAdapter>();
+  return {
+    ...provider,
+    status: provider.status ?? "live",
+    clientSideOnly: provider.clientSideOnly ?? false,
+    acceptsFullUrl: provider.acceptsFullUrl ?? false,
+    hosts: hostsOf(provider),
+    auth: { routed: BEARER, key: BEARER, ...provider.auth },
+    task(name) {
+      let adapter = tasks.get(name);
+      const task = Object.hasOwn(provider.tasks, name) ? provider.tasks[name] : undefined;
+      if (adapter === undefined && task !== undefined) tasks.set(name, (adapter = createTask(provider, name, task)));
+      return adapter;
+    },
+  };
+}
+
+function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[] {
+  const addresses = [baseUrl, ...Object.values(tasks).flatMap((task) => task.baseUrl ?? [])];
+  const own = addresses.map((url) => hostIn(url.replace("{routerBase}", ROUTER_BASE)));
+  return [...new Set([...own, ...hosts])];
+}
+
+/** Returns the host of an address. One with a hole in it is no URL yet. */
+function hostIn(address: string): string {
+  const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
+  return host.includes("{") ? host : new URL(address).host;
+}
+
+function createTask(provider: ProviderSpec, name: string, task: ProviderTask): TaskAdapter {
+  const context: TaskContext = { provider, name, task };
+  return {
+    task: name,
+    isJob: task.job !== undefined,
+    canStream: task.stream !== undefined,
+    answer: answerOf(context),
+    job: planOf(context),
+    url: (call) => urlOf(context, call, scopeOf({ ...call, args: withoutValues(provider, call.args) }, undefined)),
+    request: (call, fetchInput) => requestOf(context, call, fetchInput),
+    requestWith: (call, inputs) => requestWith(context, call, inputs),
+    checkOutputType: (call) => checkOutputType(context, call),
+    checkEarly: (call) => checkEarly(context, call),
+    read: (call, reply) => resultOf(context, call, reply),
+  };
+}

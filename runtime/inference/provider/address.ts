@@ -1,0 +1,87 @@
+import type { ProviderSpec, ProviderTask, RouteChoice } from "../../../generated/records.ts";
+import { InputError } from "../errors.ts";
+import { writeJson } from "../json.ts";
+import type { Call, TaskContext } from "../types.ts";
+import { fill, holds, isPresent } from "./places.ts";
+import type { Scope } from "./places.ts";
+import { withValues } from "./values.ts";
+import { makeFields } from "./words.ts";
+
+/** Where calls with a hub token go. */
+export const ROUTER_BASE = "https://router.huggingface.co";
+/** The hub itself. */
+export const HUB_BASE = "https://huggingface.co";
+
+/** Returns true for a call that goes through the router. */
+export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }: Call): boolean {
+  return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
+}
+
+/**
+ * Returns the address before the route, without a slash at its end. @throws InputError for a value that is missing or
+ * wrong
+ */
+export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
+  const { id, baseUrl, routedBase = `{routerBase}/${id}` } = provider;
+  const base = isRouted(provider, call) ? routedBase : (task.baseUrl ?? baseUrl);
+  return withValues(base, provider, call).replace("{routerBase}", () => call.routerBase ?? ROUTER_BASE);
+}
+
+/** Returns the address of a call. @throws InputError for a model or value that cannot be part of one */
+export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
+  if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
+  const { task } = context;
+  const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
+  const path = fill(withValues(route, context.provider, call), scope, encodePath);
+  const { submitQuery } = task.job ?? {};
+  const routed = submitQuery !== undefined && isRouted(context.provider, call) ? submitQuery : "";
+  const query = [routed, queryOf(task, scope)].filter((part) => part !== "").join("&");
+  const mark = query === "" ? "" : path.includes("?") ? "&" : "?";
+  return `${baseOf(context.provider, context.task, call)}/${path}${mark}${query}`;
+}
+
+/** Writes the fields of a query: numbers and flags as text, a list as its name again and again, a mapping as JSON. */
+function queryOf({ query }: ProviderTask, scope: Scope): string {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(query === undefined ? {} : makeFields(query, scope))) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (isPresent(item)) written.append(name, typeof item === "string" ? item : writeJson(item));
+    }
+  }
+  return String(written);
+}
+
+function routeOf(choices: readonly RouteChoice[], scope: Scope): RouteChoice | undefined {
+  return choices.find(({ when }) => holds(when, scope));
+}
+
+/** Writes a text as part of a path: its slashes part it, and it cannot leave its place. @throws InputError */
+function encodePath(text: string): string {
+  try {
+    if (text !== "" && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text)) {
+      return encodeURI(text).replaceAll(/[?#]/g, encodeURIComponent);
+    }
+  } catch {
+    // Half a surrogate pair is no text.
+  }
+  throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
+}
+
+/** An address: what comes before its path, the path without slashes at its end, and the rest. */
+const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
+
+/** Completes an address of the caller's by the rules of the task that is called there. @throws InputError */
+function completed({ name, task }: TaskContext, given: string): string {
+  const address = given.trim();
+  const parts = PARTS.exec(address);
+  if (parts === null) {
+    throw new InputError(`The endpoint for ${name} must be a whole address that starts with https:// or http://.`);
+  }
+  if (task.fullUrl === undefined) return address;
+  const [, start = "", path = "", rest = ""] = parts;
+  const rule = task.fullUrl.find(
+    ({ endsWith = "", notEndsWith }) =>
+      path.endsWith(endsWith) && (notEndsWith === undefined || !path.endsWith(notEndsWith)),
+  );
+  return start + path + (rule?.append ?? "") + rest;
+}

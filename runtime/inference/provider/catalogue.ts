@@ -1,0 +1,62 @@
+import { PROVIDER_SPECS, type ProviderId } from "../../../generated/providers/index.ts";
+import { didYouMean } from "../../template/errors.ts";
+import { InputError } from "../errors.ts";
+import { adapterFor } from "./adapter.ts";
+import type { Adapter } from "./adapter.ts";
+import type { ProviderObject, Providers } from "../types.ts";
+
+/** Returns the secret-carrying headers of a provider, in lower case. */
+export function secretHeadersOf(provider: ProviderObject): readonly string[] {
+  const { auth } = adapterFor(provider);
+  return [...new Set(["authorization", ...Object.values(auth).map(({ header }) => header.toLowerCase())])];
+}
+
+/** Returns the name of the environment variable that a provider's own key is usually kept in. */
+export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
+  return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
+}
+
+/**
+ * Returns whether the router passes calls on to a provider: to those that it knows, that are live, and that are not
+ * always called directly.
+ */
+export function isForwarded({
+  status,
+  clientSideOnly,
+  hubOrg,
+  isPseudo,
+}: Pick<ProviderObject, "status" | "clientSideOnly" | "hubOrg" | "isPseudo">): boolean {
+  return status !== "retired" && clientSideOnly !== true && (hubOrg !== undefined || isPseudo === true);
+}
+
+/** Returns true for the id of a provider that is built in. */
+export function isProviderId(id: string): id is ProviderId {
+  return Object.hasOwn(PROVIDER_SPECS, id);
+}
+
+/**
+ * Returns a provider as data.
+ *
+ * @param provider an id, or the data themselves
+ * @throws InputError for an unknown id; it names the nearest, or all
+ */
+export function specOf(provider: string | ProviderObject): ProviderObject {
+  if (typeof provider !== "string") return provider;
+  if (isProviderId(provider)) return PROVIDER_SPECS[provider];
+  const ids = Object.keys(PROVIDER_SPECS);
+  const name = JSON.stringify(provider.slice(0, 60));
+  throw new InputError(`Unknown provider ${name}${didYouMean(provider, ids)}: known are ${ids.join(", ")}`);
+}
+
+/**
+ * Returns the adapter of a provider.
+ *
+ * @param provider an id, or a provider as data
+ * @throws InputError for an unknown id
+ */
+export function adapterOf(provider: string | ProviderObject): Adapter {
+  return adapterFor(specOf(provider));
+}
+
+/** All providers that are built in. */
+export const ALL_PROVIDERS: Providers = { specOf, isKnown: isProviderId };

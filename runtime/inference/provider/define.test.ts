@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import { defineProvider, type ProviderDefinition } from "./define.ts";
+import { InputError } from "../errors.ts";
+import { isObject } from "../json.ts";
+import { tokenVariableOf } from "./catalogue.ts";
+import { adapterOf } from "./catalogue.ts";
+
+const fastgpu: ProviderDefinition = {
+  id: "fastgpu",
+  displayName: "FastGPU",
+  baseUrl: "https://api.fastgpu.example",
+  tasks: { conversational: { use: "chat" } },
+};
+
+function refusal(definition: unknown): string {
+  try {
+    defineProvider(definition as ProviderDefinition);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return error instanceof Error ? error.message : "";
+  }
+  throw new Error("nothing was refused");
+}
+
+test("a provider is four fields", async () => {
+  const adapter = adapterOf(defineProvider(fastgpu));
+  expect(adapter).toMatchObject({ id: "fastgpu" });
+  expect(tokenVariableOf(adapter)).toBe("FASTGPU_API_KEY");
+  expect(adapter.hosts).toEqual(["api.fastgpu.example"]);
+  const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages: [] } } as const;
+  expect(await adapter.task("conversational")?.request(call)).toEqual({
+    method: "POST",
+    url: "https://api.fastgpu.example/v1/chat/completions",
+    headers: { "Content-Type": "application/json" },
+    body: '{"model":"tiny","messages":[]}',
+  });
+});
+
+test("a provider that is built in can be changed, and stays as it was", () => {
+  const local = defineProvider({ ...PROVIDER_SPECS.groq, baseUrl: "http://127.0.0.1:8080/groq" });
+  expect(adapterOf(local).hosts).toEqual(["127.0.0.1:8080"]);
+  expect(adapterOf("groq").hosts).toEqual(["api.groq.com"]);
+  expect(Object.isFrozen(local.tasks["conversational"])).toBe(true);
+});
+
+test.each(Object.values(PROVIDER_SPECS).map((spec) => [spec.id, spec] as const))(
+  "%s passes its own rules",
+  (_, spec) => {
+    expect(defineProvider(spec)).toEqual(spec);
+  },
+);
+
+test.each([
+  [{ ...fastgpu, baseUrl: "http://api.fastgpu.example" }, "baseUrl: "],
+  [{ ...fastgpu, id: "Fast GPU" }, "id: "],
+  [{ ...fastgpu, tasks: { conversational: { use: "chta" } } }, 'there is no preset "chta" (did you mean "chat"?)'],
+  [{ ...fastgpu, colour: "blue" }, "colour"],
+  [{ ...fastgpu, headers: { "x-api-key": "abc" } }, 'headers.x-api-key: the header "x-api-key" would be sent'],
+  [
+    { ...fastgpu, tasks: { conversational: { use: "chat", body: [{ set: { a: "$imputs" } }] } } },
+    'tasks.conversational.body[0].set.a: "$imputs" refers to nothing',
+  ],
+  [{ ...fastgpu, tasks: { conversational: {} } }, "tasks.conversational: nothing says where the call goes"],
+  [undefined, "object"],
+  [1n, "plain data"],
+])("%#: a mistake is reported with its place", (definition, message) => {
+  expect(refusal(definition)).toContain(message);
+});
+
+test("a circle is refused", () => {
+  const circle: Record<string, unknown> = {};
+  circle["tasks"] = circle;
+  expect(refusal(circle)).toContain("circle");
+});
+
+test("whatever is changed in a definition: it is refused properly, or works", () => {
+  const specs = fc.constantFrom(...Object.values(PROVIDER_SPECS));
+  const steps = fc.array(fc.nat(40), { minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(specs, steps, fc.jsonValue({ maxDepth: 2 }), (spec, way, value) => {
+      const definition: unknown = structuredClone(spec);
+      let at = definition;
+      for (const [index, step] of way.entries()) {
+        if (!isObject(at)) break;
+        const names = Object.keys(at);
+        const name = names[step % Math.max(1, names.length)] ?? "x";
+        if (index === way.length - 1 || !isObject(at[name])) at[name] = value;
+        at = at[name];
+      }
+      try {
+        const adapter = adapterOf(defineProvider(definition as ProviderDefinition));
+        for (const name of Object.keys(adapter.tasks)) adapter.task(name);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,107 @@
+import { checkProviderDefinition } from "../../../generated/providers/check.ts";
+import { PRESETS } from "../../../generated/providers/preset-table.ts";
+import { valueFlaws } from "../../../generated/providers/addresses.ts";
+import type { Flaw } from "../../../generated/providers/flaws.ts";
+import { secretsIn, TASK_RULES } from "../../../generated/providers/rules.ts";
+import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import { findProblems } from "../../tasks/report.ts";
+import { didYouMean } from "../../template/errors.ts";
+import { InputError } from "../errors.ts";
+import { isObject } from "../json.ts";
+import type { ProviderObject } from "../types.ts";
+
+/** A task that may take the fields of a preset. */
+export type TaskDefinition = ProviderTask & {
+  /** Name of a preset: chat, completions, images, embeddings, speech, transcriptions and others. */
+  readonly use?: string;
+  /** An example call, for your own tests. */
+  readonly example?: ProviderExample;
+};
+
+/** A provider as a program defines it: the words of a YAML entry, and its id. */
+export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
+  /** Where its interface is documented. For readers only. */
+  readonly docsUrl?: string;
+  /** The day of the entry, `2026-11-21`. For readers only. */
+  readonly addedOn?: string;
+  /** Notes for readers. */
+  readonly notes?: readonly string[];
+  /** By task: `conversational`, `text-to-image` and so on. */
+  readonly tasks: Readonly<Record<string, TaskDefinition>>;
+};
+
+/**
+ * Makes a provider out of data, to be passed as `provider` wherever an id may stand. The rules are those of the entries
+ * that the package itself is made from.
+ *
+ * @example
+ * const fastgpu = defineProvider({
+ *   id: "fastgpu",
+ *   displayName: "FastGPU",
+ *   baseUrl: "https://api.fastgpu.example",
+ *   tasks: { conversational: { use: "chat" } },
+ * });
+ * @param definition not changed; nothing in it is a function
+ * @throws InputError that tells all that is wrong, with its place and the way out
+ */
+export function defineProvider(definition: ProviderDefinition): ProviderObject {
+  const copy = copyOf(definition);
+  const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => told(path, message));
+  if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
+  const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
+  const values = Object.keys(rest.values ?? {});
+  const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
+  for (const [name, task] of expanded) {
+    for (const rule of Object.values(TASK_RULES)) {
+      for (const flaw of rule({ ...task }, name, values)) problems.push(toldFlaw(["tasks", name, ...flaw.path], flaw));
+    }
+  }
+  for (const flaw of valueFlaws({ ...rest, tasks: Object.fromEntries(expanded) }))
+    problems.push(toldFlaw(flaw.path, flaw));
+  for (const flaw of secretsIn(rest.headers, ["headers"])) problems.push(toldFlaw(flaw.path, flaw));
+  if (problems.length > 0) throw invalid(problems);
+  return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
+}
+
+/** Returns a copy that holds data only, and no circles. */
+function copyOf(definition: unknown): unknown {
+  try {
+    const text = JSON.stringify(definition) ?? "null";
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new InputError("A provider is plain data: this one holds a circle or a big integer.", { cause });
+  }
+}
+
+/** Narrows the type of a definition that has been checked. */
+function isDefinition(value: unknown): value is ProviderDefinition {
+  return isObject(value) && isObject(value["tasks"]);
+}
+
+function expandedTask(name: string, task: TaskDefinition, problems: string[]): ProviderTask {
+  const { use, example: _, ...own } = task;
+  if (use === undefined) return own;
+  if (Object.hasOwn(PRESETS, use)) return { ...PRESETS[use], ...own };
+  const names = Object.keys(PRESETS);
+  const hint = didYouMean(use, names) || `: known are ${names.join(", ")}`;
+  problems.push(told(`tasks.${name}.use`, `there is no preset ${JSON.stringify(use)}${hint}`));
+  return own;
+}
+
+function toldFlaw(path: Flaw["path"], { message, hint }: Flaw): string {
+  const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
+  return told(place.slice(1), `${message} (${hint})`);
+}
+
+function told(path: string, message: string): string {
+  return path === "" ? message : `${path}: ${message}`;
+}
+
+function invalid(problems: readonly string[]): InputError {
+  return new InputError(`The provider cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+}
+
+function deepFreeze<Data extends object>(data: Data): Data {
+  for (const part of Object.values(data)) if (isObject(part)) deepFreeze(part);
+  return Object.freeze(data);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Call, JobPlan } from "../types.ts";
+import { InputError, ProviderOutputError } from "../errors.ts";
+import { adapterOf } from "./catalogue.ts";
+
+const BASE = "https://router.huggingface.co";
+
+function planOf(provider: string, task: string): JobPlan {
+  const plan = adapterOf(provider).task(task)?.job;
+  if (plan === undefined) throw new Error("no job");
+  return plan;
+}
+
+function callOf(task: string, call: Partial<Call> = {}): Call {
+  return { task, auth: "hub-token", model: "fal-ai/flux/dev", args: {}, ...call };
+}
+
+test("fal-ai: place in the queue, log, and an unknown word means to go on waiting", () => {
+  const plan = planOf("fal-ai", "text-to-image");
+  expect(plan.state({ status: "IN_QUEUE", queue_position: 3 })).toEqual({
+    status: "pending",
+    raw: "IN_QUEUE",
+    queuePosition: 3,
+  });
+  expect(plan.state({ status: "IN_PROGRESS", logs: [{ message: "a" }, "b", 7] })).toMatchObject({ logs: ["a", "b"] });
+  expect(plan.state({ status: "LOST" })).toEqual({ status: "pending", raw: "LOST" });
+  expect(() => plan.state({})).toThrow(
+    "Received malformed response from Fal AI text-to-image API: expected string at status",
+  );
+  expect(plan.initial({ status: "COMPLETED" })).toMatchObject({ status: "done" });
+  expect(plan).toMatchObject({ firstWaitMs: 500, intervalMs: 500, attempts: "unlimited" });
+});
+
+test("fal-ai: a reply without an id is malformed", () => {
+  const submit = { url: `${BASE}/fal-ai/x`, reply: { response_url: "https://queue.fal.run/x" } };
+  const plan = planOf("fal-ai", "text-to-video");
+  expect(() => plan.id(callOf("text-to-video"), submit)).toThrow(ProviderOutputError);
+  expect(() => plan.id(callOf("text-to-video"), submit)).toThrow("expected non-empty string at request_id");
+});
+
+test("a job is resumed by its id alone, or by its path", () => {
+  const plan = planOf("fal-ai", "text-to-image");
+  const call = callOf("text-to-image");
+  const submit = plan.resume(call, "job-1");
+  if (submit === undefined) throw new Error("not resumed");
+  const status = {
+    method: "GET",
+    credentials: "same-as-submit",
+    url: `${BASE}/fal-ai/fal-ai/flux/requests/job-1/status?_subdomain=queue`,
+  };
+  expect(plan.status(call, submit, 1)).toEqual(status);
+  expect(plan.cancel(call, submit)).toMatchObject({
+    method: "PUT",
+    url: `${BASE}/fal-ai/fal-ai/flux/requests/job-1/cancel?_subdomain=queue`,
+  });
+  const other = plan.resume(call, "/fal-ai/other/requests/job-2");
+  expect(other && plan.status(call, other, 1).url).toBe(
+    `${BASE}/fal-ai/fal-ai/other/requests/job-2/status?_subdomain=queue`,
+  );
+  expect(() => plan.resume(call, "..")).toThrow(InputError);
+});
+
+test.each([
+  ["together", "text-to-video", "job-1", `${BASE}/together/v2/videos/job-1`],
+  ["novita", "text-to-video", "job-1", `${BASE}/novita/v3/async/task-result?task_id=job-1`],
+  ["zai-org", "text-to-image", "job-1", `${BASE}/zai-org/api/paas/v4/async-result/job-1`],
+  ["wavespeed", "text-to-image", "/api/v3/predictions/1/result", `${BASE}/wavespeed/api/v3/predictions/1/result`],
+  ["replicate", "text-to-image", "/v1/predictions/1", `${BASE}/replicate/v1/predictions/1`],
+])("%s %s resumes %s", (provider, task, id, url) => {
+  const plan = planOf(provider, task);
+  const call = callOf(task, { model: "tiny" });
+  const submit = plan.resume(call, id);
+  expect(submit && plan.status(call, submit, 1).url).toBe(url);
+  expect(submit && plan.id(call, submit)).toBe(id);
+});
+
+test("black-forest-labs polls the address in the reply, without its key, and counts from 0", () => {
+  const plan = planOf("black-forest-labs", "text-to-image");
+  const submit = { url: "https://api.us1.bfl.ai/v1/x", reply: { polling_url: "https://api.eu1.bfl.ai/v1/get?id=1" } };
+  const call = callOf("text-to-image", { auth: "provider-key" });
+  expect(plan.status(call, submit, 1)).toEqual({
+    method: "GET",
+    credentials: "never",
+    url: "https://api.eu1.bfl.ai/v1/get?id=1&attempt=0",
+  });
+  expect(plan).toMatchObject({ attempts: 5, intervalMs: 1000 });
+  expect(plan.exhausted(5)).toBe(
+    "Timed out while waiting for the result from Black Forest Labs text-to-image API after 5 attempts",
+  );
+  expect(plan.state({ status: "Queued somewhere" }).status).toBe("pending");
+  expect(plan.state({ status: "Content Moderated" }).status).toBe("failed");
+});
+
+test("the texts of failures", () => {
+  expect(planOf("novita", "text-to-video").failure({ task: { status: "TASK_STATUS_FAILED" } })).toBe(
+    "Novita text-to-video task failed",
+  );
+  const together = planOf("together", "text-to-video");
+  expect(together.failure({ status: "failed", error: { message: "too long" } })).toBe(
+    "Together AI text-to-video task failed: too long",
+  );
+  expect(together.failure({ status: "failed", error: { message: "x".repeat(9000) } }).length).toBeLessThan(600);
+});
+
+test("replicate: a prediction that the first answer ends needs no id, and one without a status is done", () => {
+  const plan = planOf("replicate", "text-to-image");
+  const submit = { url: `${BASE}/replicate/v1/predictions`, reply: { output: ["https://a.example/b"] } };
+  expect(plan.initial(submit.reply)).toEqual({ status: "done", raw: "" });
+  expect(plan.id(callOf("text-to-image"), submit)).toBe("");
+  expect(plan.cancel(callOf("text-to-image"), submit)).toBeUndefined();
+  expect(plan.initial({ status: "failed", error: "NSFW" })).toMatchObject({ status: "failed" });
+});
+
+test("zai-org waits once, whatever the first answer says, unless it says that it failed", () => {
+  const plan = planOf("zai-org", "text-to-image");
+  expect(plan.initial({ task_status: "SUCCESS" })).toBeUndefined();
+  expect(plan.initial({ task_status: "FAIL" })).toMatchObject({ status: "failed" });
+});

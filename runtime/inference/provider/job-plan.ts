@@ -1,0 +1,216 @@
+import type { JobUrl, TaskJob } from "../../../generated/records.ts";
+import { InputError, ProviderOutputError } from "../errors.ts";
+import { isObject } from "../json.ts";
+import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "../types.ts";
+import { baseOf, isRouted, urlOf } from "./address.ts";
+import { fill, read, stepsOf, withPlace } from "./places.ts";
+import { scopeOf } from "./request.ts";
+import { malformed } from "./response.ts";
+import { isUrl } from "./shape.ts";
+
+/** Longest reason of a failure that a message shows, in characters. */
+const MAX_REASON = 500;
+
+/** Returns a job of a spec as the plan that the polling loop follows. */
+export function planOf(context: TaskContext): JobPlan | undefined {
+  const { job } = context.task;
+  if (job === undefined) return undefined;
+  const { statusUrl, resultUrl, cancelUrl, firstWaitMs, intervalMs, attempts } = job;
+  const state = (reply: unknown): JobState => stateOf(context, job, reply);
+  return {
+    id: (_, submit) => idOf(context, job, submit),
+    initial: (reply) => initialState(context, job, reply),
+    status: (call, submit, attempt) => address(context, job, statusUrl, call, submit, attempt),
+    ...(resultUrl && { result: (call, submit) => address(context, job, resultUrl, call, submit) }),
+    cancel: (call, submit) => cancelUrl && whereKnown(() => address(context, job, cancelUrl, call, submit)),
+    state,
+    firstWaitMs,
+    intervalMs,
+    attempts,
+    failure: (reply) => failureText(context, job, reply),
+    exhausted: (count) =>
+      `Timed out while waiting for the result from ${context.provider.displayName} ${context.name} API after ${count} attempts`,
+    resume: (call, id) => resumed(context, job, call, id),
+  };
+}
+
+/** Makes a request; undefined where the reply has no address. */
+function whereKnown(make: () => JobRequest): JobRequest | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ProviderOutputError) return undefined;
+    throw error;
+  }
+}
+
+function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
+  const place = job.id ?? job.statusUrl.pathOf ?? job.statusUrl.absolute ?? "";
+  const value = read(submit.reply, stepsOf(place));
+  if ((typeof value === "string" && value !== "") || typeof value === "number") {
+    const id = String(value);
+    // A path alone finds the job again; an id may need the model beside it.
+    return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
+  }
+  if (initialState(context, job, submit.reply)?.status === "done") return "";
+  throw malformed(context, submit.reply, [{ path: place, expected: "non-empty string" }]);
+}
+
+function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobState | undefined {
+  const word = read(reply, stepsOf(job.status.path));
+  if (job.initial === undefined) return undefined;
+  if (typeof word !== "string") return job.status.absentMeans === "done" ? { status: "done", raw: "" } : undefined;
+  const state = stateOf(context, job, reply);
+  return job.initial === "status" || state.status === "failed" ? state : undefined;
+}
+
+/** Reads the state of a job. @throws ProviderOutputError for a reply without a status */
+function stateOf(context: TaskContext, { status: words }: TaskJob, reply: unknown): JobState {
+  const raw = read(reply, stepsOf(words.path));
+  if (raw === undefined || raw === null) {
+    if (words.absentMeans !== undefined) return { status: words.absentMeans, raw: "" };
+    throw malformed(context, reply, [{ path: words.path, expected: "string" }]);
+  }
+  if (typeof raw !== "string") throw malformed(context, reply, [{ path: words.path, expected: "string" }]);
+  const position = words.queuePosition && read(reply, stepsOf(words.queuePosition));
+  const logs = words.logs && logsOf(read(reply, stepsOf(words.logs)));
+  return {
+    status: meaningOf(raw, words),
+    raw,
+    ...(typeof position === "number" && { queuePosition: position }),
+    ...(logs && { logs }),
+  };
+}
+
+function meaningOf(
+  raw: string,
+  { pending, done, failed, otherwise = "failed" }: TaskJob["status"],
+): JobState["status"] {
+  if (done.includes(raw)) return "done";
+  if (failed?.includes(raw) === true) return "failed";
+  return pending?.includes(raw) === true ? "pending" : otherwise;
+}
+
+function logsOf(logs: unknown): readonly string[] | undefined {
+  if (typeof logs === "string") return logs === "" ? [] : logs.split("\n");
+  if (!Array.isArray(logs)) return undefined;
+  return logs.flatMap((line: unknown) => {
+    const text = isObject(line) ? read(line, ["message"]) : line;
+    return typeof text === "string" ? [text] : [];
+  });
+}
+
+/** @source product specification, "Error catalogue", for the sentence */
+function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply: unknown): string {
+  const start = `${provider.displayName} ${name} task failed`;
+  const reason = status.error === undefined ? undefined : read(reply, stepsOf(status.error));
+  if (typeof reason === "string" && reason !== "") return `${start}: ${reason.slice(0, MAX_REASON)}`;
+  const word = read(reply, stepsOf(status.path));
+  const isKnown = typeof word !== "string" || status.failed?.includes(word) === true;
+  return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
+}
+
+/** Returns the address to poll for a job. */
+function address(
+  context: TaskContext,
+  job: TaskJob,
+  place: JobUrl,
+  call: Call,
+  submit: Submitted,
+  attempt = 1,
+): JobRequest {
+  const { method = "GET" } = place;
+  if (place.absolute !== undefined) {
+    return { method, url: absoluteUrl(context, place, submit, attempt), credentials: "never" };
+  }
+  const url = new URL(submit.url);
+  const scope = { id: job.id === undefined ? undefined : idOf(context, job, submit) };
+  const encode = (id: string): string => encodeId(context, submit, id);
+  const query = place.query && `?${fill(place.query, scope, encode)}`;
+  if (place.pathOf !== undefined) {
+    const path = pathOf(context, submit, place.pathOf) + (place.append ?? "");
+    const prefix = prefixOf(context, call);
+    const isThere = !isRouted(context.provider, call) && path.startsWith(`${prefix}/`);
+    url.pathname = isThere ? path : prefix + path;
+    url.search = query ?? url.search;
+  } else {
+    const start = place.suffix === undefined ? prefixOf(context, call) : url.pathname;
+    url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, encode);
+    url.search = query ?? "";
+  }
+  return { method, url: url.href, headers: context.provider.headers, credentials: "same-as-submit" };
+}
+
+/** Returns the prefix of every path: the provider's part of the router, or a path in its base address. */
+function prefixOf(context: TaskContext, call: Call): string {
+  if (call.endpointUrl !== undefined) return "";
+  return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
+}
+
+/** Returns an id as one step of a path. */
+function encodeId(context: TaskContext, submit: Submitted, id: string): string {
+  const step = encodeStep(id);
+  if (step !== undefined) return step;
+  throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
+}
+
+/** Returns a text as one step of a path; undefined for one that cannot be. */
+function encodeStep(text: string): string | undefined {
+  try {
+    return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
+  } catch {
+    return undefined; // half a surrogate pair
+  }
+}
+
+/** Returns the path of an address in a reply. Its host is ignored: a reply must not choose the host. */
+function pathOf(context: TaskContext, { url, reply }: Submitted, place: string): string {
+  const value = read(reply, stepsOf(place));
+  if (typeof value === "string" && value !== "" && URL.canParse(value, url)) return new URL(value, url).pathname;
+  throw malformed(context, reply, [{ path: place, expected: "URL" }]);
+}
+
+function absoluteUrl(
+  context: TaskContext,
+  { absolute = "", addQuery }: JobUrl,
+  submit: Submitted,
+  attempt: number,
+): string {
+  const value = read(submit.reply, stepsOf(absolute));
+  if (!isUrl(value) || /^data:/i.test(value)) {
+    throw malformed(context, submit.reply, [{ path: absolute, expected: "URL" }]);
+  }
+  const url = new URL(value);
+  for (const name in addQuery) url.searchParams.set(name, fill(addQuery[name] ?? "", { attempt: attempt - 1 }));
+  return url.href;
+}
+
+/** Returns a submit that never was seen: rebuilt from what the id tells. */
+function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
+  // The model is part of the address of the submit, which is not asked again.
+  const named = call.model === "" ? { ...call, model: "-" } : call;
+  const url = urlOf(context, named, scopeOf(named, undefined));
+  const { pathOf: place = job.statusUrl.absolute } = job.statusUrl;
+  if (job.resume === undefined || (place !== undefined && id.startsWith("/"))) {
+    const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
+    if (place !== undefined) return { url, reply: withPlace(withId, stepsOf(place), id) };
+    // A path with nothing but the id in it needs nothing else.
+    if (job.statusUrl.path === undefined || job.id === undefined) return undefined;
+    if (encodeStep(id) === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
+    return { url, reply: withId };
+  }
+  const step = encodeStep(id);
+  if (step === undefined) throw new InputError(`${JSON.stringify(id)} is no id of a job.`);
+  if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
+    throw new InputError(
+      "model is missing: this id finds a job of a known model alone; pass `model` or `id` of the job",
+    );
+  }
+  const app = call.model.split("/").slice(0, 2).join("/");
+  let reply: unknown = {};
+  for (const [name, text] of Object.entries(job.resume)) {
+    const value = text === "{id}" ? id : fill(text, { id: step, app, model: call.model });
+    reply = withPlace(reply, stepsOf(name), value);
+  }
+  return { url, reply };
+}

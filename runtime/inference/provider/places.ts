@@ -1,0 +1,84 @@
+import type { CallCondition, ConditionTest } from "../../../generated/records.ts";
+import { isObject } from "../json.ts";
+
+/** The values that references lead to, by their first name; `""` is the reply, or the item of a list. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+/** A place in a value: names, indices, and `"*"` for each item of a list. */
+export type Steps = readonly (string | number)[];
+
+const known = new Map<string, Steps>();
+
+/** Returns the steps of a place such as `data[*].embedding`; each text is taken apart once. */
+export function stepsOf(place: string): Steps {
+  let steps = known.get(place);
+  if (steps === undefined) {
+    steps = place.split(/[.[\]]+/).flatMap((step) => (step === "" ? [] : [/^\d+$/.test(step) ? Number(step) : step]));
+    known.set(place, steps);
+  }
+  return steps;
+}
+
+/** Returns the value at a place; undefined where it does not exist. Only own fields count. */
+export function read(value: unknown, steps: Steps, from = 0): unknown {
+  let at = value;
+  for (let index = from; index < steps.length; index++) {
+    const step = steps[index] ?? "";
+    if (step === "*") return Array.isArray(at) ? at.map((item) => read(item, steps, index + 1)) : undefined;
+    if (!isObject(at) || !Object.hasOwn(at, step)) return undefined;
+    at = at[step];
+  }
+  return at;
+}
+
+/** Returns true for everything but null and undefined. */
+export function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/**
+ * Returns a text with its holes filled: `{model}`, `{mapping.hfModelId}`. A hole without a value becomes empty; braces
+ * that name nothing in the scope stay.
+ *
+ * @param encode what is done to each value, for texts that are addresses
+ */
+export function fill(text: string, scope: Scope, encode: (value: string) => string = String): string {
+  if (!text.includes("{")) return text;
+  return text.replace(/\{([A-Za-z]+)((?:\.\w+)*)\}/g, (hole, name: string, rest: string) => {
+    if (!Object.hasOwn(scope, name)) return hole;
+    const value = read(scope, stepsOf(name + rest));
+    return typeof value === "string" || typeof value === "number" ? encode(String(value)) : "";
+  });
+}
+
+/** Returns true if all parts of a condition hold. */
+export function holds(when: CallCondition | undefined, scope: Scope): boolean {
+  for (const place in when) {
+    const test = when[place];
+    if (test !== undefined && !passes(read(scope, stepsOf(place)), test)) return false;
+  }
+  return true;
+}
+
+function passes(value: unknown, test: ConditionTest): boolean {
+  if (test === "present") return isPresent(value);
+  if (test === "absent") return !isPresent(value);
+  if (typeof test !== "object") return value === test;
+  if ("not" in test) return value !== test.not;
+  const text = typeof value === "string" ? value.toLowerCase() : "";
+  return test.contains.every((part) => text.includes(part.toLowerCase()));
+}
+
+/** Sets a field that has a value. A field called `__proto__` would change what the object is, and is never sent. */
+export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (value !== undefined && name !== "__proto__") fields[name] = value;
+}
+
+/** Returns a copy of a value with another value at a place inside it. */
+export function withPlace(target: unknown, steps: Steps, value: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  const copy: Record<string | number, unknown> = isObject(target) ? { ...target } : {};
+  put(copy, String(step), withPlace(copy[step], rest, value));
+  return copy;
+}

@@ -1,0 +1,176 @@
+import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../generated/records.ts";
+import { InputError } from "../errors.ts";
+import { isObject, writeJson } from "../json.ts";
+import { checkFile, encode } from "../media/encode.ts";
+import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "../types.ts";
+import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
+import { holds, put, read, stepsOf } from "./places.ts";
+import type { Scope } from "./places.ts";
+import { withoutValues } from "./values.ts";
+import { makeFields } from "./words.ts";
+
+/**
+ * Makes the request of a call, and reads its files.
+ *
+ * @throws InputError
+ */
+export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
+  const { input } = variantOf(context, call);
+  return requestWith(
+    context,
+    call,
+    input === undefined ? call.args["inputs"] : await encode(context, call, input, fetchInput),
+  );
+}
+
+/** Makes the request of a call whose files are read. @param inputs as the provider wants them @throws InputError */
+export function requestWith(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
+  checkModel(context, call);
+  checkRequired(context, call);
+  const { provider, task } = context;
+  const sent: Call = { ...call, args: withoutValues(provider, call.args) };
+  const { input, body, bodyAs } = variantOf(context, sent);
+  const scope = scopeOf(sent, inputs);
+  const planned = (content: PlannedRequest["body"], type?: string): PlannedRequest => {
+    const headers = { ...(type && { "Content-Type": type }), ...provider.headers, ...task.headers };
+    return { method: "POST", url: urlOf(context, call, scope), headers, body: content };
+  };
+  if (input !== undefined && body === undefined && inputs instanceof Blob) return planned(inputs);
+  const fields = fieldsFor(context, call, scope, body);
+  if (input?.as === "multipart-file") return planned(formOf(fields, input, inputs));
+  if (bodyAs === "form") return planned(formOf(fields));
+  const outer = task.outer === undefined ? {} : makeFields([{ set: task.outer }], scope);
+  const whole = task.wrap === undefined ? fields : { [task.wrap]: fields, ...outer };
+  return planned(writeJson(whole), "application/json");
+}
+
+/**
+ * Refuses what is wrong whatever the provider calls the model, so that the hub need not be asked. @throws InputError
+ */
+export function checkEarly(context: TaskContext, call: Call): void {
+  const { input, variants } = context.task;
+  checkOutputType(context, call);
+  checkRequired(context, call);
+  if (input !== undefined && variants === undefined) checkFile(context, call, input);
+}
+
+/** Refuses an output type that the task cannot give. @throws InputError */
+export function checkOutputType({ provider, name, task }: TaskContext, { outputType }: Call): void {
+  const allowed: readonly OutputType[] = task.response?.outputTypes ?? ["blob"];
+  if (outputType === undefined || allowed.some((type) => type === outputType)) return;
+  const wanted = JSON.stringify(outputType);
+  throw new InputError(
+    `outputType ${wanted} is not supported for ${name} by ${provider.displayName}: allowed are ${allowed.join(", ")}.`,
+  );
+}
+
+/** Refuses a model that the task does not know. @throws InputError */
+function checkModel({ provider, name, task }: TaskContext, call: Call): void {
+  if (task.models === undefined || task.models.includes(call.model)) return;
+  const models = task.models.join(", ");
+  throw new InputError(
+    `${provider.displayName} knows no model ${JSON.stringify(call.model)} for ${name}: allowed are ${models}.`,
+  );
+}
+
+/** Refuses a call without a text that the task needs. @throws InputError */
+function checkRequired({ provider, name, task }: TaskContext, call: Call): void {
+  for (const place of task.required ?? []) {
+    const value = read(call.args, stepsOf(place));
+    if (typeof value === "string" && value.trim() !== "") continue;
+    throw new InputError(`${place} is missing or blank: ${provider.displayName} needs a text there for ${name}.`);
+  }
+}
+
+/**
+ * Returns how the input and body of a call are sent: those of the first variant whose condition holds, else the
+ * task's own.
+ */
+export function variantOf(
+  { task }: Pick<TaskContext, "task">,
+  { args, model, auth }: Call,
+): Pick<TaskVariant, "input" | "body" | "bodyAs"> {
+  if (task.variants === undefined) return task;
+  const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
+  const variant = task.variants.find(({ when }) => holds(when, scope));
+  return variant === undefined ? task : { ...task, ...variant };
+}
+
+/** Returns all that references and holes can lead to. */
+export function scopeOf(call: Call, inputs: unknown): Scope {
+  const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
+  const parameters = args["parameters"];
+  const colon = model.indexOf(":");
+  const isAsGiven = inputs === args["inputs"] && args["data"] === undefined;
+  return {
+    inputs,
+    model,
+    version: colon < 0 ? undefined : model.slice(colon + 1),
+    parentOfModel: model.slice(0, Math.max(0, model.lastIndexOf("/"))) || model,
+    parameters,
+    param: parameters,
+    args: isAsGiven ? args : { ...args, inputs, data: undefined },
+    mapping,
+    auth,
+    outputType,
+    hubBase,
+    routerBase,
+  };
+}
+
+/** Makes the fields of a body. @throws InputError */
+function fieldsFor(
+  { provider, name, task }: TaskContext,
+  call: Call,
+  scope: Scope,
+  body: readonly BodyStep[] = [],
+): Record<string, unknown> {
+  const fields = makeFields(body, scope);
+  if (call.stream !== true) return fields;
+  if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
+  fields["stream"] = true;
+  return fields;
+}
+
+/** Writes fields, and a file where there is one, as a form: numbers and flags as text, mappings and lists as JSON. */
+function formOf(
+  fields: Record<string, unknown>,
+  { field = "file" }: Partial<TaskInput> = {},
+  file?: unknown,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null) form.append(name, typeof value === "string" ? value : writeJson(value));
+  }
+  if (isFormFile(file)) {
+    if (typeof file.file === "string") form.append(field, file.file);
+    else form.append(field, file.file, file.name);
+  }
+  return form;
+}
+
+function isFormFile(value: unknown): value is FormFile {
+  return isObject(value) && "file" in value;
+}
+
+/** Adds fields to the body of a request. @throws InputError for a body that has no fields */
+export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<string, unknown>>): PlannedRequest {
+  const { body } = request;
+  if (body instanceof FormData) {
+    const form = new FormData();
+    for (const [name, value] of body) if (!Object.hasOwn(extra, name)) form.append(name, value);
+    for (const [name, value] of Object.entries(extra)) {
+      if (value === undefined) continue;
+      form.append(name, value instanceof Blob || typeof value === "string" ? value : writeJson(value));
+    }
+    return { ...request, body: form };
+  }
+  if (typeof body !== "string") {
+    throw new InputError(
+      "extraBody cannot be added: the body of this call is a file; pass parameters to send it as JSON",
+    );
+  }
+  const fields = JSON.parse(body) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(extra)) put(fields, name, value);
+  return { ...request, body: writeJson(fields) };
+}

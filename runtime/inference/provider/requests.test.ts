@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import type { Call, PlannedRequest } from "../types.ts";
+import { authorizationOf, tokenOf } from "../route/credentials.ts";
+import { InputError } from "../errors.ts";
+import { secretHeadersOf, specOf } from "./catalogue.ts";
+import { adapterOf } from "./catalogue.ts";
+import { blobOf, written } from "../testing/examples.ts";
+
+const PNG = blobOf("iVBORw0KGgo=", "image/png");
+
+function request(provider: string, task: string, call: Partial<Call> = {}): Promise<PlannedRequest> {
+  const adapter = adapterOf(provider).task(task);
+  const whole = { task, auth: "hub-token", model: "acme/tiny", args: {}, ...call } as const;
+  return (async () => {
+    if (adapter === undefined) throw new Error(`no ${task}`);
+    adapter.checkOutputType(whole);
+    return adapter.request(whole);
+  })();
+}
+
+async function body(provider: string, task: string, call: Partial<Call>): Promise<unknown> {
+  return written((await request(provider, task, call)).body);
+}
+
+describe("addresses that the caller gives", () => {
+  test.each([
+    ["conversational", "https://a.example", "https://a.example/v1/chat/completions"],
+    ["conversational", " https://a.example/v1/ ", "https://a.example/v1/chat/completions"],
+    ["conversational", "https://a.example/v1/chat/completions", "https://a.example/v1/chat/completions"],
+    ["conversational", "http://localhost:8080/x?key=1", "http://localhost:8080/x/v1/chat/completions?key=1"],
+    ["text-generation", "https://a.example/v1", "https://a.example/v1/completions"],
+    ["text-generation", "https://a.example/v1/completions", "https://a.example/v1/completions"],
+    ["text-classification", "https://a.example/path/", "https://a.example/path/"],
+  ])("%s at %s", async (task, endpointUrl, url) => {
+    expect(await request("hf-inference", task, { endpointUrl })).toMatchObject({ url });
+  });
+
+  test.each(["a.example", "/v1", "ftp://a.example", "https://", "javascript:alert(1)"])(
+    "%s is none",
+    async (endpointUrl) => {
+      await expect(request("hf-inference", "conversational", { endpointUrl })).rejects.toThrow(InputError);
+    },
+  );
+});
+
+test.each(["..", "a/../../b", "./a", "", "\ud800"])("the model %j stays in its place", async (model) => {
+  await expect(request("hf-inference", "text-classification", { model })).rejects.toThrow(InputError);
+});
+
+test("a model keeps its slashes, and nothing in it ends the path", async () => {
+  const { url } = await request("hf-inference", "text-classification", { model: "a/b?c=d#e f%2e\\g" });
+  expect(url).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc=d%23e%20f%252e%5Cg");
+});
+
+test("a mirror of the router and of the hub", async () => {
+  const routerBase = "http://127.0.0.1:9/router";
+  const mapping = {
+    hfModelId: "a/b",
+    providerId: "x",
+    task: "text-to-image",
+    status: "live",
+    adapter: "lora",
+    adapterWeightsPath: "w",
+  };
+  const call = { routerBase, hubBase: "http://127.0.0.1:9/hub", mapping, args: { inputs: "x" } };
+  expect(await request("fal-ai", "text-to-image", call)).toMatchObject({
+    url: "http://127.0.0.1:9/router/fal-ai/acme/tiny?_subdomain=queue",
+    body: '{"prompt":"x","loras":[{"path":"http://127.0.0.1:9/hub/a/b/resolve/main/w","scale":1}]}',
+  });
+  expect(await request("hf-inference", "fill-mask", { routerBase, auth: "provider-key" })).toMatchObject({
+    url: "http://127.0.0.1:9/router/hf-inference/models/acme/tiny",
+  });
+});
+
+describe("what goes out", () => {
+  test("stream is added, where there are streams", async () => {
+    expect(await body("groq", "conversational", { stream: true })).toEqual({ model: "acme/tiny", stream: true });
+    await expect(request("groq", "conversational", { stream: true })).resolves.toBeDefined();
+    await expect(request("together", "text-to-image", { stream: true })).rejects.toThrow("Together AI cannot stream");
+  });
+
+  test("the caller's object stays as it is", async () => {
+    const args = { messages: [], response_format: { type: "json_schema", json_schema: { strict: true, name: "x" } } };
+    const before = structuredClone(args);
+    const sent = await body("sambanova", "conversational", { args });
+    expect(sent).toMatchObject({ response_format: { json_schema: { strict: false, name: "x" } } });
+    expect(args).toEqual(before);
+  });
+
+  test("arguments cannot change what an object is", async () => {
+    const args: Call["args"] = JSON.parse(
+      '{"__proto__": {"a": 1}, "inputs": "x", "parameters": {"__proto__": {"b": 1}}}',
+    );
+    expect(JSON.stringify(await body("together", "text-to-image", { args }))).not.toContain("__proto__");
+    expect(await body("groq", "conversational", { args })).not.toHaveProperty("a");
+  });
+
+  test("arguments without a value are not sent, and do not hide those with one", async () => {
+    const args = { inputs: "x", parameters: { prompt: undefined, seed: undefined } };
+    expect(await body("deepinfra", "text-generation", { args })).toEqual({ model: "acme/tiny", prompt: "x" });
+  });
+
+  test("the old name of the inputs, and lists of bytes", async () => {
+    const bytes = new Uint8Array([0, 1, 2, 3]).subarray(1);
+    const args = { data: bytes, model_kwargs: 1 };
+    expect(await body("hf-inference", "image-segmentation", { args })).toEqual({ inputs: "AQID", model_kwargs: 1 });
+    expect(await body("hf-inference", "image-to-text", { args: { data: bytes.slice().buffer } })).toEqual({
+      $blob: { type: "", base64: "AQID" },
+    });
+  });
+
+  test.each([{ a: 1n }, { a: Object.assign([], { 0: 1n }) }])("what JSON cannot hold is refused", async (args) => {
+    await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
+  });
+
+  test("a circle is refused", async () => {
+    const args: Record<string, unknown> = {};
+    args["a"] = args;
+    await expect(request("groq", "conversational", { args })).rejects.toThrow(InputError);
+  });
+
+  test("a file is fetched first where a provider wants the file itself", async () => {
+    const args = { inputs: "https://media.example/a.png" };
+    const call = { task: "image-to-text", auth: "hub-token", model: "acme/tiny", args } as const;
+    const made = await adapterOf("zai-org")
+      .task("image-to-text")
+      ?.request(call, async () => PNG);
+    expect(await written(made?.body)).toMatchObject({ file: "data:image/png;base64,iVBORw0KGgo=" });
+  });
+});
+
+const FAL =
+  "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
+const TYPES = "audio/mpeg, audio/mp4, audio/wav, audio/x-wav";
+
+test.each([
+  ["fal-ai", "automatic-speech-recognition", { inputs: "text" }, FAL],
+  ["fal-ai", "automatic-speech-recognition", { inputs: blobOf("AAAA", "") }, FAL],
+  ["fal-ai", "audio-to-audio", {}, FAL],
+  [
+    "fal-ai",
+    "automatic-speech-recognition",
+    { inputs: blobOf("AAAA", "audio/ogg") },
+    `Provider fal-ai does not support blob type audio/ogg - supported content types are: ${TYPES}`,
+  ],
+  ["replicate", "automatic-speech-recognition", { inputs: "text" }, "Audio input must be a Blob"],
+  ["together", "image-to-image", { inputs: new ArrayBuffer(3) }, "Image input must be a Blob"],
+  ["hf-inference", "image-to-text", {}, "inputs must be the image, as one of: Blob, ArrayBuffer"],
+  ["hf-inference", "document-question-answering", { inputs: { question: "?" } }, "inputs.image must be the image"],
+  ["together", "automatic-speech-recognition", { inputs: "file:///etc/passwd" }, "Blob, ArrayBuffer, https: address"],
+  ["wavespeed", "image-to-image", { inputs: new Blob([]) }, "The image input is empty"],
+  ["novita", "image-text-to-video", { parameters: { prompt: " " } }, 'Novita knows no model "acme/tiny"'],
+])("%s %s refuses %j", async (provider, task, args, message) => {
+  const refused = request(provider, task, { args });
+  await expect(refused).rejects.toThrow(InputError);
+  await expect(refused).rejects.toThrow(message);
+});
+
+test("a blank prompt is refused where one is needed", async () => {
+  const call = { model: "MiniMax-H3", args: { parameters: { prompt: " " } } };
+  await expect(request("novita", "image-text-to-video", call)).rejects.toThrow("parameters.prompt is missing or blank");
+});
+
+test.each([
+  ["nscale", "text-to-image", "url", "blob, dataUrl, json"],
+  ["hf-inference", "text-to-image", "url", "blob, dataUrl, json"],
+  ["fal-ai", "text-to-video", "json", "blob"],
+])("%s %s gives no %s", async (provider, task, outputType, allowed) => {
+  await expect(request(provider, task, { outputType })).rejects.toThrow(`allowed are ${allowed}`);
+});
+
+test("the error for an unknown provider names the nearest and all known ones", () => {
+  expect(() => adapterOf("grok")).toThrow('Unknown provider "grok" (did you mean "groq"?): known are auto, baseten,');
+  expect(() => adapterOf("__proto__")).toThrow(InputError);
+  expect(adapterOf("groq").task("toString")).toBeUndefined();
+});
+
+describe("secrets", () => {
+  test.each([
+    ["black-forest-labs", "provider-key", { header: "x-key", value: "$&secret" }],
+    ["clarifai", "provider-key", { header: "Authorization", value: "Key $&secret" }],
+    ["clarifai", "hub-token", { header: "Authorization", value: "Bearer $&secret" }],
+    ["groq", "none", undefined],
+  ] as const)("%s with a %s", (provider, auth, header) => {
+    expect(authorizationOf(adapterOf(provider), auth, "$&secret")).toEqual(header);
+    expect(authorizationOf(adapterOf(provider), auth, undefined)).toBeUndefined();
+  });
+
+  test.each(["a\nb", "a b", "a\r\nX-Evil: 1", "ключ"])("%j is none, and is not shown", (token) => {
+    expect(() => tokenOf(token)).toThrow(InputError);
+    expect(() => tokenOf(token)).not.toThrow(token);
+  });
+
+  test("headers and hosts of secrets", () => {
+    expect(secretHeadersOf(specOf("black-forest-labs"))).toEqual(["authorization", "x-key"]);
+    expect(adapterOf("fal-ai").hosts).toEqual(["queue.fal.run", "fal.run"]);
+  });
+});
+
+describe("a form without a file", () => {
+  const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a"] } };
+
+  test("has the fields of the body, numbers as text and lists as JSON", async () => {
+    const {
+      body: form,
+      headers,
+      url,
+    } = await request("stability", "text-to-image", {
+      auth: "provider-key",
+      model: "core",
+      args,
+    });
+    expect(url).toBe("https://api.stability.ai/v2beta/stable-image/generate/core");
+    expect(await written(form)).toEqual({ prompt: "a lighthouse", seed: "7", tags: '["a"]' });
+    // The platform writes the type of a form: it knows the boundary.
+    expect(headers).toEqual({ Accept: "image/*" });
+  });
+
+  test("may be what one family of models wants", async () => {
+    const values = { account_id: "0123456789abcdef0123456789abcdef" };
+    const sent = (model: string): Promise<PlannedRequest> =>
+      request("cloudflare", "text-to-image", { auth: "provider-key", model, args, values });
+    expect((await sent("@cf/black-forest-labs/flux-2-dev")).body).toBeInstanceOf(FormData);
+    expect((await sent("@cf/black-forest-labs/flux-1-schnell")).body).toEqual(expect.any(String));
+  });
+});
+
+test("arguments may be in the query: escaped, a list one by one, and not in the body", async () => {
+  const parameters = { keyterm: ["a&b", "c"], smart_format: true, utt_split: 0.8, language: null, extra: { a: 1 } };
+  const args = { inputs: blobOf("SUQzBA==", "audio/mpeg"), parameters };
+  const call = { auth: "provider-key", model: "nova-3", args } as const;
+  const { url, body: sent } = await request("deepgram", "automatic-speech-recognition", call);
+  const query = "keyterm=a%26b&keyterm=c&smart_format=true&utt_split=0.8&extra=%7B%22a%22%3A1%7D&model=nova-3";
+  expect(url).toBe(`https://api.deepgram.com/v1/listen?${query}`);
+  expect(sent).toBeInstanceOf(Blob);
+  const address = { ...call, args: { inputs: "https://files.example/a.mp3" } };
+  expect(await body("deepgram", "automatic-speech-recognition", address)).toEqual({
+    url: "https://files.example/a.mp3",
+  });
+});

@@ -1,0 +1,147 @@
+import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
+import { ProviderOutputError } from "../errors.ts";
+import { isObject } from "../json.ts";
+import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "../types.ts";
+import { isPresent, read, stepsOf } from "./places.ts";
+import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
+import type { Mismatch } from "./shape.ts";
+import { evaluate } from "./words.ts";
+
+/** Returns the forms that a reply may have. */
+function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
+  return response === undefined ? [{}] : (response.variants ?? [response]);
+}
+
+/** Returns the error for a reply that is not what the provider promised. */
+export function malformed({ provider, name }: TaskContext, reply: unknown, problems: readonly Mismatch[]): Error {
+  const [first] = problems;
+  const said = new Set(problems.map(({ expected, path }) => `${expected}${path === "" ? "" : ` at ${path}`}`));
+  return new ProviderOutputError(
+    `Received malformed response from ${provider.displayName} ${name} API: expected ${[...said].join(" or ")}`,
+    { provider: provider.id, task: name, path: first?.path ?? "", responseBody: reply },
+  );
+}
+
+/** Returns what a form makes of a reply and of the value taken out of it. */
+function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
+  switch (form.return) {
+    case undefined:
+    case "whole":
+      return reply;
+    case "taken":
+      return taken;
+    case "first":
+      return Array.isArray(reply) ? reply[0] : reply;
+    case "single":
+      return Array.isArray(reply) && reply.length === 1 ? reply[0] : reply;
+    default: {
+      const value = evaluate(form.return, { "": reply, taken });
+      if (!isPresent(value)) throw malformed(context, reply, [{ path: "", expected: "lists of one length" }]);
+      return value;
+    }
+  }
+}
+
+/** Returns the kind of body that the task answers with. */
+export function answerOf({ task }: TaskContext): AnswerForm {
+  const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
+  return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";
+}
+
+/**
+ * Checks a reply and takes the result out of it: the first form that the reply has counts.
+ *
+ * @throws ProviderOutputError when it has none of them
+ */
+export function resultOf(context: TaskContext, call: Call, reply: unknown): Result {
+  const problems: Mismatch[] = [];
+  for (const form of formsOf(context.task.response)) {
+    const found = fits(form, reply);
+    if (!("expected" in found)) return made(context, call, reply, found);
+    problems.push(found);
+  }
+  throw malformed(context, reply, problems);
+}
+
+/** A reply that has a form, and the value in it. */
+interface Fit {
+  readonly form: ReplyForm;
+  readonly taken: unknown;
+}
+
+function fits(form: ReplyForm, reply: unknown): Fit | Mismatch {
+  const isFile = reply instanceof Blob;
+  if (form.kind === "binary") {
+    if (!isFile) return { path: "", expected: "a file" };
+    const isMedia = !/^(?:text\/|application\/(?:.*\+)?json\b)/i.test(reply.type);
+    return isMedia ? { form, taken: reply } : { path: "", expected: `a file, not ${reply.type}` };
+  }
+  if (isFile) return { path: "", expected: "JSON" };
+  const problem = form.check === undefined ? undefined : mismatch(reply, form.check);
+  if (problem !== undefined) return problem;
+  const taken = take(form, reply);
+  const isMissing = taken === undefined && form.takeFirst !== undefined && textFile(form, reply) === undefined;
+  if (!isMissing) return { form, taken };
+  return { path: form.takeFirst?.join(" or ") ?? "", expected: nameOf(form.takes ?? "any") };
+}
+
+function take(form: ReplyForm, reply: unknown): unknown {
+  if (form.takeFirst !== undefined) {
+    const { takes = "any" } = form;
+    return form.takeFirst.map((place) => read(reply, stepsOf(place))).find((value) => TYPES[takes](value));
+  }
+  if (form.take === undefined) return undefined;
+  return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
+}
+
+/** Returns the address of the text that holds the value, where the reply itself does not. */
+function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
+  const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
+  return isUrl(url) ? url : undefined;
+}
+
+/** Returns the reply with its list in the order of the numbers that its items carry; as it is where some carry none. */
+function ordered(reply: unknown, orderBy: string): unknown {
+  const [list = "", field = ""] = orderBy.split("[*].");
+  const items = read(reply, [list]);
+  if (!Array.isArray(items) || !isObject(reply)) return reply;
+  const numbers = items.map((item) => read(item, [field]));
+  if (!numbers.every((number): number is number => typeof number === "number")) return reply;
+  if (numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) <= number)) return reply;
+  const order = [...items.keys()].sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
+  return { ...reply, [list]: order.map((index): unknown => items[index]) };
+}
+
+function made(context: TaskContext, call: Call, reply: unknown, { form, taken }: Fit): Result {
+  const scope = { "": reply, taken };
+  const { kind = "json", json } = form;
+  if (kind === "json") {
+    const url = taken === undefined ? textFile(form, reply) : undefined;
+    const finish = (value: unknown): unknown => returned(context, form, reply, value);
+    return url === undefined ? { kind: "value", value: finish(taken) } : { kind: "text", url, finish };
+  }
+  const isWhole = call.outputType === "json";
+  if (isWhole && kind !== "binary") {
+    return { kind: "value", value: json === undefined ? reply : evaluate(json, scope) };
+  }
+  const template = isWhole ? (json ?? { output: "$media.dataUrl" }) : form.return;
+  const source = sourceOf(kind, taken);
+  const as = call.outputType === "url" || call.outputType === "dataUrl" ? call.outputType : "blob";
+  if (as === "url" && !("url" in source)) throw malformed(context, reply, [{ path: form.take ?? "", expected: "URL" }]);
+  const finish =
+    template === undefined
+      ? undefined
+      : (media: FetchedMedia): unknown => evaluate(template, { ...scope, media: withDataUrl(media) });
+  return { kind: "media", source, mime: form.mime, as, finish };
+}
+
+/** Returns the taken value as media. Some providers write a data: URL where plain base64 is due. */
+function sourceOf(kind: string, taken: unknown): MediaSource {
+  if (taken instanceof Blob) return { blob: taken };
+  const text = String(taken);
+  return kind === "url" || /^data:/i.test(text) ? { url: text } : { base64: text };
+}
+
+function withDataUrl(media: FetchedMedia): FetchedMedia & { readonly dataUrl: string } {
+  return { ...media, dataUrl: `data:${media.contentType};base64,${media.base64}` };
+}

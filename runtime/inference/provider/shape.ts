@@ -1,0 +1,124 @@
+import type { TypeWord } from "../../../generated/records.ts";
+import { isMapping, isObject } from "../json.ts";
+import { stepsOf } from "./places.ts";
+import type { Steps } from "./places.ts";
+
+/** Returns whether a value is of a type. */
+type TypeTest = (value: unknown) => boolean;
+
+/** Most levels of lists in nested numbers. @source product specification, "Business constants and limits" */
+const MAX_LEVELS = 3;
+
+const isText: TypeTest = (value) => typeof value === "string";
+const listOf =
+  (test: TypeTest): TypeTest =>
+  (value) =>
+    Array.isArray(value) && value.every(test);
+
+/** The test of each type. A word without a test does not compile. */
+export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
+  string: isText,
+  number: (value) => typeof value === "number",
+  array: Array.isArray,
+  object: isMapping,
+  "object-or-null": (value) => value === null || isMapping(value),
+  any: (value) => value !== undefined,
+  "non-empty-string": (value) => isText(value) && value !== "",
+  boolean: (value) => typeof value === "boolean",
+  url: isUrl,
+  "string[]": listOf(isText),
+  "number[]": isNumbers,
+  "number[][]": listOf(isNumbers),
+  "nested-numbers": (value) => isNested(value, 1),
+};
+
+/** Returns true for an address of media: http, https or data. */
+export function isUrl(value: unknown): value is string {
+  if (typeof value !== "string") return false;
+  return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));
+}
+
+/** Tests a list in a plain loop: embeddings hold millions of numbers. */
+function isNumbers(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (let index = 0; index < value.length; index++) if (typeof value[index] !== "number") return false;
+  return true;
+}
+
+/** Tests nested lists: at each level either all items are lists, or all are numbers. */
+function isNested(value: unknown, level: number): boolean {
+  if (!Array.isArray(value) || level > MAX_LEVELS) return false;
+  return Array.isArray(value[0]) ? value.every((item) => isNested(item, level + 1)) : isNumbers(value);
+}
+
+/** Where a value differs from its shape, and what should be there. */
+export interface Mismatch {
+  /** Place, such as `choices[0].id`; empty for the value itself. */
+  readonly path: string;
+  readonly expected: string;
+}
+
+/** Returns a type as words of a sentence. */
+export function nameOf(word: TypeWord): string {
+  return word.replaceAll("-", " ");
+}
+
+/** Returns the first place where a value differs from a shape; undefined where it fits. */
+export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
+  if (isWord(shape)) return TYPES[shape](value) ? undefined : { path: "", expected: nameOf(shape) };
+  if (!isObject(shape)) return undefined;
+  for (const place of placesOf(shape)) {
+    const found = walk(value, 0, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** One place of a shape, taken apart. */
+interface Place {
+  readonly steps: Steps;
+  readonly shape: unknown;
+  readonly isOptional: boolean;
+}
+
+const places = new WeakMap<object, readonly Place[]>();
+
+/** Returns the places of a shape, taken apart once. */
+function placesOf(shape: Readonly<Record<string, unknown>>): readonly Place[] {
+  let list = places.get(shape);
+  if (list === undefined) {
+    list = Object.entries(shape).map(([name, inner]) => {
+      const isOptional = name.endsWith("?");
+      return { steps: stepsOf(isOptional ? name.slice(0, -1) : name), shape: inner, isOptional };
+    });
+    places.set(shape, list);
+  }
+  return list;
+}
+
+function walk(value: unknown, at: number, place: Place): Mismatch | undefined {
+  const step = place.steps[at];
+  if (step === undefined) {
+    const isLeftOut = place.isOptional && (value === undefined || value === null);
+    return isLeftOut ? undefined : mismatch(value, place.shape);
+  }
+  if (step === "*" || typeof step === "number") {
+    if (!Array.isArray(value)) return { path: "", expected: "array" };
+    for (const index of step === "*" ? value.keys() : [step]) {
+      const found = walk(value[index], at + 1, place);
+      if (found !== undefined) return { ...found, path: joined(`[${index}]`, found.path) };
+    }
+    return undefined;
+  }
+  if (!isObject(value) || Array.isArray(value)) return { path: "", expected: "object" };
+  const found = walk(Object.hasOwn(value, step) ? value[step] : undefined, at + 1, place);
+  return found && { ...found, path: joined(step, found.path) };
+}
+
+function joined(start: string, rest: string): string {
+  return rest === "" || rest.startsWith("[") ? start + rest : `${start}.${rest}`;
+}
+
+function isWord(shape: unknown): shape is TypeWord {
+  return typeof shape === "string";
+}

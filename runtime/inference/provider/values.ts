@@ -1,0 +1,106 @@
+import type { CallerValue, ProviderSpec } from "../../../generated/records.ts";
+import { InputError } from "../errors.ts";
+import { isObject } from "../json.ts";
+import type { Call } from "../types.ts";
+import { isPresent, read, stepsOf, withPlace } from "./places.ts";
+
+/** Longest value of a caller, in characters. A pattern never sees a longer one. */
+const MAX_LENGTH = 200;
+
+/** A hole in an address: `{account_id}`. */
+const HOLE = /\{(\w+)\}/g;
+
+/** A part of a host name: no dot, slash or colon, so that a value cannot lead to another host. */
+const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/** The part of an address before its path. */
+const START = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * Returns an address or a route with the caller's values in their holes. In a path each value is escaped and stays one step;
+ * in a host it must be a part of a host name. Other holes stay as they are.
+ *
+ * @throws InputError for a value that is missing or not allowed
+ */
+export function withValues(text: string, provider: ProviderSpec, call: Call): string {
+  if (provider.values === undefined || !text.includes("{")) return text;
+  const [start = ""] = START.exec(text) ?? [];
+  return withHostValues(start, provider, call) + filled(text.slice(start.length), provider, call, encodeURIComponent);
+}
+
+/** Returns a host, alone or with its scheme, with the caller's values in its holes. @throws as `withValues` */
+export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
+  return filled(host, provider, call, (value, name) => {
+    if (HOST_PART.test(value)) return value.toLowerCase();
+    const allowed = "letters, digits and dashes, at most 63 characters, because it is a part of the host";
+    throw notAllowed(provider, name, value, allowed);
+  });
+}
+
+function filled(
+  text: string,
+  provider: ProviderSpec,
+  call: Call,
+  encode: (value: string, name: string) => string,
+): string {
+  return text.replace(HOLE, (hole, name: string) => {
+    const { values = {} } = provider;
+    const declared = Object.hasOwn(values, name) ? values[name] : undefined;
+    return declared === undefined ? hole : encode(valueOf(provider, name, declared, call), name);
+  });
+}
+
+/** Returns the value for a hole, from the arguments or the values of the caller. @throws InputError */
+function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, call: Call): string {
+  const { from, pattern, description } = declared;
+  const given = from === undefined ? ownValue(call.values, name) : read(call.args, stepsOf(from));
+  if (given === undefined || given === null || given === "") {
+    const wayOut = from === undefined ? `the option values: { ${name}: "…" }` : `the argument ${from}`;
+    throw new InputError(`${provider.displayName} needs ${name} for its address: ${description} Pass it as ${wayOut}.`);
+  }
+  // The dots are steps of a path that no escape takes away.
+  const isText = typeof given === "string" && given.length <= MAX_LENGTH && !/\p{Surrogate}/u.test(given);
+  if (isText && !/^\.{1,2}$/.test(given) && new RegExp(pattern, "u").test(given)) return given;
+  throw notAllowed(provider, name, given, `a text of the form ${pattern}`);
+}
+
+function ownValue(values: Call["values"], name: string): unknown {
+  return values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown, allowed: string): InputError {
+  const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : `a ${typeof value}`;
+  return new InputError(`${displayName} does not take ${shown} as ${name}: allowed is ${allowed}.`);
+}
+
+/** Returns the arguments without those that only addresses need, so that no body gets them. */
+export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
+  const { parameters } = args;
+  const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
+  if (names.length === 0 || !isObject(parameters)) return args;
+  const rest = Object.entries(parameters).filter(([name]) => !names.includes(name));
+  return { ...args, parameters: Object.fromEntries(rest) };
+}
+
+/** Returns the samples of the values that addresses of a task need from the options; undefined where there are none. */
+export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
+  const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
+  return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
+}
+
+/** Returns the arguments with a sample of each value that addresses of the task need from them. Those given stay. */
+export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
+  let given = args;
+  for (const [, { from, example }] of neededBy(provider, task)) {
+    if (from === undefined || isPresent(read(given, stepsOf(from)))) continue;
+    given = Object(withPlace(given, stepsOf(from), example));
+  }
+  return given;
+}
+
+/** Returns the values whose holes are in an address of a task. */
+function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
+  return Object.entries(values).filter(([hole]) => addresses.includes(`{${hole}}`));
+}

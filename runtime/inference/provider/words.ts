@@ -1,0 +1,183 @@
+import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
+import { isObject } from "../json.ts";
+import { fill, holds, isPresent, put, read, stepsOf, withPlace } from "./places.ts";
+import type { Scope, Steps } from "./places.ts";
+import { mismatch, TYPES } from "./shape.ts";
+
+/**
+ * Returns the value that a piece of a spec stands for: `$` references and `{holes}` are filled in, operations carried
+ * out.
+ *
+ * @returns undefined where a reference leads nowhere; fields and items without a value are left out
+ */
+export function evaluate(piece: unknown, scope: Scope): unknown {
+  if (typeof piece === "string") return piece.startsWith("$") ? refer(piece, scope) : fill(piece, scope);
+  if (Array.isArray(piece)) {
+    return piece.flatMap((item: unknown) => {
+      const value = evaluate(item, scope);
+      return value === undefined ? [] : [value];
+    });
+  }
+  if (!isObject(piece)) return piece;
+  if (isOperation(piece)) return operate(piece, scope);
+  const { when } = piece;
+  if (isCondition(when) && !holds(when, scope)) return undefined;
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(piece)) {
+    if (name !== "when") put(result, name, evaluate(piece[name], scope));
+  }
+  return result;
+}
+
+function isOperation(piece: object): piece is Operation {
+  return Object.hasOwn(piece, "op");
+}
+
+function isCondition(value: unknown): value is CallCondition {
+  return isObject(value);
+}
+
+const references = new Map<string, Steps>();
+
+/** Resolves a reference: `$` and `$.x` lead into the reply, `$model` to the value of that name. */
+function refer(reference: string, scope: Scope): unknown {
+  let steps = references.get(reference);
+  if (steps === undefined) {
+    const place = reference.slice(1);
+    steps = /^(?:$|[.[])/.test(place) ? ["", ...stepsOf(place)] : stepsOf(place);
+    references.set(reference, steps);
+  }
+  return read(scope, steps);
+}
+
+/** Returns the fields that the steps of a body make. Nothing of the caller's is changed. */
+export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const step of steps) {
+    if (step.when !== undefined && !holds(step.when, scope)) {
+      for (const name in step.else) put(fields, name, evaluate(step.else[name], scope));
+      continue;
+    }
+    if (step.spread !== undefined) spread(fields, step, scope);
+    for (const name in step.set) put(fields, name, evaluate(step.set[name], scope));
+    for (const place in step.setPath) {
+      const [name = "", ...rest] = stepsOf(place);
+      put(fields, String(name), withPlace(fields[name], rest, evaluate(step.setPath[place], scope)));
+    }
+  }
+  return fields;
+}
+
+/** Arguments that say where a call goes. They are never spread: one of them is a secret. */
+const BASE = ["accessToken", "model", "provider", "endpointUrl"];
+/** Names that are not spread into the body, by the place they are spread from. */
+const NO_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  args: new Set(BASE),
+  extra: new Set([...BASE, "inputs", "parameters", "data"]),
+};
+
+function spread(fields: Record<string, unknown>, { spread: from, rename, drop, lift }: BodyStep, scope: Scope): void {
+  const source = scope[from === "parameters" ? from : "args"];
+  if (!isObject(source)) return;
+  const noFields = NO_FIELDS[from ?? "args"];
+  for (const name of Object.keys(source)) {
+    if (drop?.includes(name) === true || noFields?.has(name) === true) continue;
+    const parts = lift?.[name];
+    if (parts !== undefined && Array.isArray(parts)) {
+      for (const part of parts) put(fields, part, read(source[name], [part]));
+    } else {
+      put(fields, ownText(rename, name) ?? name, source[name]);
+    }
+  }
+}
+
+function ownText(table: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+type Meaning = (operation: Operation, scope: Scope) => unknown;
+
+/** The function of each word of the vocabulary. A word without a function does not compile. */
+const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
+  first: ({ of, is, default: otherwise }, scope) => {
+    if (!Array.isArray(of)) return undefined;
+    for (const piece of of) {
+      const value = evaluate(piece, scope);
+      if (is === undefined ? isPresent(value) : TYPES[is](value)) return value;
+    }
+    return evaluate(otherwise, scope);
+  },
+  switch: ({ of, cases = {}, default: otherwise }, scope) => {
+    const word = scope[String(of)];
+    return evaluate(typeof word === "string" && Object.hasOwn(cases, word) ? cases[word] : otherwise, scope);
+  },
+  each: ({ of, keep, map = "$", omitWhenEmpty = false }, scope) => {
+    const list = evaluate(of, scope);
+    if (!Array.isArray(list)) return undefined;
+    const kept = keep === undefined ? list : list.filter((item) => mismatch(item, keep) === undefined);
+    if (omitWhenEmpty && kept.length === 0) return undefined;
+    return kept.map((item: unknown) => evaluate(map, { ...scope, "": item }));
+  },
+  zip: ({ of, as = [] }, scope) => {
+    const lists = evaluate(of, scope);
+    if (!Array.isArray(lists) || !lists.every(Array.isArray)) return undefined;
+    const [first = []]: unknown[][] = lists;
+    if (lists.length !== as.length || lists.some(({ length }) => length !== first.length)) return undefined;
+    return first.map((_, row) => {
+      const item: Record<string, unknown> = {};
+      for (const [column, name] of as.entries()) put(item, name, lists[column]?.[row]);
+      return item;
+    });
+  },
+  nearestShortEdge: (operation, scope) => {
+    const size = sizeOf(operation, scope);
+    const edge = size && Math.min(size.width, size.height);
+    return nearest(operation, scope, (_, length) => (edge === undefined ? undefined : Math.abs(length - edge)));
+  },
+  nearestRatio: (operation, scope) => {
+    const size = sizeOf(operation, scope);
+    return nearest(operation, scope, (name) => {
+      const [width = 1, height = 1] = name.split(":").map(Number);
+      return size && Math.abs(width / height - size.width / size.height);
+    });
+  },
+  scaled: ({ of, divide = 1, minimum = -Infinity, maximum = Infinity, default: otherwise }, scope) => {
+    const number = evaluate(of, scope);
+    if (typeof number !== "number" || !Number.isFinite(number)) return otherwise;
+    return Math.min(maximum, Math.max(minimum, Math.round(number / divide)));
+  },
+};
+
+/** Carries out an operation. */
+function operate(operation: Operation, scope: Scope): unknown {
+  return MEANINGS[operation.op](operation, scope);
+}
+
+/** Reads width and height in pixels; undefined when they are missing or invalid. */
+function sizeOf({ of }: Operation, scope: Scope): { width: number; height: number } | undefined {
+  const size = evaluate(of, scope);
+  const [width, height] = [read(size, ["width"]), read(size, ["height"])];
+  const isLength = (value: unknown): value is number => typeof value === "number" && value > 0 && value < Infinity;
+  return isLength(width) && isLength(height) ? { width, height } : undefined;
+}
+
+/**
+ * Returns the name of the choice with the least distance, the first of several; the default where there is no distance.
+ */
+function nearest(
+  { choices = [], default: otherwise }: Operation,
+  scope: Scope,
+  distanceTo: (name: string, length: number) => number | undefined,
+): unknown {
+  let best: { readonly name: string; readonly distance: number } | undefined;
+  const pairs = isNames(choices) ? choices.map((name) => [name, 0] as const) : Object.entries(choices);
+  for (const [name, length] of pairs) {
+    const distance = distanceTo(name, length);
+    if (distance !== undefined && (best === undefined || distance < best.distance)) best = { name, distance };
+  }
+  return best?.name ?? evaluate(otherwise, scope);
+}
+
+function isNames(choices: NonNullable<Operation["choices"]>): choices is readonly string[] {
+  return isObject(choices) && Array.isArray(choices);
+}

@@ -1,0 +1,274 @@
+import { InputError, RoutingError } from "../errors.ts";
+import { mayReceiveToken } from "../http/trust.ts";
+import { warn } from "./logger.ts";
+import type { BaseArgs, ClientOptions, ProviderChoice } from "../options.ts";
+import { adapterFor } from "../provider/adapter.ts";
+import type { Adapter, TaskAdapter } from "../provider/adapter.ts";
+import { HUB_BASE, ROUTER_BASE } from "../provider/address.ts";
+import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../types.ts";
+import { authFor, authorizationOf, hostOf, isHubToken, receiversOf, routerHostOf } from "./credentials.ts";
+import type { Authorization } from "./credentials.ts";
+import { defaultModel, providersOf } from "./hub.ts";
+import type { HubAccess } from "./hub.ts";
+
+/** Where a call goes, and as what. */
+export interface Route {
+  readonly adapter: Adapter;
+  readonly task: TaskAdapter;
+  readonly call: Call;
+  /** Hosts that may receive the credentials. */
+  readonly hosts: readonly string[];
+  readonly authorization: Authorization | undefined;
+  /** True if the call goes to the router, which alone bills organisations. */
+  readonly pays: boolean;
+}
+
+/** The task, arguments and options of a call. */
+export interface Wish {
+  readonly providers: Providers;
+  readonly task: string;
+  /** Where to send it, and the input of the task. */
+  readonly args: Omit<BaseArgs, "accessToken"> & Readonly<Record<string, unknown>>;
+  readonly options: ClientOptions;
+  readonly stream: boolean;
+  /** As `tokenOf` returns it. */
+  readonly token: string;
+}
+
+/** The adapter that speaks to endpoints of the caller's. */
+const ENDPOINT_PROVIDER = "hf-inference";
+/** Policies of the router, which chooses by them among the providers of a chat model. */
+const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
+/** Tasks that models of a provider serve too, besides the one that the hub tells. */
+const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
+  "hf-inference": ["feature-extraction", "sentence-similarity"],
+};
+/** The start of an address, where the name of a model is expected. */
+const WEB_ADDRESS = /^https?:/i;
+
+/**
+ * Finds provider, model and credentials of a call.
+ * @throws InputError, RoutingError before anything is sent; HubApiError when the hub cannot tell
+ */
+export async function routeOf(wish: Wish): Promise<Route> {
+  const { args, options } = wish;
+  checkBase(args);
+  checkBase(options);
+  const { model = "", provider: chosen = options.provider ?? "auto" } = args;
+  const isAddress = WEB_ADDRESS.test(model);
+  const endpointUrl = args.endpointUrl ?? (isAddress ? undefined : options.endpointUrl);
+  if (endpointUrl !== undefined) return toEndpoint(wish, endpointUrl);
+  if (isAddress) return toModelAddress(wish, chosen, model);
+  return isAuto(chosen) ? toAny(wish, chosen) : toProvider(wish, chosen, model);
+}
+
+function isAuto(chosen: ProviderChoice): boolean {
+  return chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto");
+}
+
+/** Returns whether a call names its provider, or the endpoint that it goes to. */
+export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
+  const { provider = options.provider ?? "auto", endpointUrl = options.endpointUrl } = base;
+  return endpointUrl !== undefined || !isAuto(provider);
+}
+
+/** Checks the arguments of every call, also among the options. @throws InputError */
+function checkBase(base: Omit<BaseArgs, "accessToken">): void {
+  checkText("model", base.model);
+  checkText("endpointUrl", base.endpointUrl);
+  const provider: unknown = base.provider;
+  if (provider === undefined || typeof provider === "string") return;
+  if (typeof provider === "object" && provider !== null && "tasks" in provider && "baseUrl" in provider) return;
+  throw new InputError("provider must be the id of a provider, or an object made by defineProvider");
+}
+
+function checkText(name: string, value: unknown): void {
+  if (value === undefined || typeof value === "string") return;
+  throw new InputError(`${name} must be a string; it is ${value === null ? "null" : `a ${typeof value}`}`);
+}
+
+/** Returns a task of a provider. @throws InputError naming the tasks that there are */
+export function taskOf(adapter: Adapter, task: string): TaskAdapter {
+  const found = adapter.task(task);
+  if (found !== undefined) return found;
+  throw new InputError(
+    `${adapter.displayName} does not offer ${task}: it offers ${Object.keys(adapter.tasks).join(", ")}`,
+  );
+}
+
+/** Returns a provider that the caller named. */
+async function toProvider(wish: Wish, chosen: ProviderChoice, model: string): Promise<Route> {
+  const { task, token, providers } = wish;
+  const adapter = adapterFor(providers.specOf(chosen));
+  const auth = authFor(adapter, token);
+  const taskAdapter = taskOf(adapter, task);
+  if (adapter.clientSideOnly) return ready(wish, adapter, auth, closedModel(adapter, model));
+  if (adapter.hubOrg === undefined) return ready(wish, adapter, auth, model || missingModel(adapter));
+  taskAdapter.checkEarly(callOf(wish, auth, model));
+  const access = accessOf(wish);
+  const name = model || (await defaultModel(task, access));
+  const entry = entryFor(await providersOf(name, access), adapter, task, name);
+  return ready(wish, adapter, auth, entry.providerId, entry);
+}
+
+/**
+ * Returns a route to a provider whose own name of the model is known, so that the hub is not asked. @throws InputError
+ */
+export function routeAt(wish: Wish, chosen: ProviderChoice, model: string): Route {
+  const adapter = adapterFor(wish.providers.specOf(chosen));
+  return ready(wish, adapter, authFor(adapter, wish.token), model);
+}
+
+function closedModel(adapter: Adapter, model: string): string {
+  const prefix = `${adapter.id}/`;
+  if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
+  throw new InputError(
+    `model must be "${prefix}" and the name of a model, because ${adapter.displayName} is called directly`,
+  );
+}
+
+function missingModel(adapter: Adapter): never {
+  throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
+}
+
+/** Returns an endpoint that the caller configured: it is meant to receive the token. */
+function toEndpoint(wish: Wish, endpointUrl: string): Route {
+  const { args, providers } = wish;
+  const { provider: chosen = "auto" } = args;
+  const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
+  if (!adapter.acceptsFullUrl) {
+    throw new InputError(`endpointUrl and provider "${adapter.id}" exclude each other: leave provider out`);
+  }
+  return ready(wish, adapter, authAt(wish.token), args.model ?? endpointUrl, undefined, endpointUrl);
+}
+
+/**
+ * Returns a model that was given as an address, which may come from anywhere: it gets the token only where that is
+ * trusted.
+ */
+function toModelAddress(wish: Wish, chosen: ProviderChoice, address: string): Route {
+  const { providers, options } = wish;
+  const { hubUrl = HUB_BASE, routerUrl = ROUTER_BASE, trustedHosts = [], allowHttp } = options;
+  const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
+  const hosts = [hostOf(hubUrl), hostOf(routerUrl), ...trustedHosts];
+  const isTrusted = mayReceiveToken(address, hosts, allowHttp);
+  const auth = isTrusted ? authAt(wish.token) : "none";
+  const route = ready(wish, adapter, auth, address, undefined, address);
+  return isTrusted ? route : { ...route, hosts: [] };
+}
+
+function authAt(token: string): AuthMethod {
+  if (token === "") return "none";
+  return isHubToken(token) ? "hub-token" : "provider-key";
+}
+
+/** Returns the automatic choice. */
+async function toAny(wish: Wish, chosen: ProviderChoice): Promise<Route> {
+  const { args, options, task, token, providers } = wish;
+  const { model = "" } = args;
+  if (token !== "" && !isHubToken(token)) {
+    throw new RoutingError(
+      "the automatic choice of a provider takes a hub token (hf_…): with a provider's own key, say which provider",
+    );
+  }
+  if (model === "") throw new InputError("model is missing: the automatic choice of a provider goes by the model");
+  if (task === "conversational") {
+    const signsInElsewhere = options.includeCredentials !== undefined || hasOwnAuthorization(options);
+    if (token === "" && !signsInElsewhere) {
+      throw new RoutingError("the automatic router takes a hub token (hf_…) as accessToken");
+    }
+    return ready(wish, adapterFor(providers.specOf(chosen)), token === "" ? "none" : "hub-token", model);
+  }
+  const colon = model.lastIndexOf(":");
+  const suffix = colon < 0 ? "preferred" : model.slice(colon + 1);
+  const bare = colon < 0 ? model : model.slice(0, colon);
+  if (suffix === "preferred") return firstOf(wish, bare);
+  if (POLICIES.has(suffix)) {
+    throw new InputError(`the policy ":${suffix}" is for chat alone; for ${task} take ":preferred" or name a provider`);
+  }
+  // The id of a provider follows the colon; `toProvider` reports an unknown one.
+  return toProvider(wish, suffix as ProviderChoice, bare);
+}
+
+function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
+}
+
+/** Returns the first provider of the model that serves the task and is known here. */
+async function firstOf(wish: Wish, model: string): Promise<Route> {
+  const { task, token, providers } = wish;
+  const entries = await providersOf(model, accessOf(wish));
+  for (const entry of entries) {
+    if (entry.status !== "live" || !providers.isKnown(entry.provider)) continue;
+    const adapter = adapterFor(providers.specOf(entry.provider));
+    if (adapter.status === "retired" || !serves(entry, task) || adapter.task(task) === undefined) continue;
+    return ready(wish, adapter, authFor(adapter, token), entry.providerId, entry);
+  }
+  const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
+  throw new InputError(`no provider serves ${model} for ${task}; the hub knows ${offers || "none for this model"}`);
+}
+
+/** Finds the mapping of a provider. @throws InputError when it does not serve the model, or not for this task */
+function entryFor(
+  entries: readonly MappingEntry[],
+  { id, displayName }: Adapter,
+  task: string,
+  model: string,
+): MappingEntry {
+  const own = entries.filter(({ provider }) => provider === id);
+  const entry = own.find((candidate) => serves(candidate, task));
+  if (entry === undefined) {
+    if (own.length > 0) {
+      const offered = own.map((other) => other.task).join(", ");
+      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`);
+    }
+    const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "none";
+    throw new InputError(`${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`);
+  }
+  if (entry.status !== "live") warn(`${displayName} serves ${model} with the status ${entry.status}: it may not work`);
+  return entry;
+}
+
+function serves({ provider, task }: MappingEntry, asked: string): boolean {
+  if (task === asked) return true;
+  const equivalent = EQUIVALENT[provider];
+  return equivalent !== undefined && equivalent.includes(task) && equivalent.includes(asked);
+}
+
+function accessOf({ token, options }: Wish): HubAccess {
+  return { token: isHubToken(token) ? token : undefined, options };
+}
+
+function ready(
+  wish: Wish,
+  adapter: Adapter,
+  auth: AuthMethod,
+  model: string,
+  mapping?: Mapping,
+  endpointUrl?: string,
+): Route {
+  const { outputType, routerUrl } = wish.options;
+  const task = taskOf(adapter, wish.task);
+  const call = callOf(wish, auth, model, mapping, endpointUrl);
+  const hosts = receiversOf(adapter, call);
+  if (outputType !== undefined) task.checkOutputType(call);
+  return {
+    adapter,
+    task,
+    call,
+    hosts,
+    authorization: authorizationOf(adapter, auth, wish.token),
+    pays: endpointUrl === undefined ? auth !== "provider-key" : hosts.includes(routerHostOf(routerUrl)),
+  };
+}
+
+function callOf(
+  { args, options, task, stream }: Wish,
+  auth: AuthMethod,
+  model: string,
+  mapping?: Mapping,
+  endpointUrl?: string,
+): Call {
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase, values } = options;
+  return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase, values };
+}

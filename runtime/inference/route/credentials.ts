@@ -1,0 +1,112 @@
+import type { AuthHeader } from "../../../generated/records.ts";
+import { InputError } from "../errors.ts";
+import type { SendOptions } from "../http/exchange.ts";
+import { readAddress } from "../http/trust.ts";
+import type { ClientOptions } from "../options.ts";
+import type { Adapter } from "../provider/adapter.ts";
+import { ROUTER_BASE } from "../provider/address.ts";
+import { withHostValues } from "../provider/values.ts";
+import type { AuthMethod, Call } from "../types.ts";
+
+/** The header that carries a secret. */
+export interface Authorization {
+  readonly header: string;
+  readonly value: string;
+}
+
+const TOKEN = /^[\x21-\x7e]+$/;
+const BEARER: AuthHeader = { header: "Authorization", value: "Bearer {token}" };
+
+/**
+ * Returns the token of a call, without the white space around it that files and environment variables often bring along;
+ * `""`: there is none.
+ * @param given the option, or what the function in it returned
+ * @throws InputError for what is no token; the message does not show it
+ */
+export function tokenOf(given: unknown): string {
+  if (given === undefined) return "";
+  if (typeof given !== "string") {
+    const got = given === null ? "null" : `a ${typeof given}`;
+    throw new InputError(`accessToken must be a string or a function that returns one; got ${got}`);
+  }
+  const token = given.trim();
+  if (token === "" || TOKEN.test(token)) return token;
+  throw new InputError("The access token holds a space, a line break or another character that no token has.");
+}
+
+/** Returns whether a token is for the hub and its router. Any other is a provider's own key. */
+export function isHubToken(token: string): boolean {
+  return token.startsWith("hf_");
+}
+
+/** Returns the header that carries a secret; undefined without one. @param token as `tokenOf` returns it */
+export function authorizationOf(
+  { auth = {} }: { readonly auth?: Partial<Adapter["auth"]> | undefined },
+  method: AuthMethod,
+  token: string | undefined,
+): Authorization | undefined {
+  if (method === "none" || token === undefined || token === "") return undefined;
+  const { header, value } = (method === "hub-token" ? auth.routed : auth.key) ?? BEARER;
+  return { header, value: value.split("{token}").join(token) };
+}
+
+/** Returns how a call to a provider signs in. @throws InputError for a hub token where it cannot be used */
+export function authFor(adapter: Adapter, token: string): AuthMethod {
+  if (isHubToken(token) && adapter.clientSideOnly) {
+    throw new InputError(
+      `${adapter.displayName} is called directly and takes its own key as accessToken, not a hub token`,
+    );
+  }
+  if (isHubToken(token) && (adapter.hubOrg === undefined || adapter.status === "retired")) {
+    throw new InputError(
+      `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
+    );
+  }
+  // Providers that the router does not know are called directly, also without a key.
+  if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
+  return isHubToken(token) ? "hub-token" : token === "" ? "none" : "provider-key";
+}
+
+/** Returns the host of an address that the caller configured. @throws InputError when it cannot be read */
+export function hostOf(url: string): string {
+  const address = readAddress(url);
+  // Never the value: it may be a token in the wrong place.
+  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
+  return address.host;
+}
+
+const ROUTER_HOST = new URL(ROUTER_BASE).host;
+
+/** Returns the host of the router. @param routerUrl the caller's own router @throws as `hostOf` */
+export function routerHostOf(routerUrl: string | undefined): string {
+  return routerUrl === undefined ? ROUTER_HOST : hostOf(routerUrl);
+}
+
+/**
+ * Returns the hosts that may receive the credentials of a call. @throws InputError for a value of the host that is
+ * missing
+ */
+export function receiversOf(adapter: Adapter, call: Call): readonly string[] {
+  const { auth, endpointUrl, routerBase } = call;
+  if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
+  // `hf-inference` and `auto` are places at the router: they have no host but that.
+  if (auth === "provider-key" && !adapter.acceptsFullUrl) {
+    return adapter.hosts.map((host) => withHostValues(host, adapter, call));
+  }
+  return [routerHostOf(routerBase)];
+}
+
+/** Returns how often a request may be sent again; undefined: as often as usual. */
+export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOptions): number | undefined {
+  return mayRetry === false ? 0 : maxRetries;
+}
+
+const CREDENTIALS = ["include", "omit", "same-origin"] as const;
+
+/** Returns `credentials` for `fetch`. @throws InputError for a mode that `fetch` does not know */
+export function credentialsOf({ includeCredentials }: ClientOptions): SendOptions["credentials"] {
+  if (includeCredentials === undefined || includeCredentials === false || includeCredentials === "") return undefined;
+  const found = includeCredentials === true ? "include" : CREDENTIALS.find((one) => one === includeCredentials);
+  if (found !== undefined) return found;
+  throw new InputError(`includeCredentials must be true, false or one of ${CREDENTIALS.join(", ")}`);
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { providersOf, resetHubCache } from "./hub.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  resetHubCache();
+});
+
+/** Returns a hub that counts what it is asked. */
+function countingHub() {
+  const asked: string[] = [];
+  const fetch = (async (url: string, init: RequestInit): Promise<Response> => {
+    asked.push(`${url} ${new Headers(init.headers).get("authorization") ?? ""}`.trim());
+    return Response.json({ inferenceProviderMapping: [] });
+  }) as typeof globalThis.fetch;
+  return { asked, fetch };
+}
+
+test("an answer of the hub holds for ten minutes, then it is asked again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { asked, fetch } = countingHub();
+  const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
+  await ask();
+  vi.advanceTimersByTime(599_000);
+  await ask();
+  expect(asked).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test("each hub, token and fetch has answers of its own", async () => {
+  const { asked, fetch } = countingHub();
+  const other = countingHub();
+  for (const options of [{ fetch }, { fetch, hubUrl: "https://hub.example" }, { fetch: other.fetch }]) {
+    for (const token of [undefined, "hf_one", "hf_two", "hf_one"]) await providersOf("acme/model", { token, options });
+  }
+  expect(asked).toHaveLength(6);
+  expect(other.asked).toHaveLength(3);
+});
+
+test("questions that are asked at the same time are one, and a reset forgets the answer", async () => {
+  const { asked, fetch } = countingHub();
+  const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
+  await Promise.all([ask(), ask(), ask()]);
+  expect(asked).toHaveLength(1);
+  resetHubCache();
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test("a failure is not kept", async () => {
+  const replies = [Response.json({}, { status: 404 }), Response.json({ inferenceProviderMapping: [] })];
+  const fetch = (async () => replies.shift()) as unknown as typeof globalThis.fetch;
+  const ask = () => providersOf("acme/model", { token: undefined, options: { fetch } });
+  await expect(ask()).rejects.toThrow("status 404");
+  await expect(ask()).resolves.toEqual([]);
+});
+
+test.each(["", "a/b/c", "../secret", "a/..", "a b", "a/b?c", "https://a.example/b"])(
+  "%j is no id of a model, and the hub is not asked",
+  async (model) => {
+    const fetch = (): never => expect.unreachable();
+    const access = { token: undefined, options: { fetch } };
+    await expect(providersOf(model, access)).rejects.toThrow(/^model must be an id on the hub/);
+  },
+);

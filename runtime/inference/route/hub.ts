@@ -1,0 +1,169 @@
+import { InputError } from "../errors.ts";
+import type { Answer } from "../http/answer.ts";
+import { send } from "../http/send.ts";
+import { unlessAborted } from "../http/timeout.ts";
+import { asJson, isMapping } from "../json.ts";
+import type { ClientOptions } from "../options.ts";
+import { HUB_BASE } from "../provider/address.ts";
+import type { MappingEntry } from "../types.ts";
+import { authorizationOf, hostOf, retriesOf } from "./credentials.ts";
+import { mappingEntries } from "./mapping-entries.ts";
+
+/** The token and options for a request to the hub. */
+export interface HubAccess {
+  /** A hub token, if there is one. */
+  readonly token: string | undefined;
+  readonly options: ClientOptions;
+}
+
+/** @source public facts of the client: an answer of the hub holds for ten minutes */
+const LIFETIME_MS = 600_000;
+const MOST_ANSWERS = 1000;
+
+/** A question under way, and how many wait for its answer. */
+interface Flight {
+  readonly work: Promise<unknown>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/** An answer, and the time until which it holds, in milliseconds since 1970. */
+interface Kept {
+  readonly until: number;
+  readonly value: unknown;
+}
+
+/*
+ * One cache for the process: programs that make a client for each request would ask the hub each time. It is keyed by the
+ * `fetch` in use, so that one with a proxy or a test double never gets the answers of another.
+ */
+const kept = new Map<string, Kept>();
+const flights = new Map<string, Flight>();
+let fetchNames = new WeakMap<object, number>();
+let fetchCount = 0;
+
+/** Forgets all that the hub has answered. For tests: answers are otherwise kept for ten minutes. */
+export function resetHubCache(): void {
+  kept.clear();
+  flights.clear();
+  fetchNames = new WeakMap();
+}
+
+/**
+ * Asks the hub for the providers of a model, in the order of the token's owner.
+ * @throws InputError for what is no id of a model; HubApiError; ConnectionError; the reason of the signal
+ */
+export async function providersOf(model: string, access: HubAccess): Promise<readonly MappingEntry[]> {
+  if (!/^[\w.-]+(?:\/[\w.-]+)?$/.test(model) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(model)) {
+    throw new InputError(`model must be an id on the hub, like "name" or "organisation/name", or a full https address`);
+  }
+  const path = `/api/models/${model}?expand[]=inferenceProviderMapping`;
+  return ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
+}
+
+/** Asks the hub for the model that it suggests for a task. @throws as `providersOf`; InputError when there is none */
+export async function defaultModel(task: string, access: HubAccess): Promise<string> {
+  const models = await ask("/api/tasks", access, async (answer) => firstModels(await answer.json(), answer));
+  const model = models.get(task);
+  if (model === undefined) throw new InputError(`model is missing, and the hub has no default model for ${task}`);
+  return model;
+}
+
+async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Promise<T> {
+  const { signal, fetch = globalThis.fetch, hubUrl: base = HUB_BASE } = access.options;
+  signal?.throwIfAborted();
+  const key = [nameOf(fetch), await hashOf(access.token ?? ""), base + path].join("\n");
+  const known = kept.get(key);
+  // A value under a key was read by the `read` of the same path.
+  if (known !== undefined && known.until > Date.now()) return known.value as T;
+  const flight = flights.get(key) ?? start(key, base + path, access, read);
+  return join(key, flight, signal) as Promise<T>;
+}
+
+function nameOf(fetch: object): number {
+  let name = fetchNames.get(fetch);
+  if (name === undefined) fetchNames.set(fetch, (name = ++fetchCount));
+  return name;
+}
+
+/** Hashes a token, so that a memory dump of the cache does not hold it. */
+async function hashOf(token: string): Promise<string> {
+  if (token === "") return "";
+  const { subtle } = globalThis.crypto ?? {};
+  // Pages without https have no `subtle`: the token itself tells the entries apart there.
+  if (subtle === undefined) return token;
+  const hash = await subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Flight {
+  const controller = new AbortController();
+  const work = fetchFromHub(url, access, controller.signal).then(read);
+  const flight: Flight = { work, controller, waiting: 0 };
+  flights.set(key, flight);
+  const land = (): void => void (flights.get(key) === flight && flights.delete(key));
+  // A failure reaches those who wait, and is not cached: the next call asks again.
+  work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
+  return flight;
+}
+
+/** Waits for an answer. Only when no one waits any more is the question taken back. */
+async function join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
+  flight.waiting++;
+  try {
+    return await unlessAborted(flight.work, signal);
+  } finally {
+    flight.waiting--;
+    if (flight.waiting === 0 && flights.get(key) === flight) {
+      flights.delete(key);
+      flight.controller.abort();
+    }
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  kept.delete(key);
+  for (const oldest of kept.keys()) {
+    if (kept.size < MOST_ANSWERS) break;
+    kept.delete(oldest);
+  }
+  kept.set(key, { until: Date.now() + LIFETIME_MS, value });
+}
+
+function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
+  const { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
+  return send(
+    { trust: "provider", url, authorization: authorizationOf({}, "hub-token", token), hosts: [hostOf(url)] },
+    { method: "GET", headers: { accept: "application/json" }, body: undefined },
+    {
+      fetch,
+      fetchOptions,
+      allowHttp,
+      headersTimeout,
+      idleTimeout,
+      maxRetries: retriesOf(options),
+      retry,
+      onRequest,
+      onResponse,
+      signal,
+      api: "hub",
+    },
+  );
+}
+
+function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
+  const mapping = isMapping(reply) ? reply["inferenceProviderMapping"] : undefined;
+  if (typeof mapping === "object" && mapping !== null) return mappingEntries(mapping, model);
+  throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, asJson(reply));
+}
+
+function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {
+  if (!isMapping(reply)) throw answer.malformed("expected an object of tasks", asJson(reply));
+  const models = new Map<string, string>();
+  for (const [task, info] of Object.entries(reply)) {
+    const list = isMapping(info) ? info["models"] : undefined;
+    const first: unknown = Array.isArray(list) ? list[0] : undefined;
+    if (isMapping(first) && typeof first["id"] === "string") models.set(task, first["id"]);
+  }
+  return models;
+}

@@ -1,0 +1,193 @@
+import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
+import { Assembler } from "./stream/collect.ts";
+import { InputError, ProviderOutputError } from "./errors.ts";
+import { chatCompletion, chatCompletionStream } from "./functions.ts";
+import type { Methods } from "./methods.ts";
+import type { CallOptions } from "./options.ts";
+import { resultStream, type ResultStream } from "./schema/result-stream.ts";
+import { type ReadSchema, readSchema } from "./schema/schema.ts";
+import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.ts";
+
+/** The functions that run tools. */
+export interface ToolMethods {
+  /**
+   * Answers with the help of tools: sends the messages, runs the tools that the model calls, sends their results, until
+   * the model answers without calling one. Tools of one step run at the same time. A call of an unknown tool, or with
+   * arguments that do not fit, goes back to the model as its result. A `tool_choice` that forces a call applies to the
+   * first step only. The options apply to each request, `signal` also to tools.
+   *
+   * @throws as `chatCompletion`; what a tool throws; InputError when a tool is declared wrongly
+   */
+  readonly runTools: (args: RunToolsArgs, options?: CallOptions) => Promise<ToolRun>;
+  /** Runs tools like `runTools`. Gives the chunks of all answers as they come; `result()` gives the run. */
+  readonly runToolsStream: (args: RunToolsArgs, options?: CallOptions) => ResultStream<Chunk, ToolRun>;
+}
+
+/** The functions that a run is built upon: those of a client, or those that are alone. */
+export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
+type Chunk = ChatCompletionStreamOutput;
+/** Asks the model once. Yields the chunks of its answer, where it is streamed. */
+type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
+type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
+/** One answer, streamed or not. */
+type Answer = {
+  readonly choices: readonly { readonly message: Message; readonly finish_reason?: string | null }[];
+  readonly usage?: unknown;
+};
+
+/** Makes `runTools` out of the functions of a client. */
+export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
+  return async (args, options) => {
+    // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
+    const steps = run(args, options, async function* (...call) {
+      return chat.chatCompletion(...call);
+    });
+    return (await steps.next()).value as ToolRun;
+  };
+}
+
+/** Makes `runToolsStream` out of the functions of a client. */
+export function bindRunToolsStream(chat: Chat): ToolMethods["runToolsStream"] {
+  return (args, options) => resultStream(run(args, options, (...call) => streamed(chat, call)));
+}
+
+async function* streamed(chat: Chat, call: Parameters<Ask>): AsyncGenerator<Chunk, Answer> {
+  const assembler = new Assembler();
+  for await (const chunk of chat.chatCompletionStream(...call)) {
+    assembler.add(chunk);
+    yield chunk;
+  }
+  return assembler.result();
+}
+
+const FUNCTIONS = { chatCompletion, chatCompletionStream };
+export const runTools: ToolMethods["runTools"] = /* @__PURE__ */ bindRunTools(FUNCTIONS);
+export const runToolsStream: ToolMethods["runToolsStream"] = /* @__PURE__ */ bindRunToolsStream(FUNCTIONS);
+
+async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: Ask): AsyncGenerator<Chunk, ToolRun> {
+  const { tools, maxSteps = 10, onStep, tool_choice: choice, messages: given, ...rest } = args;
+  const ready = readTools(tools);
+  if (!Number.isInteger(maxSteps) || maxSteps < 1) throw new InputError("maxSteps must be an integer from 1");
+  const messages = [...(given ?? [])];
+  const steps: ToolStep[] = [];
+  for (let number = 1; ; number++) {
+    // A forced call would be forced again in each step.
+    const tool_choice = number > 1 && choice !== "none" ? undefined : choice;
+    const input = { ...rest, ...(tool_choice && { tool_choice }), messages: [...messages], tools: ready.wire };
+    const { choices, usage } = yield* ask(input, options);
+    const [first] = choices;
+    if (first === undefined)
+      throw new ProviderOutputError("The answer has no choices", { path: "choices", responseBody: choices });
+    const text = typeof first.message.content === "string" ? first.message.content : "";
+    const calls = callsOf(first.message, number);
+    messages.push({
+      role: "assistant",
+      content: text === "" ? null : text,
+      ...(calls.length > 0 && { tool_calls: calls }),
+    });
+    const outcomes = await runCalls(calls, ready.byName, options?.signal);
+    for (const { id, content } of outcomes) messages.push({ role: "tool", tool_call_id: id, content });
+    const step = { number, text, calls: outcomes, usage: (usage ?? undefined) as ToolStep["usage"] };
+    steps.push(step);
+    await onStep?.(step);
+    const finishReason = calls.length === 0 ? (first.finish_reason ?? "stop") : "max_steps";
+    if (calls.length === 0 || number === maxSteps) return { text, finishReason, messages, steps };
+  }
+}
+
+function readTools(tools: readonly Tool[]) {
+  if (!Array.isArray(tools) || tools.length === 0) throw new InputError("tools must be a list of at least one tool");
+  const byName = new Map<string, { readonly tool: Tool; readonly schema: ReadSchema }>();
+  const wire = (tools as readonly Tool[]).map((tool, index) => {
+    const { name, description, parameters = NOTHING } = tool;
+    if (typeof name !== "string" || name === "")
+      throw new InputError(`tools[${index}].name must be a text that is not empty`);
+    if (typeof tool.run !== "function") throw new InputError(`tools[${index}].run must be a function`);
+    if (byName.has(name)) throw new InputError(`tools[${index}].name: there are two tools ${JSON.stringify(name)}`);
+    const schema = readSchema(parameters, `tools[${index}].parameters`);
+    byName.set(name, { tool, schema });
+    return {
+      type: "function",
+      function: { name, ...(description !== undefined && { description }), parameters: schema.json },
+    };
+  });
+  return { byName, wire };
+}
+
+const NOTHING = { type: "object", properties: {} };
+
+/** Reads the tool calls of a message. Some servers leave the id out, or send the arguments as an object. */
+function callsOf({ tool_calls: calls }: Message, step: number) {
+  return (Array.isArray(calls) ? (calls as unknown[]) : []).map((call, index) => {
+    const { id, function: asked } = (call ?? {}) as { readonly id?: unknown; readonly function?: unknown };
+    const { name, arguments: args = {} } = (asked ?? {}) as { readonly name?: unknown; readonly arguments?: unknown };
+    const path = `choices[0].message.tool_calls[${index}].function.name`;
+    if (typeof name !== "string")
+      throw new ProviderOutputError(`A tool call has no name: expected text at ${path}`, { path, responseBody: calls });
+    const text = typeof args === "string" ? args : JSON.stringify(args);
+    const known = typeof id === "string" && id !== "" ? id : `call_${step}_${index}`;
+    return {
+      ...(call as object),
+      id: known,
+      type: "function",
+      function: { ...(asked as object), name, arguments: text },
+    };
+  });
+}
+
+type Call = ReturnType<typeof callsOf>[number];
+type Tools = ReturnType<typeof readTools>["byName"];
+
+/**
+ * Runs the tools of one step at the same time. Ends at once when the caller aborts, also where a tool does not
+ * listen.
+ */
+async function runCalls(calls: readonly Call[], tools: Tools, signal: AbortSignal | undefined): Promise<ToolOutcome[]> {
+  const controller = new AbortController();
+  let stop = (): void => {};
+  try {
+    return await new Promise((resolve, reject) => {
+      stop = () => reject(signal?.reason);
+      signal?.addEventListener("abort", stop, { once: true });
+      Promise.all(calls.map((call) => runCall(call, tools, controller.signal))).then(resolve, reject);
+    });
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+async function runCall(
+  { id, function: { name, arguments: text } }: Call,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<ToolOutcome> {
+  const refused = { id, name, arguments: text, result: undefined, isRefused: true };
+  const refuse = (content: string): ToolOutcome => ({ ...refused, content });
+  const found = tools.get(name);
+  if (found === undefined)
+    return refuse(`Error: there is no tool ${JSON.stringify(name)}. Available tools: ${[...tools.keys()].join(", ")}.`);
+  let args: unknown;
+  try {
+    args = text.trim() === "" ? {} : JSON.parse(text);
+  } catch {
+    return refuse("Error: the arguments are not JSON.");
+  }
+  const checked = await found.schema.check(args);
+  if ("problems" in checked) return refuse(`Error: the arguments do not fit. ${checked.problems}.`);
+  const result: unknown = await found.tool.run(checked.value, { id, signal });
+  return { id, name, arguments: checked.value, result, content: contentOf(name, result), isRefused: false };
+}
+
+function contentOf(name: string, result: unknown): string {
+  if (typeof result === "string") return result;
+  try {
+    return JSON.stringify(result ?? null) ?? "null";
+  } catch (error) {
+    throw new InputError(`the tool ${JSON.stringify(name)} returned a value that cannot be written as JSON`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,277 @@
+import { ARTICLES, hasType, isList, isMultiple, isNumber, isRecord, isSame, isText } from "./json-value.ts";
+
+/** A JSON Schema, draft 7 or 2020-12. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** A fault of a value, and its place. */
+export interface SchemaProblem {
+  /** Place in the value, such as `items[0].price`; `""` for the value itself. */
+  readonly path: string;
+  /** The fault, such as `must be a number`. */
+  readonly message: string;
+}
+
+/** References may lead to references. More than this many, one inside the other, are a circle. */
+const DEEPEST = 500;
+
+/**
+ * Checks a value against a JSON Schema. `format` and unknown keywords are not checked, nor are `unevaluatedItems`,
+ * `unevaluatedProperties` and `$dynamicRef`. A `$ref` may lead to any place in the same schema.
+ *
+ * @returns every problem; none when the value fits
+ */
+export function checkJson(schema: unknown, value: unknown): SchemaProblem[] {
+  return problemsOf({ root: schema, schema, value, path: "", depth: 0 });
+}
+
+/** One value, and one schema that it must fit. */
+interface Check {
+  /** The whole schema, in which references are looked up. */
+  readonly root: unknown;
+  readonly schema: unknown;
+  readonly value: unknown;
+  readonly path: string;
+  readonly depth: number;
+}
+
+function problemsOf(check: Check): SchemaProblem[] {
+  const { schema } = check;
+  if (schema === false) return [{ path: check.path, message: "is not allowed" }];
+  if (!isRecord(schema)) return [];
+  if (check.depth > DEEPEST)
+    return [{ path: check.path, message: "cannot be checked: the schema's $ref lead in a circle" }];
+  const found: SchemaProblem[] = [];
+  for (const [keyword, rule] of Object.entries(schema)) {
+    for (const problem of KEYWORDS.get(keyword)?.(rule, { ...check, depth: check.depth + 1 }, schema) ?? []) {
+      found.push(typeof problem === "string" ? { path: check.path, message: problem } : problem);
+    }
+  }
+  return found;
+}
+
+/** Checks one keyword. Gives texts for problems of the value itself, and problems of what is inside it. */
+type Keyword = (rule: unknown, check: Check, schema: JsonSchema) => readonly (string | SchemaProblem)[];
+
+const isFine = (check: Check, schema: unknown): boolean => problemsOf({ ...check, schema }).length === 0;
+
+const inside = (check: Check, schema: unknown, name: string | number): SchemaProblem[] => {
+  const step = typeof name === "number" ? `[${name}]` : check.path === "" ? name : `.${name}`;
+  const value = (check.value as Readonly<Record<string | number, unknown>>)[name];
+  return problemsOf({ ...check, schema, value, path: check.path + step });
+};
+
+/** A keyword about values of one kind; other values pass. */
+const about =
+  <T>(
+    isKind: (value: unknown) => value is T,
+    test: (rule: unknown, value: T, check: Check, schema: JsonSchema) => ReturnType<Keyword>,
+  ): Keyword =>
+  (rule, check, schema) =>
+    isKind(check.value) ? test(rule, check.value, check, schema) : [];
+
+const limit = <T>(
+  isKind: (value: unknown) => value is T,
+  measure: (value: T) => number,
+  isWithin: (size: number, bound: number) => boolean,
+  words: string,
+): Keyword =>
+  about(isKind, (rule, value) =>
+    typeof rule !== "number" || isWithin(measure(value), rule) ? [] : [words.replace("#", String(rule))],
+  );
+
+const listOf = (rule: unknown): readonly unknown[] => (isList(rule) ? rule : []);
+const entriesOf = (rule: unknown): [string, unknown][] => (isRecord(rule) ? Object.entries(rule) : []);
+const atLeast = (size: number, bound: number): boolean => size >= bound;
+const atMost = (size: number, bound: number): boolean => size <= bound;
+const lengthOf = (text: string): number => [...text].length;
+const sizeOf = (record: object): number => Object.keys(record).length;
+const print = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
+  [
+    "$ref",
+    (rule, check) => {
+      const target = typeof rule === "string" ? lookUp(check.root, rule) : undefined;
+      return target === undefined
+        ? [`cannot be checked: the schema has no ${print(rule)}`]
+        : problemsOf({ ...check, schema: target });
+    },
+  ],
+  [
+    "type",
+    (rule, { value }) => {
+      const names = [rule].flat();
+      return names.some((name) => hasType(value, name))
+        ? []
+        : [`must be ${names.map((name) => ARTICLES.get(name) ?? String(name)).join(" or ")}`];
+    },
+  ],
+  [
+    "enum",
+    (rule, { value }) =>
+      listOf(rule).some((one) => isSame(one, value)) ? [] : [`must be one of ${listOf(rule).map(print).join(", ")}`],
+  ],
+  ["const", (rule, { value }) => (isSame(rule, value) ? [] : [`must be ${print(rule)}`])],
+  ["allOf", (rule, check) => listOf(rule).flatMap((schema) => problemsOf({ ...check, schema }))],
+  [
+    "anyOf",
+    (rule, check) => {
+      const tries = listOf(rule).map((schema) => problemsOf({ ...check, schema }));
+      // The try that came closest says most.
+      return tries.some((problems) => problems.length === 0)
+        ? []
+        : ["must fit one of the schemas of anyOf", ...closest(tries)];
+    },
+  ],
+  [
+    "oneOf",
+    (rule, check) => {
+      const tries = listOf(rule).map((schema) => problemsOf({ ...check, schema }));
+      const fitting = tries.filter((problems) => problems.length === 0).length;
+      if (fitting === 1) return [];
+      return fitting > 1
+        ? [`must fit one of the schemas of oneOf, fits ${fitting}`]
+        : ["must fit one of the schemas of oneOf", ...closest(tries)];
+    },
+  ],
+  ["not", (rule, check) => (isFine(check, rule) ? ["must not fit the schema of not"] : [])],
+  [
+    "if",
+    (rule, check, schema) => {
+      const branch = schema[isFine(check, rule) ? "then" : "else"];
+      return branch === undefined ? [] : problemsOf({ ...check, schema: branch });
+    },
+  ],
+  [
+    "required",
+    about(isRecord, (rule, value) =>
+      listOf(rule)
+        .filter((name) => !Object.hasOwn(value, String(name)))
+        .map((name) => `lacks ${print(name)}`),
+    ),
+  ],
+  [
+    "properties",
+    about(isRecord, (rule, value, check) =>
+      entriesOf(rule).flatMap(([name, schema]) => (Object.hasOwn(value, name) ? inside(check, schema, name) : [])),
+    ),
+  ],
+  [
+    "patternProperties",
+    about(isRecord, (rule, value, check) =>
+      entriesOf(rule).flatMap(([pattern, schema]) =>
+        Object.keys(value)
+          .filter((name) => matches(pattern, name))
+          .flatMap((name) => inside(check, schema, name)),
+      ),
+    ),
+  ],
+  [
+    "additionalProperties",
+    about(isRecord, (rule, value, check, schema) => {
+      const patterns = entriesOf(schema["patternProperties"]);
+      const isNamed = (name: string): boolean =>
+        entriesOf(schema["properties"]).some(([known]) => known === name) ||
+        patterns.some(([pattern]) => matches(pattern, name));
+      return Object.keys(value)
+        .filter((name) => !isNamed(name))
+        .flatMap((name) => inside(check, rule, name));
+    }),
+  ],
+  [
+    "propertyNames",
+    about(isRecord, (rule, value, check) =>
+      Object.keys(value).flatMap((name) => problemsOf({ ...check, schema: rule, value: name })),
+    ),
+  ],
+  [
+    "dependentRequired",
+    about(isRecord, (rule, value) =>
+      entriesOf(rule).flatMap(([name, needed]) =>
+        Object.hasOwn(value, name)
+          ? listOf(needed)
+              .filter((other) => !Object.hasOwn(value, String(other)))
+              .map((other) => `lacks ${print(other)}, which ${print(name)} needs`)
+          : [],
+      ),
+    ),
+  ],
+  ["minProperties", limit(isRecord, sizeOf, atLeast, "must have at least # properties")],
+  ["maxProperties", limit(isRecord, sizeOf, atMost, "must have at most # properties")],
+  [
+    "prefixItems",
+    about(isList, (rule, value, check) =>
+      listOf(rule)
+        .slice(0, value.length)
+        .flatMap((schema, index) => inside(check, schema, index)),
+    ),
+  ],
+  [
+    "items",
+    about(isList, (rule, value, check, schema) => {
+      // Draft 7 wrote the list of prefixItems under this name.
+      if (isList(rule)) return rule.slice(0, value.length).flatMap((one, index) => inside(check, one, index));
+      return restOf(value, listOf(schema["prefixItems"]).length).flatMap((index) => inside(check, rule, index));
+    }),
+  ],
+  [
+    "additionalItems",
+    about(isList, (rule, value, check, { items }) =>
+      isList(items) ? restOf(value, items.length).flatMap((index) => inside(check, rule, index)) : [],
+    ),
+  ],
+  [
+    "contains",
+    about(isList, (rule, value, check, schema) => {
+      const fitting = value.filter((_, index) => inside(check, rule, index).length === 0).length;
+      const { minContains: least = 1, maxContains: most = Infinity } = schema;
+      if (fitting < Number(least))
+        return [`must contain at least ${Number(least)} items that fit the schema of contains`];
+      return fitting > Number(most)
+        ? [`must contain at most ${Number(most)} items that fit the schema of contains`]
+        : [];
+    }),
+  ],
+  ["minItems", limit(isList, (list) => list.length, atLeast, "must have at least # items")],
+  ["maxItems", limit(isList, (list) => list.length, atMost, "must have at most # items")],
+  [
+    "uniqueItems",
+    about(isList, (rule, value) =>
+      rule === true && value.some((one, index) => value.slice(0, index).some((other) => isSame(one, other)))
+        ? ["must not have the same item twice"]
+        : [],
+    ),
+  ],
+  ["minLength", limit(isText, lengthOf, atLeast, "must have at least # characters")],
+  ["maxLength", limit(isText, lengthOf, atMost, "must have at most # characters")],
+  ["pattern", about(isText, (rule, value) => (matches(String(rule), value) ? [] : [`must match ${String(rule)}`]))],
+  ["minimum", limit(isNumber, Number, atLeast, "must be at least #")],
+  ["maximum", limit(isNumber, Number, atMost, "must be at most #")],
+  ["exclusiveMinimum", limit(isNumber, Number, (size, bound) => size > bound, "must be greater than #")],
+  ["exclusiveMaximum", limit(isNumber, Number, (size, bound) => size < bound, "must be less than #")],
+  ["multipleOf", limit(isNumber, Number, isMultiple, "must be a multiple of #")],
+]);
+
+/** Returns the part of a schema that a reference such as `#/$defs/city` names. */
+function lookUp(root: unknown, reference: string): unknown {
+  if (!reference.startsWith("#")) return undefined;
+  const steps = decodeURIComponent(reference.slice(1)).split("/").slice(1);
+  return steps.reduce<unknown>((part, step) => {
+    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    return typeof part === "object" && part !== null && Object.hasOwn(part, name)
+      ? (part as Record<string, unknown>)[name]
+      : undefined;
+  }, root);
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(pattern, "u").test(text);
+}
+
+function restOf(list: readonly unknown[], start: number): number[] {
+  return [...list.keys()].slice(start);
+}
+
+function closest(tries: readonly (readonly SchemaProblem[])[]): readonly SchemaProblem[] {
+  return [...tries].sort((one, other) => one.length - other.length)[0] ?? [];
+}

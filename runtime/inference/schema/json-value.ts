@@ -1,0 +1,48 @@
+export const isText = (value: unknown): value is string => typeof value === "string";
+export const isNumber = (value: unknown): value is number => typeof value === "number";
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** The types of JSON Schema in a sentence. */
+export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
+  ["string", "a string"],
+  ["number", "a number"],
+  ["integer", "an integer"],
+  ["boolean", "a boolean"],
+  ["array", "an array"],
+  ["object", "an object"],
+  ["null", "null"],
+]);
+
+/** Returns whether a value has a type of JSON Schema. */
+export function hasType(value: unknown, name: unknown): boolean {
+  if (name === "integer") return Number.isInteger(value);
+  if (name === "array") return isList(value);
+  if (name === "object") return isRecord(value);
+  return name === "null" ? value === null : typeof value === name;
+}
+
+/** Returns whether a value is an object and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !isList(value);
+}
+
+/** Compares two JSON values. The order of names does not matter. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
+
+/**
+ * Returns whether a number is a multiple, although decimal fractions are not exact: 0.3 / 0.1 is 2.9999999999999996.
+ */
+export function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+}

@@ -1,0 +1,56 @@
+/**
+ * Reads the start of a JSON text as far as it makes sense: open strings, lists and objects are closed, a name without a
+ * value and an unfinished number, `true`, `false` or `null` are left out.
+ *
+ * @returns the value, or undefined when there is none yet or the text is not JSON
+ */
+export function parsePartialJson(text: string): unknown {
+  const { open, isInString, lastSafe } = scan(text);
+  const closing = [...open].reverse().join("");
+  // A text that ends inside a string may still end inside an escape, which lastSafe leaves out.
+  const whole = text.slice(0, lastSafe) + (isInString ? '"' : "") + closing;
+  return tryParse(whole) ?? tryParse(dropLast(text.slice(0, lastSafe) + (isInString ? '"' : "")) + closing);
+}
+
+interface Scan {
+  /** The brackets that are still to be written, the outermost first. */
+  readonly open: readonly string[];
+  readonly isInString: boolean;
+  /** End of the part that can be kept. */
+  readonly lastSafe: number;
+}
+
+function scan(text: string): Scan {
+  const open: string[] = [];
+  let isInString = false;
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at];
+    if (isInString && character === "\\") {
+      const length = text[at + 1] === "u" ? 6 : 2;
+      if (at + length > text.length) return { open, isInString, lastSafe: at };
+      at += length;
+      continue;
+    }
+    if (character === '"') isInString = !isInString;
+    else if (!isInString && character === "{") open.push("}");
+    else if (!isInString && character === "[") open.push("]");
+    else if (!isInString && (character === "}" || character === "]")) open.pop();
+    at += 1;
+  }
+  return { open, isInString, lastSafe: text.length };
+}
+
+/** Drops the last entry: a name without a value, a comma, or a word that has only begun. */
+function dropLast(text: string): string {
+  return text.replace(/(?:,|(?<=[{[]))\s*(?:"(?:[^"\\]|\\.)*"\s*:?\s*)?[\w.+-]*\s*$/, "");
+}
+
+function tryParse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

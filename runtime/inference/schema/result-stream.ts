@@ -1,0 +1,55 @@
+import { InputError } from "../errors.ts";
+
+/**
+ * Pieces of a result as they come, and the result. Nothing is sent before the first piece or the result is asked for.
+ * Leaving the loop ends the request.
+ */
+export interface ResultStream<Piece, Result> extends AsyncIterable<Piece> {
+  /**
+   * Returns the whole result. Without a loop, it reads the pieces itself.
+   *
+   * @throws what the loop throws; InputError when the loop was left before its end
+   */
+  result(): Promise<Result>;
+}
+
+/** Makes a stream of a generator that yields pieces and returns the result. */
+export function resultStream<Piece, Result>(pieces: AsyncGenerator<Piece, Result>): ResultStream<Piece, Result> {
+  let settle: { resolve: (result: Result) => void; reject: (error: unknown) => void };
+  const settled = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
+  // A caller who iterates gets the error from the loop, and may never await the result.
+  settled.catch(() => {});
+  let reader: "loop" | "result" | undefined;
+
+  async function* read(): AsyncGenerator<Piece, void> {
+    try {
+      for (;;) {
+        const { done, value } = await pieces.next();
+        if (done === true) return settle.resolve(value);
+        yield value;
+      }
+    } catch (error) {
+      settle.reject(error);
+      throw error;
+    } finally {
+      settle.reject(new InputError("the loop was left before the end, so there is no result"));
+      await pieces.return(undefined as never);
+    }
+  }
+
+  return {
+    [Symbol.asyncIterator]() {
+      if (reader !== undefined)
+        throw new InputError(`the stream is already being read by ${reader === "loop" ? "a loop" : "result()"}`);
+      reader = "loop";
+      return read();
+    },
+    async result() {
+      if (reader === undefined) {
+        reader = "result";
+        for await (const _ of read());
+      }
+      return settled;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { InputError } from "../errors.ts";
+import { checkJson, type JsonSchema } from "./json-schema.ts";
+
+/**
+ * A schema of a library that follows Standard Schema, such as zod, ArkType or Valibot. `jsonSchema` is needed too, because
+ * models read JSON Schema: zod 4.2 and ArkType 2.1.28 have it, for Valibot use `toStandardJsonSchema`.
+ */
+export interface StandardSchema<Input = unknown, Output = Input> {
+  /** The library's side of the standard. */
+  readonly "~standard": {
+    /** Version of the standard. */
+    readonly version: 1;
+    /** Name of the library. */
+    readonly vendor: string;
+    /** Checks a value, and converts it where the schema says so. */
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
+    /** The types before and after the check. Only for the compiler. */
+    readonly types?: StandardTypes<Input, Output> | undefined;
+    /** Writes the schema as JSON Schema. */
+    readonly jsonSchema?: StandardConverter;
+  };
+}
+
+/** The types of a Standard Schema. */
+export interface StandardTypes<Input, Output> {
+  /** The input type of the schema. */
+  readonly input: Input;
+  /** The output type of the schema. */
+  readonly output: Output;
+}
+
+/** Writes a Standard Schema as JSON Schema. */
+export interface StandardConverter {
+  /** Writes what the schema takes. */
+  readonly input: (options: { readonly target: "draft-2020-12" }) => Record<string, unknown>;
+}
+
+/** The result of a Standard Schema for a value. */
+export type StandardResult<Output> = StandardSuccess<Output> | StandardFailure;
+
+/** The value fits. */
+export interface StandardSuccess<Output> {
+  /** The value, converted where the schema says so. */
+  readonly value: Output;
+  /** Absent. */
+  readonly issues?: undefined;
+}
+
+/** The value does not fit. */
+export interface StandardFailure {
+  /** The faults of the value. */
+  readonly issues: readonly StandardIssue[];
+}
+
+/** One thing that is wrong with a value. */
+export interface StandardIssue {
+  /** The message of the fault. */
+  readonly message: string;
+  /** Where: names and indexes, or objects that have one as `key`. */
+  readonly path?: readonly (PropertyKey | StandardStep)[] | undefined;
+}
+
+/** One step of a path. */
+export interface StandardStep {
+  /** Name or index. */
+  readonly key: PropertyKey;
+}
+
+/** A JSON Schema, or a schema of a library that follows Standard Schema. */
+export type Schema = StandardSchema<unknown, unknown> | JsonSchema;
+
+/** The type of a value that has passed a schema; `unknown` for a JSON Schema. */
+export type InferOutput<S> = S extends StandardSchema<infer _, infer Output> ? Output : unknown;
+
+/** A schema, made ready to send and to check with. */
+export interface ReadSchema {
+  /** The JSON Schema for the model. */
+  readonly json: JsonSchema;
+  /** Checks a value. Gives it as the schema converts it, or what is wrong in one line of text. */
+  readonly check: (value: unknown) => Promise<{ readonly value: unknown } | { readonly problems: string }>;
+}
+
+/**
+ * Reads a schema of either kind.
+ *
+ * @param name what the schema is called in errors, such as `schema`
+ * @throws InputError for anything else, and for a Standard Schema that cannot be written as JSON Schema
+ */
+export function readSchema(schema: unknown, name: string): ReadSchema {
+  if (isStandard(schema)) {
+    const { validate } = schema["~standard"];
+    const check = async (value: unknown) => {
+      const result = await validate(value);
+      return result.issues === undefined
+        ? { value: result.value }
+        : { problems: sentence(result.issues.map(fromIssue)) };
+    };
+    return { json: jsonOf(schema, name), check };
+  }
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
+    throw new InputError(`${name} must be a JSON Schema or a Standard Schema (zod, Valibot, ArkType)`);
+  }
+  const check = async (value: unknown) => {
+    const problems = checkJson(schema, value);
+    return problems.length === 0 ? { value } : { problems: sentence(problems) };
+  };
+  return { json: schema as JsonSchema, check };
+}
+
+/** ArkType's schemas are functions. */
+function isStandard(schema: unknown): schema is StandardSchema {
+  const isThing = (typeof schema === "object" && schema !== null) || typeof schema === "function";
+  return isThing && "~standard" in schema && typeof schema["~standard"] === "object" && schema["~standard"] !== null;
+}
+
+function jsonOf(schema: StandardSchema, name: string): JsonSchema {
+  const { vendor, jsonSchema } = schema["~standard"];
+  if (jsonSchema === undefined) {
+    throw new InputError(
+      `${name} (${vendor}) cannot be sent to a model: it lacks "~standard".jsonSchema. Use zod 4.2, ArkType 2.1.28 or newer, toStandardJsonSchema() of @valibot/to-json-schema, or pass a JSON Schema`,
+    );
+  }
+  try {
+    // Some providers refuse the name of the draft.
+    const { $schema: _, ...json } = jsonSchema.input({ target: "draft-2020-12" });
+    return json;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${name} (${vendor}) cannot be written as JSON Schema: ${words}`, { cause: error });
+  }
+}
+
+function fromIssue({ message, path = [] }: StandardIssue) {
+  const steps = path.map((step) => (typeof step === "object" ? step.key : step));
+  const place = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
+  return { path: place.replace(/^\./, ""), message };
+}
+
+const MOST_PROBLEMS = 5;
+
+function sentence(problems: readonly { readonly path: string; readonly message: string }[]): string {
+  const texts = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  const rest = problems.length - texts.length;
+  return texts.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
+}

@@ -1,0 +1,153 @@
+import type {
+  ChatCompletionStreamOutput,
+  ChatCompletionStreamOutputChoice,
+  ChatCompletionStreamOutputDelta,
+  ChatCompletionStreamOutputDeltaToolCall,
+  ChatCompletionStreamOutputFunction,
+} from "../../../generated/io/types.ts";
+import { asJson, isObject } from "../json.ts";
+
+/** A piece of a chat answer. Tool calls in it are complete: what the server left out is an empty text. */
+export interface ChatChunk extends ChatCompletionStreamOutput {
+  choices: ChatChunkChoice[];
+}
+
+/** A piece of one of the answers. */
+export interface ChatChunkChoice extends ChatCompletionStreamOutputChoice {
+  delta: ChatChunkDelta;
+}
+
+/** New parts of a message. */
+export interface ChatChunkDelta extends ChatCompletionStreamOutputDelta {
+  /** Next pieces of the calls that the model asks for, to be joined by their index. */
+  tool_calls?: ToolCallPiece[];
+}
+
+/** A piece of a tool call. */
+export interface ToolCallPiece extends ChatCompletionStreamOutputDeltaToolCall {
+  /** Id of the call; `""` after its first piece. */
+  id: string;
+  /** Kind of tool, so far always `function`. */
+  type: string;
+  /** The new parts of the name and the arguments. */
+  function: ToolCallPieceFunction;
+}
+
+/** A piece of the name and the arguments of a tool call. */
+export interface ToolCallPieceFunction extends ChatCompletionStreamOutputFunction {
+  /** Name of the function, in the first piece of the call. */
+  name?: string;
+  /** Next piece of the JSON text of the arguments; it parses only when all pieces are joined. */
+  arguments: string;
+}
+
+function completeCalls(delta: Delta): void {
+  if (Array.isArray(delta.tool_calls)) delta.tool_calls = delta.tool_calls.filter(isObject).map(completeCall);
+  else delete delta.tool_calls;
+}
+
+/** Completes a piece of a tool call: servers leave fields out, or send null, in all but the first piece. */
+function completeCall(call: Readonly<Record<string, unknown>>): object {
+  const asked = isObject(call["function"]) ? call["function"] : {};
+  const { name, arguments: text, ...others } = asked;
+  return {
+    ...call,
+    id: typeof call["id"] === "string" ? call["id"] : "",
+    type: typeof call["type"] === "string" ? call["type"] : "function",
+    function: {
+      ...others,
+      ...(typeof name === "string" && { name }),
+      arguments: typeof text === "string" ? text : isObject(text) ? (asJson(text) ?? "") : "",
+    },
+  };
+}
+
+/** The progress of a stream. It distinguishes a finished stream from a broken one. */
+export class Progress {
+  /** Text of the first choice so far. */
+  text = "";
+  /** One bit for each choice that was seen, and that gave its `finish_reason`. */
+  #seen = 0;
+  #finished = 0;
+
+  /** True if a choice has given its reason to finish. */
+  get hasFinished(): boolean {
+    return this.#finished !== 0;
+  }
+
+  /** True if every choice that began has finished. */
+  get hasAllFinished(): boolean {
+    return this.#finished !== 0 && this.#finished === this.#seen;
+  }
+
+  /** Notes a chunk, and completes the tool calls in it. */
+  note(chunk: Chunk): void {
+    const { choices } = chunk;
+    if (Array.isArray(choices)) {
+      for (let position = 0; position < choices.length; position++) this.#noteChoice(choices[position], position);
+    } else if (chunk.token !== undefined) this.#noteToken(chunk);
+  }
+
+  #noteChoice(choice: ChoicePiece | null | undefined, position: number): void {
+    if (typeof choice !== "object" || choice === null) return;
+    const index = choice.index ?? position;
+    const bit = 1 << (index & 31);
+    this.#seen |= bit;
+    if (typeof choice.finish_reason === "string" && choice.finish_reason !== "") this.#finished |= bit;
+    const { delta } = choice;
+    if (delta?.tool_calls !== undefined) completeCalls(delta);
+    if (index !== 0) return;
+    const text = delta?.content ?? choice.text;
+    if (typeof text === "string") this.text += text;
+  }
+
+  #noteToken({ token, generated_text: whole, details }: Chunk): void {
+    this.#seen |= 1;
+    if (typeof token?.text === "string" && token.special !== true) this.text += token.text;
+    if (typeof whole === "string" || (details !== undefined && details !== null)) this.#finished |= 1;
+  }
+}
+
+/** The parts of a chunk that are looked at; the server may send anything else in their place. */
+export interface Chunk {
+  readonly error?: unknown;
+  readonly object?: unknown;
+  readonly message?: unknown;
+  readonly choices?: readonly (ChoicePiece | null)[] | undefined;
+  readonly token?: { readonly text?: unknown; readonly special?: unknown } | null;
+  readonly generated_text?: unknown;
+  readonly details?: unknown;
+}
+
+interface Delta {
+  readonly content?: unknown;
+  tool_calls?: unknown;
+}
+
+interface ChoicePiece {
+  readonly index?: number;
+  readonly finish_reason?: unknown;
+  readonly delta?: Delta | null;
+  readonly text?: unknown;
+}
+
+/**
+ * Returns a whole chat answer as the one chunk of a stream: `message` becomes `delta`, and tool calls get their index.
+ * Anything else stays as it is.
+ */
+export function asChunk(answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null) return answer;
+  const { choices } = answer as { choices?: unknown };
+  if (!Array.isArray(choices)) return answer;
+  return { ...answer, object: "chat.completion.chunk", choices: choices.map((choice: unknown) => asPiece(choice)) };
+}
+
+function asPiece(choice: unknown): unknown {
+  if (typeof choice !== "object" || choice === null || !("message" in choice)) return choice;
+  const { message, ...rest } = choice;
+  if (typeof message !== "object" || message === null) return { ...rest, delta: message };
+  const { tool_calls: calls, ...delta } = message as { tool_calls?: unknown };
+  if (!Array.isArray(calls)) return { ...rest, delta };
+  const complete = calls.filter(isObject).map((call, index) => completeCall({ index, ...call }));
+  return { ...rest, delta: { ...delta, tool_calls: complete } };
+}

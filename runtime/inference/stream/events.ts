@@ -1,0 +1,106 @@
+/** One server-sent event. */
+export interface ServerEvent {
+  readonly event: string | undefined;
+  readonly data: string;
+}
+
+const LINE_FEED = 10;
+const SPACE = 32;
+const MORE_FOLLOWS = { stream: true } as const;
+/** The byte order mark is taken off by hand: this decoder sees the start of every piece, not only of the first. */
+const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/**
+ * Takes a stream of server-sent events apart, split at any byte. Each byte is looked at once, however small the pieces
+ * are in which a long event comes. Identifiers and reconnection times are left out: an answer is not asked for again.
+ *
+ * @source WHATWG HTML, "Server-sent events", parsing an event stream
+ */
+export class EventSplitter {
+  /** Whole lines that were not read yet, from `#at` on. */
+  #lines = "";
+  #at = 0;
+  /** The line that has begun. */
+  #begun = "";
+  #data: string | undefined;
+  #event: string | undefined;
+  #isFirst = true;
+  /** The last piece ended in a carriage return: a line feed at the start of the next belongs to it. */
+  #afterReturn = false;
+  /** Holds the start of a character that a piece ended in. */
+  #decoder: TextDecoder | undefined;
+
+  /** Takes the next bytes. */
+  feed(bytes: Uint8Array): void {
+    if (bytes.length > 0) this.#add(this.#decode(bytes));
+  }
+
+  /** Ends the stream. A last event without the empty line after it counts. */
+  close(): void {
+    this.#add(`${this.#decoder?.decode() ?? ""}\n\n`);
+  }
+
+  /** Returns the next event that is whole; undefined: more must be fed. */
+  next(): ServerEvent | undefined {
+    const lines = this.#lines;
+    while (this.#at < lines.length) {
+      const start = this.#at;
+      const end = lines.indexOf("\n", start);
+      if (end < 0) return undefined;
+      this.#at = end + 1;
+      if (end > start) this.#field(lines, start, end);
+      else if (this.#data !== undefined) return this.#whole(this.#data);
+      else this.#event = undefined;
+    }
+    return undefined;
+  }
+
+  #whole(data: string): ServerEvent {
+    const event = this.#event;
+    this.#data = undefined;
+    this.#event = undefined;
+    return { event, data };
+  }
+
+  #field(lines: string, start: number, end: number): void {
+    if (lines.startsWith("data:", start)) {
+      const value = lines.slice(start + (lines.charCodeAt(start + 5) === SPACE ? 6 : 5), end);
+      this.#data = this.#data === undefined ? value : `${this.#data}\n${value}`;
+    } else if (lines.startsWith("event:", start)) {
+      this.#event = lines.slice(start + (lines.charCodeAt(start + 6) === SPACE ? 7 : 6), end) || undefined;
+    } else if (end - start === 4 && lines.startsWith("data", start)) {
+      this.#data = this.#data === undefined ? "" : `${this.#data}\n`;
+    }
+  }
+
+  /** Bytes that end in an ASCII character end no character halfway: they need no memory, which is slow. */
+  #decode(bytes: Uint8Array): string {
+    const endsWhole = (bytes[bytes.length - 1] ?? 0) < 0x80;
+    if (endsWhole && this.#decoder === undefined) return plainDecoder.decode(bytes);
+    const text = (this.#decoder ??= new TextDecoder("utf-8", { ignoreBOM: true })).decode(bytes, MORE_FOLLOWS);
+    if (endsWhole) this.#decoder = undefined;
+    return text;
+  }
+
+  #add(piece: string): void {
+    let text = piece;
+    if (text === "") return;
+    if (this.#isFirst && text.startsWith("\uFEFF")) text = text.slice(1);
+    this.#isFirst = false;
+    if (this.#afterReturn && text.charCodeAt(0) === LINE_FEED) text = text.slice(1);
+    this.#afterReturn = false;
+    if (text.includes("\r")) {
+      this.#afterReturn = text.endsWith("\r");
+      text = text.replaceAll(/\r\n?/g, "\n");
+    }
+    const end = text.charCodeAt(text.length - 1) === LINE_FEED ? text.length : text.lastIndexOf("\n") + 1;
+    if (end === 0) {
+      this.#begun += text;
+      return;
+    }
+    const lines = this.#begun + (end === text.length ? text : text.slice(0, end));
+    this.#lines = this.#at < this.#lines.length ? this.#lines.slice(this.#at) + lines : lines;
+    this.#at = 0;
+    this.#begun = end === text.length ? "" : text.slice(end);
+  }
+}

@@ -1,0 +1,170 @@
+import { ConnectionError } from "../errors.ts";
+import type { Answer } from "../http/answer.ts";
+import type { BodyReader } from "../http/body.ts";
+import { isJsonType } from "../http/headers.ts";
+import { messageIn } from "../http/words.ts";
+import { isObject, parseJson } from "../json.ts";
+import { asChunk, Progress } from "./chunk.ts";
+import type { Chunk } from "./chunk.ts";
+import { EventSplitter } from "./events.ts";
+import type { ServerEvent } from "./events.ts";
+
+/** The record after the last one. */
+const DONE = Symbol("[DONE]");
+/** After the last record a server that closes properly is given so long, so that the connection can be used again. */
+const CLOSE_WITHIN_MS = 50;
+
+/** Records that only keep the connection open. */
+const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
+
+/** Reads the records of a stream: `take` returns what has arrived, `fill` waits for more. */
+export class Records {
+  readonly #answer: Answer;
+  readonly #reader: BodyReader;
+  readonly #events = new EventSplitter();
+  readonly #progress = new Progress();
+  /** `[DONE]` was read. */
+  #isDone = false;
+  /** The server has ended the answer. */
+  #hasClosed = false;
+  /** Bytes since the last whole record. */
+  #unfinished = 0;
+
+  constructor(answer: Answer, reader: BodyReader) {
+    this.#answer = answer;
+    this.#reader = reader;
+  }
+
+  /** Returns the next chunk that has arrived; undefined: more must be read. @throws as `readRecord` */
+  take(): Chunk | undefined {
+    while (!this.#isDone) {
+      const event = this.#events.next();
+      if (event === undefined) return undefined;
+      this.#unfinished = 0;
+      const chunk = readRecord(event, this.#answer, this.#hasClosed);
+      if (chunk === DONE) this.#isDone = true;
+      else if (chunk !== undefined) {
+        this.#progress.note(chunk);
+        return chunk;
+      }
+    }
+    return undefined;
+  }
+
+  /**
+   * Waits for the next bytes.
+   * @returns false: the stream is complete
+   * @throws ProviderOutputError for a stream that was cut off, or a record without end; RequestTimeoutError; the signal's reason
+   */
+  async fill(): Promise<boolean> {
+    if (this.#isDone) {
+      await drain(this.#reader);
+      return false;
+    }
+    if (this.#hasClosed) {
+      if (this.#progress.hasFinished) return false;
+      throw this.#truncated();
+    }
+    const piece = await this.#nextPiece();
+    this.#hasClosed = piece === undefined;
+    // The last record may lack the empty line after it.
+    if (piece === undefined) this.#events.close();
+    else this.#events.feed(piece);
+    this.#unfinished += piece?.byteLength ?? 0;
+    const { limit } = this.#answer;
+    if (this.#unfinished <= limit) return true;
+    throw this.#answer.malformed(`expected records of at most ${limit} bytes (option maxResponseBytes), got more`);
+  }
+
+  /** Reads the next piece; undefined: the answer is over, or it broke off after every choice had finished. */
+  async #nextPiece(): Promise<Uint8Array | undefined> {
+    try {
+      return await this.#reader.read();
+    } catch (error) {
+      const reason = this.#answer.broken(error);
+      if (!(reason instanceof ConnectionError)) throw reason;
+      if (!this.#progress.hasAllFinished) throw this.#truncated(reason);
+      return undefined;
+    }
+  }
+
+  #truncated(cause?: unknown): Error {
+    const details = { truncated: true, text: this.#answer.clean(this.#progress.text), cause };
+    return this.#answer.malformed("expected [DONE] or a finish_reason, got the end of the stream", undefined, details);
+  }
+}
+
+/** Waits a little for the end after the last record: a connection that was read to its end can be used again. */
+async function drain(reader: BodyReader): Promise<void> {
+  const timer = setTimeout(() => reader.cancel(), CLOSE_WITHIN_MS);
+  try {
+    while ((await reader.read()) !== undefined);
+  } catch {
+    // The stream is complete; how its connection ended does not matter.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Returns what a record holds: a chunk, `DONE`, or nothing (undefined).
+ * @param hasClosed the connection is closed: the last record may have been cut off
+ * @throws ProviderApiError for an error of the server, ProviderOutputError for anything that is no chunk
+ */
+function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boolean): Chunk | typeof DONE | undefined {
+  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed);
+  if (data.trim() === "[DONE]") return DONE;
+  if (event === "error") throw refusal(answer, valueIn(data), data);
+  if (data === "" || KEEP_ALIVE.test(data) || (event !== undefined && KEEP_ALIVE.test(event))) return undefined;
+  return readChunk(answer, data, hasClosed);
+}
+
+/** Reads an answer that is no stream: JSON counts as one chunk. @throws as `readRecord` */
+export async function readWhole(answer: Answer): Promise<unknown> {
+  const { mediaType } = answer;
+  if (!isJsonType(mediaType)) {
+    throw answer.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
+  }
+  return asChunk(readChunk(answer, await answer.text(), false));
+}
+
+function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | undefined {
+  let value: unknown;
+  try {
+    value = parseJson(data);
+  } catch (cause) {
+    if (hasClosed) return undefined;
+    throw answer.notJson(data, cause);
+  }
+  if (!isObject(value)) throw answer.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
+  if (isError(value)) throw refusal(answer, value, data);
+  return value;
+}
+
+/** Fields of which every real chunk has one. */
+const CONTENT = ["choices", "token", "generated_text"] as const;
+
+/**
+ * Returns whether a record is an error. Some servers send `error: null` with every chunk, others an error without
+ * that field.
+ */
+function isError(value: Chunk): boolean {
+  const { error, object, message } = value;
+  if (error !== undefined && error !== null && error !== false && error !== "") return true;
+  if (CONTENT.some((field) => value[field] !== undefined)) return false;
+  return object === "error" || (object === undefined && typeof message === "string");
+}
+
+function refusal(answer: Answer, value: unknown, data: string): Error {
+  const words = messageIn(value) || data.trim();
+  return answer.refusal(`the provider ended its answer with an error: ${words.slice(0, 500)}`, data);
+}
+
+/** Returns the value of a text of JSON; undefined: it is none. */
+function valueIn(data: string): unknown {
+  try {
+    return parseJson(data);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,293 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { send } from "../http/send.ts";
+import { chunks } from "./stream.ts";
+import type { ChunkStream } from "./stream.ts";
+import { Assembler } from "./collect.ts";
+import { endless, json, pieces, serve } from "../testing/faulty-server.ts";
+import { post } from "../testing/fault.ts";
+
+/** Returns a stream over an answer that arrives in the given pieces. */
+function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: string[] = []): ChunkStream<unknown> {
+  const open = () => {
+    let at = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          const part = parts[at++];
+          seen.push("read");
+          if (part === undefined) controller.close();
+          else controller.enqueue(typeof part === "string" ? new TextEncoder().encode(part) : part);
+        },
+        cancel: () => void seen.push("cancelled"),
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = new Response(body, { headers: { "content-type": "text/event-stream" } });
+    const target = { trust: "provider", url: "https://acme.example/v1", hosts: [] } as const;
+    return send(target, { method: "POST", headers: {}, body: "{}" }, { fetch: async () => answer });
+  };
+  return chunks(open, () => seen.push("over"));
+}
+
+async function all(stream: AsyncIterable<unknown>): Promise<unknown[]> {
+  const values: unknown[] = [];
+  for await (const value of stream) values.push(value);
+  return values;
+}
+
+const event = (value: unknown, end = "\n"): string => `data: ${JSON.stringify(value)}${end}${end}`;
+const choice = (delta: object, finish: string | null = null, index = 0) => ({
+  choices: [{ index, delta, finish_reason: finish }],
+});
+
+test("records split at any byte, with any line ends, are the same", async () => {
+  const values = [{ a: "grüße 🎈" }, { b: "x\ny" }, { c: [1, { d: null }] }, choice({}, "stop")];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("\n", "\r", "\r\n"),
+      fc.array(fc.nat(400), { maxLength: 30 }),
+      async (end, cuts) => {
+        const text = [
+          `: comment${end}${end}`,
+          `data: {"a":${end}data:  "grüße 🎈"}${end}${end}`,
+          ...values.slice(1).map((value) => `id: 7${end}retry: 5${end}${event(value, end)}`),
+          `data:  [DONE] ${end}${end}`,
+        ].join("");
+        const whole = new TextEncoder().encode(text);
+        const at = [...new Set([0, ...cuts, whole.length])]
+          .filter((cut) => cut <= whole.length)
+          .sort((one, other) => one - other);
+        const parts = at.slice(1).map((cut, index) => whole.slice(at[index], cut));
+        expect(await all(streamOf(parts))).toEqual(values);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("one byte at a time", async () => {
+  const whole = new TextEncoder().encode(`\u{feff}${event({ a: "é" })}${event(choice({}, "stop"))}`);
+  expect(await all(streamOf(Array.from(whole, (byte) => Uint8Array.of(byte))))).toEqual([
+    { a: "é" },
+    choice({}, "stop"),
+  ]);
+});
+
+test("an empty piece inside a character", async () => {
+  const whole = new TextEncoder().encode(event({ a: "🎈" }));
+  const half = whole.indexOf(0xf0) + 2;
+  const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];
+  expect(await all(streamOf(parts))).toEqual([{ a: "🎈" }]);
+});
+
+test("nothing is sent before the first chunk is asked for", async () => {
+  const seen: string[] = [];
+  const stream = streamOf([event({ a: 1 }), "data: [DONE]\n\n"], seen);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(seen).toEqual([]);
+  expect(await stream.next()).toEqual({ done: false, value: { a: 1 } });
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+  expect(seen).toEqual(["read", "read", "read", "over"]);
+});
+
+test("what has arrived is taken before more is read", async () => {
+  const seen: string[] = [];
+  const stream = streamOf([event({ a: 1 }) + event({ a: 2 }) + event({ a: 3 }), event({ a: 4 })], seen);
+  for (const a of [1, 2, 3]) expect((await stream.next()).value).toEqual({ a });
+  expect(seen).toEqual(["read"]);
+  await stream.return();
+  expect(seen).toEqual(["read", "cancelled", "over"]);
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+});
+
+test("several chunks may be asked for at once, and come in order", async () => {
+  const stream = streamOf([event({ a: 1 }), event({ a: 2 }), event({ a: 3 }), "data: [DONE]\n\n"]);
+  const results = await Promise.all([1, 2, 3, 4, 5].map(() => stream.next()));
+  expect(results.map(({ value }) => value)).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }, undefined, undefined]);
+});
+
+test("a reader that is slow is not overrun", async () => {
+  const count = { written: 0 };
+  const piece = event(choice({ content: "x".repeat(1000) }));
+  const server = await serve(endless(piece, count));
+  try {
+    const stream = chunks(() => post(server.origin));
+    await stream.next();
+    // The server fills the buffers of the sockets; then it has to wait.
+    await expect
+      .poll(async () => {
+        const before = count.written;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return count.written - before;
+      })
+      .toBe(0);
+    expect(process.memoryUsage().external).toBeLessThan(200e6);
+    for (let index = 0; index < 20_000; index++) await stream.next();
+    expect(count.written).toBeGreaterThan(20_000);
+    await stream.return();
+    await expect.poll(() => server.busy()).toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test("leaving before the answer came gives the answer up", async () => {
+  const seen: string[] = [];
+  const stream = streamOf([event({ a: 1 })], seen);
+  const first = stream.next();
+  await stream.return();
+  expect(await first).toEqual({ done: true, value: undefined });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(seen.sort()).toEqual(["cancelled", "over"]);
+});
+
+test("throw ends the stream and gives the error back", async () => {
+  const seen: string[] = [];
+  const stream = streamOf([event({ a: 1 }), event({ a: 2 })], seen);
+  await stream.next();
+  await expect(stream.throw(new Error("mine"))).rejects.toThrow("mine");
+  expect(seen).toContain("cancelled");
+});
+
+test("the head of the answer", async () => {
+  const server = await serve(pieces([event(choice({ content: "a" }, "stop"))]));
+  try {
+    const stream = chunks(() => post(server.origin));
+    const { status, requestId, headers } = await stream.response;
+    expect([status, requestId, headers.get("content-type")]).toEqual([200, "stream-1", "text/event-stream"]);
+    expect(await all(stream)).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});
+
+test("a response that is not awaited fails silently; the loop throws", async () => {
+  const server = await serve(json({ error: "no" }, 400));
+  try {
+    const stream = chunks(() => post(server.origin));
+    void stream.response;
+    await expect(stream.next()).rejects.toThrow("status 400: no");
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+  } finally {
+    await server.close();
+  }
+});
+
+test("a stream of the platform", async () => {
+  const seen: string[] = [];
+  const parts = [event({ a: 1 }), event({ a: 2 }), event(choice({}, "stop"))];
+  const values: unknown[] = [];
+  const reader = streamOf(parts, seen).toReadableStream().getReader();
+  values.push((await reader.read()).value, (await reader.read()).value);
+  expect(seen).toEqual(["read", "read"]);
+  await reader.cancel();
+  expect(values).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(seen).toEqual(["read", "read", "cancelled", "over"]);
+  const broken = streamOf([event({ a: 1 })])
+    .toReadableStream()
+    .getReader();
+  await broken.read();
+  await expect(broken.read()).rejects.toMatchObject({ truncated: true });
+});
+
+test("collect gives what the call without streaming gives", async () => {
+  const parts = [
+    event({ id: "1", object: "chat.completion.chunk", model: "m", ...choice({ role: "assistant", content: "" }) }),
+    event({ id: "1", object: "chat.completion.chunk", ...choice({ reasoning: "hm" }) }),
+    event({ id: "1", object: "chat.completion.chunk", ...choice({ content: "Hel" }) }),
+    event({ id: "1", object: "chat.completion.chunk", ...choice({ content: "no" }, "length", 1) }),
+    event({ id: "1", object: "chat.completion.chunk", ...choice({ content: "lo" }, "stop") }),
+    event({ id: "1", object: "chat.completion.chunk", choices: [], usage: { total_tokens: 5 } }),
+    "data: [DONE]\n\n",
+  ];
+  const stream = streamOf(parts);
+  const whole = await stream.collect();
+  expect(whole).toEqual({
+    id: "1",
+    object: "chat.completion",
+    model: "m",
+    usage: { total_tokens: 5 },
+    choices: [
+      { index: 0, message: { role: "assistant", content: "Hello", reasoning: "hm" }, finish_reason: "stop" },
+      { index: 1, message: { role: "assistant", content: "no" }, finish_reason: "length" },
+    ],
+  });
+  expect(await stream.finalMessage()).toEqual(whole.choices[0]?.message);
+  const begun = streamOf(parts);
+  await begun.next();
+  await expect(begun.collect()).rejects.toMatchObject({ name: "InputError" });
+});
+
+test("calls of tools are put together from their pieces", () => {
+  const assembler = new Assembler();
+  const call = (piece: object) => assembler.add(choice({ tool_calls: [piece] }));
+  call({ index: 0, id: "a", type: "function", function: { name: "weather", arguments: "" } });
+  call({ index: 1, id: "b", type: "function", function: { name: "time", arguments: '{"zone":' } });
+  call({ index: 0, function: { arguments: '{"city":"Ro' } });
+  call({ index: 0, id: "a", function: { name: "weather", arguments: 'me"}' } });
+  call({ index: 1, function: { arguments: '"CET"}' } });
+  assembler.add(choice({}, "tool_calls"));
+  const [first] = assembler.result().choices;
+  expect(first?.finish_reason).toBe("tool_calls");
+  expect(first?.message).toEqual({
+    role: "assistant",
+    content: null,
+    tool_calls: [
+      { id: "a", type: "function", function: { name: "weather", arguments: '{"city":"Rome"}' } },
+      { id: "b", type: "function", function: { name: "time", arguments: '{"zone":"CET"}' } },
+    ],
+  });
+});
+
+test("calls of tools without an index, with arguments as an object, and nonsense", () => {
+  const assembler = new Assembler();
+  for (const nonsense of [null, 7, { choices: null }, { choices: [null, { delta: null }] }]) assembler.add(nonsense);
+  for (const id of ["a", "b"]) {
+    assembler.add(choice({ tool_calls: [{ id, function: { name: id, arguments: { n: 1 } } }] }));
+    assembler.add(choice({ tool_calls: [null, "x"] }));
+  }
+  expect(assembler.result().choices[0]?.message.tool_calls).toEqual(
+    ["a", "b"].map((id) => ({ id, type: "function", function: { name: id, arguments: '{"n":1}' } })),
+  );
+});
+
+test("text generation in its two forms", async () => {
+  const texts = streamOf([
+    event({ choices: [{ index: 0, text: "He" }] }),
+    event({ choices: [{ index: 0, text: "y", finish_reason: "stop" }] }),
+  ]);
+  expect(await texts.finalMessage()).toEqual({ role: "assistant", content: "Hey" });
+  const token = (text: string, special = false) => ({ token: { id: 1, text, special }, generated_text: null });
+  const tokens = [token("He"), token("y"), { ...token("</s>", true), generated_text: "Hey" }];
+  expect(await streamOf(tokens.map((value) => event(value))).collect()).toMatchObject({ generated_text: "Hey" });
+  const cut = streamOf(tokens.slice(0, 2).map((value) => event(value)));
+  await expect(all(cut)).rejects.toMatchObject({ truncated: true, text: "Hey" });
+});
+
+test.each([
+  [
+    { index: 0, id: "a", function: { name: "f" } },
+    { index: 0, id: "a", name: "f", arguments: "" },
+  ],
+  [
+    { index: 0, id: null, type: null, function: { name: null, arguments: "{" } },
+    { index: 0, id: "", arguments: "{" },
+  ],
+  [
+    { index: 1, function: { arguments: { n: 1 } }, extra: 2 },
+    { index: 1, id: "", arguments: '{"n":1}', extra: 2 },
+  ],
+])("a piece of a tool call has its id, type and arguments: %j", async (sent, told) => {
+  const { name, arguments: text, ...rest } = { name: undefined, ...told };
+  const [chunk] = await all(streamOf([event(choice({ tool_calls: [sent] }, "tool_calls"))]));
+  const call = { type: "function", ...rest, function: { ...(name !== undefined && { name }), arguments: text } };
+  expect(chunk).toEqual(choice({ tool_calls: [call] }, "tool_calls"));
+});
+
+test("tool calls that are null are left out", async () => {
+  const [chunk] = await all(streamOf([event(choice({ content: "Hi", tool_calls: null }, "stop"))]));
+  expect(chunk).toStrictEqual(choice({ content: "Hi" }, "stop"));
+});

@@ -1,0 +1,165 @@
+import { InputError } from "../errors.ts";
+import type { Answer } from "../http/answer.ts";
+import type { BodyReader } from "../http/body.ts";
+import type { CallResponse } from "../options.ts";
+import { Assembler } from "./collect.ts";
+import type { Collected, FinalMessage } from "./collect.ts";
+import { Records, readWhole } from "./records.ts";
+
+/** The status, headers and id of an answer, before its body. */
+export interface ResponseHead extends CallResponse {
+  /** The provider's name for this answer; `""` when there is none. */
+  readonly requestId: string;
+}
+
+/** Types that servers give to server-sent events; the first is the right one. */
+const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
+
+/** The chunks of an answer, as they come. */
+export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
+  /** Status, headers and request id. Sends the request. */
+  readonly response: Promise<ResponseHead>;
+  /**
+   * Returns the next chunk. @throws ProviderApiError, ProviderOutputError (`truncated`), RequestTimeoutError,
+   * ConnectionError
+   */
+  next(): Promise<IteratorResult<T, void>>;
+  /** Ends the stream: the request is cancelled. */
+  return(): Promise<IteratorResult<T, void>>;
+  /**
+   * Reads to the end. @returns what the same call gives without streaming: choices with whole messages, tool calls put
+   * together, usage @throws as `next`; InputError when chunks were taken before
+   */
+  collect(): Promise<Collected>;
+  /** Reads to the end. @returns the message of the first choice @throws as `collect` */
+  finalMessage(): Promise<FinalMessage>;
+  /** Returns the chunks as a stream of the platform. Cancelling it cancels the request. */
+  toReadableStream(): ReadableStream<T>;
+}
+
+/**
+ * Returns the chunks of an answer, as they come. Nothing is sent before the first of them, the `response` or the whole
+ * is asked for. Leaving the loop cancels the request. The network is read only when all chunks that have arrived were
+ * taken.
+ * @param open  sends the request
+ * @param onEnd called once, when the stream is over for whatever reason
+ */
+export function chunks<T>(open: () => Promise<Answer>, onEnd?: () => void): ChunkStream<T> {
+  return new Chunks<T>(open, onEnd);
+}
+
+/** See {@link chunks}. */
+class Chunks<T> implements ChunkStream<T> {
+  readonly #open: () => Promise<Answer>;
+  readonly #onEnd: (() => void) | undefined;
+  readonly #chunks: AsyncGenerator<T, void, undefined>;
+  #opened: Promise<Answer> | undefined;
+  #reader: BodyReader | undefined;
+  /** `return` was called, perhaps while a chunk was waited for. */
+  #isOver = false;
+  #hasBegun = false;
+  #collected: Promise<Collected> | undefined;
+
+  constructor(open: () => Promise<Answer>, onEnd?: () => void) {
+    this.#open = open;
+    this.#onEnd = onEnd;
+    this.#chunks = this.#read();
+  }
+
+  get response(): Promise<ResponseHead> {
+    const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
+    // A caller who only iterates gets the error from the loop.
+    head.catch(() => {});
+    return head;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<IteratorResult<T, void>> {
+    this.#hasBegun = true;
+    return this.#chunks.next();
+  }
+
+  async return(): Promise<IteratorResult<T, void>> {
+    this.#isOver = true;
+    this.#reader?.cancel();
+    // A generator that waits for a chunk ends later; the caller does not wait for that.
+    this.#chunks.return().catch(() => {});
+    if (!this.#hasBegun) {
+      this.#onEnd?.();
+      this.#opened?.then((answer) => answer.discard()).catch(() => {});
+    }
+    return { done: true, value: undefined };
+  }
+
+  /** Ends the stream like `return`, and fails with `error`. */
+  async throw(error: unknown): Promise<IteratorResult<T, void>> {
+    await this.return();
+    throw error;
+  }
+
+  collect(): Promise<Collected> {
+    if (this.#collected === undefined && (this.#hasBegun || this.#isOver)) {
+      return Promise.reject(new InputError("the stream is already being read; collect() replaces the loop"));
+    }
+    return (this.#collected ??= this.#collectAll());
+  }
+
+  async finalMessage(): Promise<FinalMessage> {
+    const { choices, generated_text: text } = await this.collect();
+    const [first] = choices;
+    if (first !== undefined && first.text === undefined) return first.message;
+    return { role: "assistant", content: first?.text ?? text ?? null };
+  }
+
+  toReadableStream(): ReadableStream<T> {
+    const pull = async (controller: ReadableStreamDefaultController<T>): Promise<void> => {
+      const { done, value } = await this.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    };
+    const cancel = async (): Promise<void> => void (await this.return());
+    // Nothing is fetched ahead of the reader.
+    return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
+  }
+
+  async #collectAll(): Promise<Collected> {
+    const assembler = new Assembler();
+    for await (const chunk of this) assembler.add(chunk);
+    return assembler.result();
+  }
+
+  #answer(): Promise<Answer> {
+    return (this.#opened ??= this.#open());
+  }
+
+  async *#read(): AsyncGenerator<T, void, undefined> {
+    try {
+      const answer = await this.#answer();
+      if (this.#isOver) return answer.discard();
+      if (!EVENT_TYPES.has(answer.mediaType)) {
+        yield (await readWhole(answer)) as T;
+        return;
+      }
+      const reader = (this.#reader = answer.open());
+      const records = new Records(answer, reader);
+      while (!this.#isOver) {
+        const chunk = records.take();
+        if (chunk === undefined) {
+          if (!(await records.fill())) return;
+        } else {
+          yield chunk as T;
+          reader.check();
+        }
+      }
+    } catch (error) {
+      // After leaving the loop, a caller needs no error.
+      if (!this.#isOver) throw error;
+    } finally {
+      this.#reader?.cancel();
+      this.#onEnd?.();
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** What calls need whose answers come in pieces. */
-export { openStream } from "./stream-call.ts";

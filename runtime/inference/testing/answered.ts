@@ -1,0 +1,21 @@
+import { type ClientOptions, InferenceClient } from "../index.ts";
+
+export const TOKEN = "hf_ProductionProduction";
+
+/** Returns a client whose requests are answered in order; the last answer is repeated. The hub names one provider. */
+export function answered(
+  provider: string,
+  task: string,
+  answers: readonly (() => Response)[],
+  options: ClientOptions = {},
+) {
+  const seen: { url: string; headers: Headers }[] = [];
+  const fetch = (async (url: string, init: RequestInit) => {
+    if (url.includes("/api/models/")) {
+      return Response.json({ inferenceProviderMapping: [{ provider, providerId: "tiny", task, status: "live" }] });
+    }
+    seen.push({ url, headers: new Headers(init.headers) });
+    return (answers[Math.min(seen.length, answers.length) - 1] ?? (() => Response.error()))();
+  }) as typeof globalThis.fetch;
+  return { seen, client: new InferenceClient(TOKEN, { fetch, retry: { baseMs: 1, capMs: 1 }, ...options }) };
+}

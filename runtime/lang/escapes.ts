@@ -1,0 +1,11 @@
+import type { Escapes } from "../../generated/escapes.ts";
+import { bash } from "./bash.ts";
+import { csharp } from "./csharp.ts";
+import { javascript } from "./javascript.ts";
+import { json } from "./json.ts";
+import { powershell } from "./powershell.ts";
+import { python } from "./python.ts";
+import { url } from "./url.ts";
+
+/** The escapes of every language, for the generated rules. */
+export const ESCAPES: Escapes = { python, bash, javascript, csharp, powershell, url, json };

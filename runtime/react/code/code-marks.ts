@@ -1,0 +1,76 @@
+/** A run of characters of a code and what they are: `[7, "keyword"]`; `""` for plain text. */
+export type CodeMark = readonly [length: number, kind: string];
+
+/** Longest code that is coloured, in characters: beyond it, colours help no one. */
+const LONGEST_CODE = 20_000;
+
+/** Kinds of code in the order of their groups in a pattern. */
+const KINDS = ["comment", "string", "constant", "keyword", "function"] as const;
+
+const DOUBLE = String.raw`"(?:[^"\\\n]|\\[^])*"`;
+const SINGLE = String.raw`'(?:[^'\\\n]|\\[^])*'`;
+const NUMBER = String.raw`\b\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?\b`;
+const CALL = String.raw`\b[A-Za-z_$][\w$]*(?=\()`;
+const C_COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?\*\/`;
+const TEMPLATE = "`(?:[^`\\\\]|\\\\[^])*`";
+
+/** Patterns of the coloured parts of a language, one for each kind. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  python: pattern(
+    "#[^\\n]*",
+    String.raw`\b[rbfuRBFU]{0,2}(?:"""[^]*?"""|'''[^]*?''')|\b[rbfuRBFU]{1,2}(?:${DOUBLE}|${SINGLE})|"""[^]*?"""|'''[^]*?'''|${DOUBLE}|${SINGLE}`,
+    String.raw`${NUMBER}|\b(?:True|False|None)\b`,
+    words(
+      "import from as with for in if elif else while def class return raise try except finally not and or is lambda",
+    ),
+  ),
+  javascript: pattern(
+    C_COMMENT,
+    `${DOUBLE}|${SINGLE}|${TEMPLATE}`,
+    String.raw`${NUMBER}|\b(?:true|false|null|undefined)\b`,
+    words("import from export const let var function async await return new if else for of in while throw try catch"),
+  ),
+  csharp: pattern(
+    C_COMMENT,
+    `[@$]{0,2}${DOUBLE}`,
+    String.raw`${NUMBER}|\b(?:true|false|null)\b`,
+    words("using var new await async foreach for in if else while return class public static void string int bool"),
+  ),
+  bash: pattern(
+    String.raw`(?<![^\s;])#[^\n]*`,
+    String.raw`"(?:[^"\\]|\\[^])*"|'[^']*'`,
+    String.raw`\$\w+|\$\{\w+\}`,
+    words("if then else fi for do done while in case esac"),
+  ),
+};
+
+/**
+ * Returns the colours of a code, for code that is made in the browser, where no grammar is at hand. It knows comments,
+ * texts, numbers, keywords and calls, and takes the rest as it is.
+ *
+ * @returns undefined for a language that it does not know, and for very long code
+ */
+export function codeMarks(code: string, language: string): readonly CodeMark[] | undefined {
+  const name = language === "typescript" ? "javascript" : language;
+  const found = Object.hasOwn(PATTERNS, name) ? PATTERNS[name] : undefined;
+  if (found === undefined || code.length > LONGEST_CODE) return undefined;
+  const marks: CodeMark[] = [];
+  let end = 0;
+  for (const match of code.matchAll(found)) {
+    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)] ?? "";
+    if (match.index > end) marks.push([match.index - end, ""]);
+    marks.push([match[0].length, kind]);
+    end = match.index + match[0].length;
+  }
+  if (end < code.length) marks.push([code.length - end, ""]);
+  return marks;
+}
+
+/** Returns a pattern with a group for each kind. */
+function pattern(comment: string, string: string, constant: string, keyword: string): RegExp {
+  return new RegExp([comment, string, constant, keyword, CALL].map((source) => `(${source})`).join("|"), "g");
+}
+
+function words(list: string): string {
+  return String.raw`\b(?:${list.replaceAll(" ", "|")})\b`;
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from "react";
+import { copySnippet } from "./copy.ts";
+
+/** Properties of `CopyButton`. */
+export interface CopyButtonProps {
+  /** The name of the copied text for screen readers: "the prompt". */
+  readonly what: string;
+}
+
+/**
+ * A button that copies the first `code` element of the `[data-hs-snippet]` that it is in, and then says how it went.
+ * In static HTML `enhancePage` makes it work.
+ */
+export function CopyButton({ what }: CopyButtonProps): ReactNode {
+  const copy = (event: MouseEvent<HTMLButtonElement>): void => void copySnippet(event.nativeEvent, event.currentTarget);
+  return (
+    <button className="hs-copy" type="button" data-hs-copy="" onClick={copy}>
+      <span className="hs-copy-idle">
+        Copy<span className="hs-hidden"> {what}</span>
+      </span>
+      <span className="hs-copy-done" aria-hidden="true">
+        Copied
+      </span>
+      <span className="hs-copy-failed" aria-hidden="true">
+        Selected
+      </span>
+    </button>
+  );
+}

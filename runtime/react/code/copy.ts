@@ -1,0 +1,96 @@
+/** The time for which a copy button shows "copied", in milliseconds. */
+const FEEDBACK_MS = 2500;
+
+const handled = new WeakSet<Event>();
+const feedbackTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Says a text to screen readers, without moving the focus.
+ *
+ * @param text one short sentence
+ * @param near an element of the place that speaks; inside an open dialog the rest of the page is silent, so the live
+ *   region of the dialog is used there
+ */
+export function announce(text: string, near: Element = document.body): void {
+  const host = near.closest("dialog[open]") ?? document.body;
+  let region = host.querySelector(":scope > [data-hs-live]");
+  if (region === null) {
+    region = document.createElement("output");
+    region.className = "hs-hidden";
+    region.setAttribute("data-hs-live", "");
+    host.append(region);
+  }
+  const target = region;
+  target.textContent = "";
+  // A new or unchanged region is only read out when its text changes a little later.
+  setTimeout(() => (target.textContent = text), 100);
+}
+
+/**
+ * Puts a text on the clipboard, by the clipboard interface or, where that is refused, by way of a selection.
+ *
+ * @returns false when the browser allows neither
+ */
+async function copyText(text: string, near: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text, near);
+  }
+}
+
+function copyBySelection(text: string, near: Element): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.className = "hs-hidden";
+  (near.closest("dialog[open]") ?? document.body).append(field);
+  field.select();
+  let copied = false;
+  try {
+    copied = document.execCommand("copy");
+  } catch {
+    copied = false;
+  }
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}
+
+/** Copies the code of the snippet block that a copy button is in, and shows on the button how it went. */
+export async function copySnippet(event: MouseEvent, button: Element): Promise<void> {
+  if (!claim(event)) return;
+  const code = button.closest("[data-hs-snippet]")?.querySelector("pre > code");
+  if (!code) return;
+  const copied = await copyText(code.textContent, button);
+  if (!copied) getSelection()?.selectAllChildren(code);
+  showFeedback(button, copied ? "done" : "failed");
+  announce(copied ? "Copied to the clipboard." : "Copying is not allowed here. The code is selected.", button);
+}
+
+/** Copies the absolute address that an anchor leads to. The anchor is followed all the same. */
+export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): Promise<void> {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!plain || !claim(event)) return;
+  const copied = await copyText(anchor.href, anchor);
+  showFeedback(anchor, copied ? "done" : "failed");
+  announce(copied ? "Link copied to the clipboard." : "Copying is not allowed here. The link is in the address bar.");
+}
+
+/** Returns true for the first who asks: a component and the listener of `enhancePage` may both see one click. */
+export function claim(event: Event): boolean {
+  if (handled.has(event)) return false;
+  handled.add(event);
+  return true;
+}
+
+function showFeedback(element: Element, state: "done" | "failed"): void {
+  clearTimeout(feedbackTimers.get(element));
+  element.setAttribute("data-hs-state", state);
+  feedbackTimers.set(
+    element,
+    setTimeout(() => element.removeAttribute("data-hs-state"), FEEDBACK_MS),
+  );
+}

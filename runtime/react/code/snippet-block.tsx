@@ -1,0 +1,98 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable without a mouse, and told by a name; no element does that */
+import type { MouseEvent, ReactNode } from "react";
+import type { Snippet } from "../../snippets/library.ts";
+import { codeMarks, type CodeMark } from "./code-marks.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { downloadSnippet } from "./download.ts";
+import { languageName } from "./language-names.ts";
+
+/** A snippet that may bring its colours along. */
+export interface MarkedSnippet extends Snippet {
+  /** Runs that cover the whole code, in order; absent: a plain colouring. Runs that do not add up to its length are not used. */
+  readonly marks?: readonly CodeMark[];
+}
+
+/** Properties of `SnippetBlock`. */
+export interface SnippetBlockProps {
+  /** The code. Its language may be one that no library has, such as `yaml`. */
+  readonly snippet: Omit<MarkedSnippet, "language" | "kind"> & {
+    /** The word before the code, and how it is coloured. An unknown one shows the code without either. */
+    readonly language: string;
+    /** `install`, `usage` or `message`. Default: `usage`. */
+    readonly kind?: string;
+  };
+  /** Name of the file that a download button saves; see `codeFileName`. Absent: no such button. */
+  readonly fileName?: string | undefined;
+  /** A note between the title and the code. */
+  readonly note?: ReactNode;
+}
+
+/**
+ * One piece of code with its title, its language and a button that copies exactly the code; or, for a snippet of kind
+ * `message`, a paragraph of text.
+ */
+export function SnippetBlock({ snippet, fileName, note }: SnippetBlockProps): ReactNode {
+  if (snippet.kind === "message") return <Message text={snippet.code} note={note} />;
+  const language = languageName(snippet.language);
+  const title = snippet.title ?? (snippet.kind === "install" ? "Install" : undefined);
+  return (
+    <div className="hs-snippet" data-hs-snippet="">
+      <div className="hs-snippet-head">
+        <span className="hs-snippet-title">{title ?? language}</span>
+        {title !== undefined && language !== undefined && <span className="hs-snippet-language">{language}</span>}
+        {fileName !== undefined && <DownloadButton fileName={fileName} />}
+        <CopyButton what={title ?? language ?? "code"} />
+      </div>
+      {hasContent(note) && <div className="hs-snippet-note">{note}</div>}
+      <pre tabIndex={0} role="group" aria-label={`Code: ${title ?? language ?? "text"}`}>
+        <code translate="no">{colour(snippet.code, snippet.marks ?? codeMarks(snippet.code, snippet.language))}</code>
+      </pre>
+    </div>
+  );
+}
+
+function Message({ text, note }: { readonly text: string; readonly note: ReactNode }): ReactNode {
+  return (
+    <>
+      <p className="hs-message">{text}</p>
+      {hasContent(note) && <div className="hs-snippet-note">{note}</div>}
+    </>
+  );
+}
+
+function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== "";
+}
+
+function DownloadButton({ fileName }: { readonly fileName: string }): ReactNode {
+  const save = (event: MouseEvent<HTMLButtonElement>): void => downloadSnippet(event.nativeEvent, event.currentTarget);
+  return (
+    <button
+      className="hs-download"
+      type="button"
+      data-hs-download={fileName}
+      title={`Save as ${fileName}`}
+      onClick={save}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d="M8 2.5v7.5m0 0L4.8 6.9M8 10l3.2-3.1M3 13.5h10" />
+      </svg>
+      <span className="hs-hidden">Save as {fileName}</span>
+    </button>
+  );
+}
+
+function colour(code: string, marks: readonly CodeMark[] | undefined): ReactNode {
+  if (marks === undefined || marks.reduce((sum, [length]) => sum + length, 0) !== code.length) return code;
+  let from = 0;
+  return marks.map(([length, kind], index) => {
+    const text = code.slice(from, (from += length));
+    return kind === "" ? (
+      text
+    ) : (
+      <span key={index} className={`hs-code-${kind}`}>
+        {text}
+      </span>
+    );
+  });
+}

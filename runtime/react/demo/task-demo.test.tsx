@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { DemoItem } from "../../../generated/records.ts";
+import { TaskDemo, type TaskDemoProps } from "./task-demo.tsx";
+
+const HOSTILE = '</script><img src=x onerror="alert(1)">\u2028';
+
+const render = (item: DemoItem, props: Omit<TaskDemoProps, "demo"> = {}) =>
+  renderToStaticMarkup(<TaskDemo demo={{ inputs: [item], outputs: [] }} {...props} />);
+
+test("a text is shown with its label", () => {
+  const html = render({ type: "text", label: "Question", content: "Who?\nMe." });
+  expect(html).toContain('<p class="hs-label">Question</p><p class="hs-content">Who?\nMe.</p>');
+});
+
+test("a label that only repeats the heading is left out", () => {
+  const html = render({ type: "text", label: "Input", content: "Who?" });
+  expect(html).not.toContain("hs-label");
+  expect(html).toContain('<p class="hs-content">Who?</p>');
+});
+
+test("a chart is a table of labels with bars and numbers", () => {
+  const html = render({
+    type: "chart",
+    data: [
+      { label: "cat", score: 0.82 },
+      { label: "dog", score: 1 },
+    ],
+  });
+  expect(html).toContain('<th scope="row">cat</th>');
+  expect(html).toContain('width="82.00%"');
+  expect(html).toContain('<span class="hs-number">0.820</span>');
+  expect(html).not.toContain("style=");
+});
+
+test.each([
+  [-1, "0.00%"],
+  [7, "100.00%"],
+  [Number.NaN, "0.00%"],
+])("a score of %d draws a bar of %s", (score, width) => {
+  expect(render({ type: "chart", data: [{ label: "x", score }] })).toContain(`class="hs-bar-part" width="${width}"`);
+});
+
+test("a table has its first row as header", () => {
+  const html = render({
+    type: "tabular",
+    table: [
+      ["Island", "Mass"],
+      ["Biscoe", "4500"],
+    ],
+  });
+  expect(html).toContain('<thead><tr><th scope="col">Island</th><th scope="col">Mass</th></tr></thead>');
+  expect(html).toContain("<tbody><tr><td>Biscoe</td><td>4500</td></tr></tbody>");
+});
+
+test("marked parts carry their type, and a legend counts them", () => {
+  const html = render({
+    type: "text-with-tokens",
+    text: "Oslo and Rome",
+    tokens: [
+      { type: "PLACE", start: 0, end: 4 },
+      { type: "PLACE", start: 9, end: 13 },
+    ],
+  });
+  expect(html).toContain('<mark class="hs-token hs-token-0">Oslo<span class="hs-token-type"> PLACE</span></mark> and ');
+  expect(html).toContain('<span class="hs-token hs-token-0">PLACE</span> 2×');
+});
+
+test.each([
+  ["img", "photo.jpg", "<img "],
+  ["audio", "speech.wav", "<audio "],
+  ["video", "clip.mp4", "<video "],
+  ["3d", "chair.glb", '<a href="https://media.example/demo/chair.glb"'],
+] as const)("%s: a named place without files, the file itself with them", (type, filename, element) => {
+  const item = { type, filename, description: "What is to be seen or heard." };
+  const place = render(item);
+  expect(place).toContain(`<code>${filename}</code>`);
+  expect(place).toContain("<figcaption>What is to be seen or heard.</figcaption>");
+  expect(place).not.toContain("src=");
+  const media = render(item, { mediaBase: "https://media.example/demo/" });
+  expect(media).toContain(element);
+  expect(media).toContain(`https://media.example/demo/${filename}`);
+});
+
+test("media from an address that is not safe is not fetched", () => {
+  expect(render({ type: "img", filename: "x.png" }, { mediaBase: "javascript:alert(1)//" })).not.toContain("src=");
+});
+
+test.each<DemoItem>([
+  { type: "text", label: HOSTILE, content: HOSTILE },
+  { type: "img", filename: HOSTILE, description: HOSTILE },
+  { type: "chart", data: [{ label: HOSTILE, score: 0.5 }] },
+  { type: "tabular", table: [[HOSTILE], [HOSTILE]] },
+  { type: "text-with-tokens", text: HOSTILE, tokens: [{ type: HOSTILE, start: 0, end: 3 }] },
+])("hostile data in $type stays text", (item) => {
+  const html = render(item, { mediaBase: "/media" });
+  expect(html).toContain("&lt;/script&gt;");
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain("</script>");
+});
+
+test("the heading says whether there is one item, several or none", () => {
+  const text = { type: "text", label: "", content: "x" } as const;
+  const html = renderToStaticMarkup(<TaskDemo demo={{ inputs: [], outputs: [text, text] }} headingLevel={4} />);
+  expect(html).toContain(">Outputs</h4>");
+  expect(html).toContain(">Input</h4>");
+  expect(html).toContain("None:");
+});

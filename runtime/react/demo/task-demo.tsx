@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import type { Demo, DemoChart, DemoItem, DemoTable, DemoText, DemoTokens } from "../../../generated/records.ts";
+import { DemoMediaFigure } from "./demo-media.tsx";
+import { markedParts } from "./marked-parts.ts";
+import { ScrollBox } from "../page/scroll-box.tsx";
+
+/** Number of colours that the style sheet has for marked parts. */
+const TOKEN_COLOURS = 6;
+
+/** Properties of `TaskDemo`. */
+export interface TaskDemoProps {
+  /** The demo in a task's record: `TASKS_DATA[task].demo`. */
+  readonly demo: Demo;
+  /** Folder address of the demo's media files. Default: none, and figures name the files instead. */
+  readonly mediaBase?: string;
+  /** Level of the two headings, 2 to 6. Default: 3. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** A worked example of a task: what goes into a model and what comes out, each item drawn by its kind. */
+export function TaskDemo({ demo, mediaBase, headingLevel = 3 }: TaskDemoProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  const sides = [
+    { name: "Input", items: demo.inputs },
+    { name: "Output", items: demo.outputs },
+  ];
+  return (
+    <div className="hs-demo">
+      {sides.map(({ name, items }) => (
+        <div key={name} className="hs-demo-side">
+          <Heading className="hs-demo-name">{items.length > 1 ? `${name}s` : name}</Heading>
+          {items.length === 0 && <p className="hs-demo-none">None: the model starts from noise or from nothing.</p>}
+          {items.map((item, index) => (
+            <Item key={index} item={item} under={name} mediaBase={mediaBase} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly item: DemoItem;
+  /** The heading that it is under. */
+  readonly under: string;
+  readonly mediaBase: string | undefined;
+}
+
+function Item({ item, under, mediaBase }: ItemProps): ReactNode {
+  switch (item.type) {
+    case "text":
+      return <Text item={item} under={under} />;
+    case "chart":
+      return <Chart item={item} />;
+    case "tabular":
+      return <Table item={item} />;
+    case "text-with-tokens":
+      return <Tokens item={item} />;
+    default:
+      return <DemoMediaFigure item={item} mediaBase={mediaBase} />;
+  }
+}
+
+/** A text with its label, unless the label only says again what the heading above it says. */
+function Text({ item, under }: { readonly item: DemoText; readonly under: string }): ReactNode {
+  return (
+    <div className="hs-text">
+      {item.label !== "" && item.label !== under && <p className="hs-label">{item.label}</p>}
+      <p className="hs-content">{item.content}</p>
+    </div>
+  );
+}
+
+function Chart({ item }: { readonly item: DemoChart }): ReactNode {
+  return (
+    <table className="hs-chart">
+      <thead className="hs-hidden">
+        <tr>
+          <th scope="col">Label</th>
+          <th scope="col">Score</th>
+        </tr>
+      </thead>
+      <tbody>
+        {item.data.map(({ label, score }, index) => (
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td>
+              <Bar share={score} />
+              <span className="hs-number">{score.toFixed(3)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar without a style attribute, so that it is drawn under a strict content security policy too. */
+function Bar({ share }: { readonly share: number }): ReactNode {
+  const width = Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) * 100 : 0;
+  return (
+    <svg className="hs-bar" width="100%" height="10" aria-hidden="true" focusable="false">
+      <rect className="hs-bar-all" width="100%" height="10" rx="3" />
+      <rect className="hs-bar-part" width={`${width.toFixed(2)}%`} height="10" rx="3" />
+    </svg>
+  );
+}
+
+function Table({ item }: { readonly item: DemoTable }): ReactNode {
+  const [header = [], ...rows] = item.table;
+  return (
+    <ScrollBox label="Table">
+      <table className="hs-table">
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Tokens({ item }: { readonly item: DemoTokens }): ReactNode {
+  const parts = markedParts(item.text, item.tokens);
+  const types = [...new Set(parts.flatMap(({ type }) => type ?? []))];
+  const colour = (type: string): string => `hs-token hs-token-${types.indexOf(type) % TOKEN_COLOURS}`;
+  return (
+    <div className="hs-text">
+      <p className="hs-content">
+        {parts.map(({ text, type }, index) =>
+          type === undefined ? (
+            text
+          ) : (
+            <mark key={index} className={colour(type)}>
+              {text}
+              <span className="hs-token-type"> {type}</span>
+            </mark>
+          ),
+        )}
+      </p>
+      <ul className="hs-legend" aria-label="Kinds of marked parts">
+        {types.map((type) => (
+          <li key={type}>
+            <span className={colour(type)}>{type}</span> {parts.filter((part) => part.type === type).length}×
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

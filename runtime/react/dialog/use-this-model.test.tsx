@@ -1,0 +1,172 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { UseThisModel } from "./use-this-model.tsx";
+
+const MODEL = { id: "acme/hum", tags: ["transformers"] };
+const SNIPPETS = {
+  transformers: [
+    { kind: "install", language: "bash", code: "pip install transformers" },
+    { kind: "usage", language: "python", code: 'model = load("acme/hum")' },
+  ],
+  peft: [{ kind: "message", language: "text", code: "Base model is not found." }],
+} as const;
+
+/** Returns the text of a page without its elements. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
+
+test("the button opens the dialog by itself, and the dialog is named by its title", () => {
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
+  const id = /<dialog id="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(html).toContain(`command="show-modal" commandfor="${id}"`);
+  expect(html).toContain(`aria-labelledby="${id.replace("dialog", "title")}"`);
+  expect(html).toContain(`<h2 id="${id.replace("dialog", "title")}"`);
+});
+
+test("the first library's blocks are there before any script runs", () => {
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers", "peft"]} snippets={SNIPPETS} />);
+  expect(html).toContain("pip install transformers");
+  expect(textOf(html)).toContain("model = load(&quot;acme/hum&quot;)");
+  expect(html).not.toContain("Base model is not found.");
+});
+
+test("tabs are tied to their panel; one is selected and in the tab order", () => {
+  const labels = { transformers: "Transformers", peft: "PEFT" };
+  const html = renderToString(
+    <UseThisModel model={MODEL} libraries={["transformers", "peft"]} labels={labels} snippets={SNIPPETS} />,
+  );
+  const tabs = [...html.matchAll(/<button id="([^"]+)"[^>]*role="tab"([^>]*)>([^<]*)/g)];
+  expect(tabs.map(([, , , label]) => label)).toEqual(["Transformers", "PEFT"]);
+  expect(tabs.map(([, , rest = ""]) => rest.includes('aria-selected="true"'))).toEqual([true, false]);
+  expect(tabs.map(([, , rest = ""]) => rest.includes('tabindex="0"') || rest.includes('tabIndex="0"'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(html).toContain(`role="tabpanel" tabindex="0" aria-labelledby="${tabs[0]?.[1] ?? ""}"`);
+});
+
+test("a hostile model is text everywhere", () => {
+  const id = 'a/"><script>alert(1)</script>';
+  const html = renderToString(
+    <UseThisModel
+      model={{ id, tags: [id] }}
+      libraries={[id]}
+      labels={{ [id]: id }}
+      snippets={{ [id]: [{ kind: "usage", language: "python", title: id, code: id }] }}
+    />,
+  );
+  expect(html).not.toContain("<script");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("without a choice of libraries it waits for the catalogue", () => {
+  expect(renderToString(<UseThisModel model={MODEL} />)).toContain("Loading…");
+});
+
+test("says how the code was verified, and how to install what no block installs", () => {
+  const details = {
+    transformers: {
+      languages: ["python"],
+      install: ["pip install transformers"],
+      verifiedAgainst: "Run with transformers 5.18.0 on 23 Nov 2026",
+    },
+    peft: { languages: ["python", "csharp"], install: ["pip install peft"] },
+  } as const;
+  const html = (library: "transformers" | "peft") =>
+    renderToString(<UseThisModel model={MODEL} libraries={[library]} details={details} snippets={SNIPPETS} />);
+  expect(html("transformers")).toContain(
+    "<dt>Language</dt><dd>Python</dd><dt>Verified</dt><dd>Run with transformers 5.18.0 on 23 Nov 2026</dd>",
+  );
+  expect(html("peft")).toContain("<dt>Languages</dt><dd>Python, C#</dd>");
+  expect(html("peft")).toMatch(/<dt>Install<\/dt><dd><code[^>]*>pip install peft<\/code><\/dd>/);
+  expect(html("peft")).not.toContain("<dt>Verified</dt>");
+});
+
+test("says nothing about a library of which nothing is known", () => {
+  expect(renderToString(<UseThisModel model={MODEL} libraries={["peft"]} snippets={SNIPPETS} />)).not.toContain("<dl");
+});
+
+const THROWS = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("no");
+    },
+    ownKeys: () => {
+      throw new Error("no");
+    },
+  },
+);
+const CIRCLE: Record<string, unknown> = { id: "acme/circle" };
+CIRCLE["self"] = CIRCLE;
+
+test.each([
+  ["null", null],
+  ["text", "acme/hum"],
+  ["an empty record", {}],
+  ["an id of the wrong kind", { id: { toString: () => "x" }, tags: 5 }],
+  ["a record that throws", THROWS],
+  ["a record in a circle", CIRCLE],
+  ["numbers that JSON cannot hold", { id: "acme/big", size: 5n }],
+])("%s gives a dialog and no exception", (_, record) => {
+  const html = renderToString(
+    <UseThisModel model={record as never} libraries={["transformers"]} snippets={SNIPPETS} />,
+  );
+  expect(html).toContain("Use this model");
+  expect(html).toContain("pip install transformers");
+});
+
+test("leads to the model's page, the documentation and the source, where the addresses are safe", () => {
+  const details = {
+    transformers: { docsUrl: "https://docs.example/", repoUrl: "javascript:alert(1)" },
+  };
+  const html = (id: string) =>
+    renderToString(<UseThisModel model={{ id }} libraries={["transformers"]} details={details} snippets={SNIPPETS} />);
+  expect(html("acme/hum")).toContain('href="https://huggingface.co/acme/hum"');
+  expect(html("acme/hum")).toContain('href="https://docs.example/"');
+  expect(html("acme/hum")).not.toContain("javascript:");
+  expect(html("../../x?y")).not.toContain("huggingface.co/.");
+});
+
+test("code can be saved under a name made of the model, commands need not be", () => {
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} />);
+  expect([...html.matchAll(/data-hs-download="([^"]*)"/g)].map(([, name]) => name)).toEqual(["hum.py"]);
+});
+
+test("code in two languages is one choice, and commands go with both", () => {
+  const snippets = {
+    two: [
+      { kind: "usage", language: "bash", code: "get weights" },
+      { kind: "usage", language: "python", code: "import two" },
+      { kind: "usage", language: "csharp", code: "using Two;" },
+    ],
+  } as const;
+  const html = renderToString(<UseThisModel model={MODEL} libraries={["two"]} snippets={snippets} />);
+  expect([...html.matchAll(/role="tab"[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual(["two", "Python", "C#"]);
+  expect(html).toContain("get weights");
+  expect(textOf(html)).toContain("import two");
+  expect(textOf(html)).not.toContain("using Two;");
+});
+
+test("providers are a group of tabs beside the libraries, when the page has them", () => {
+  const hosted = () => Promise.resolve([]);
+  const html = renderToString(
+    <UseThisModel model={MODEL} libraries={["transformers"]} snippets={SNIPPETS} hostedSnippets={hosted} />,
+  );
+  expect([...html.matchAll(/role="tab"[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
+    "In my program",
+    "At a provider",
+    "transformers",
+  ]);
+});
+
+test("a note stands with its block", () => {
+  const html = renderToString(
+    <UseThisModel
+      model={MODEL}
+      libraries={["transformers"]}
+      snippets={SNIPPETS}
+      note={({ kind }, library) => `${library}: ${kind}`}
+    />,
+  );
+  expect(html).toContain('<div class="hs-snippet-note">transformers: usage</div>');
+});

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { openByScript, opens } from "./invoker.ts";
+import { ModelCodeView, type ModelCodeSource } from "../model/model-code.tsx";
+import { modelId, useSameModel } from "../model/record.ts";
+import { useSelection } from "../model/selection.ts";
+import { useLinkedDialog } from "./use-linked-dialog.ts";
+
+/** Properties of `UseThisModel`. */
+export interface UseThisModelProps extends ModelCodeSource {
+  /**
+   * True: the address bar follows the open dialog (`#use=library:transformers`), such a link opens it, and "back" closes
+   * it. False: for pages that use the part of the address behind `#` in a way of their own. Default: true.
+   */
+  readonly deepLink?: boolean;
+}
+
+/**
+ * A button that opens a dialog with the code that uses a model: in the reader's program, with `hostedSnippets` at a
+ * provider, and with `apps` on the reader's own machine; blocks to copy and to save in each.
+ *
+ * The dialog is native: it opens before the script has run where browsers know invoker commands, Escape and a click
+ * outside close it, and the focus goes back to the button. Everything of the model is shown as text.
+ */
+export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
+  const id = useId();
+  const model = useSameModel(props.model);
+  const name = modelId(model);
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const { selection, select, restore } = useSelection();
+  const linked = useLinkedDialog({ root, dialog, model: name, selection, restore, isLinked: deepLink });
+  useOpened(dialog, () => {
+    setWanted(true);
+    linked.opened();
+  });
+  const open = (event: MouseEvent<HTMLButtonElement>): void => {
+    setWanted(true);
+    openByScript(event.currentTarget);
+  };
+  return (
+    <div ref={root} className="hs-use" data-hs-model={name}>
+      <button className="hs-button" type="button" aria-haspopup="dialog" onClick={open} {...opens(`${id}dialog`)}>
+        Use this model<span className="hs-hidden"> {name}</span>
+      </button>
+      <CodeDialog dialog={dialog} id={id} name={name} onClose={linked.closed}>
+        <ModelCodeView {...props} model={model} id={id} isWanted={isWanted} selection={selection} onSelect={select} />
+      </CodeDialog>
+    </div>
+  );
+}
+
+/**
+ * Tells when a dialog has opened, by whatever way: by its button before or after this script came, or by a link.
+ * The event is listened to by hand: on a prerendered dialog React attaches "close" and "cancel" only.
+ */
+function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const tell = (): void => {
+      if (element?.open === true) latest.current();
+    };
+    element?.addEventListener("toggle", tell);
+    tell();
+    return () => element?.removeEventListener("toggle", tell);
+  }, [dialog]);
+}
+
+interface CodeDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly id: string;
+  /** Id of the model. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function CodeDialog({ dialog, id, name, onClose, children }: CodeDialogProps): ReactNode {
+  return (
+    <dialog
+      ref={dialog}
+      id={`${id}dialog`}
+      className="hs-dialog"
+      aria-labelledby={`${id}title`}
+      closedby="any"
+      onClose={onClose}
+      // It may be open before it is hydrated.
+      suppressHydrationWarning
+    >
+      <div className="hs-dialog-box">
+        <DialogHead titleId={`${id}title`} name={name} />
+        {children}
+      </div>
+      {/* While the dialog is open, the rest of the page is silent. Its text is set from outside of React. */}
+      <output className="hs-hidden" data-hs-live="" suppressHydrationWarning>
+        {""}
+      </output>
+    </dialog>
+  );
+}
+
+function DialogHead({ titleId, name }: { readonly titleId: string; readonly name: string }): ReactNode {
+  // Set by hand: React would focus the title when the page loads instead of when the dialog opens.
+  const focusFirst = (title: HTMLElement | null): void => title?.setAttribute("autofocus", "");
+  return (
+    <div className="hs-dialog-head">
+      <h2 id={titleId} className="hs-dialog-title" tabIndex={-1} ref={focusFirst}>
+        Use this model <code>{name}</code>
+      </h2>
+      <form method="dialog">
+        <button className="hs-close" aria-label="Close">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="m3 3 10 10M13 3 3 13" />
+          </svg>
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMemo, useState, type ReactNode } from "react";
+import type { App } from "../../../generated/apps/app.ts";
+import type { ModelRecord } from "../../../generated/records.ts";
+import type { Snippet } from "../../snippets/library.ts";
+import { codeFileName } from "../code/file-name.ts";
+import { SnippetBlock } from "../code/snippet-block.tsx";
+import { hubModelAddress } from "../page/hub-address.ts";
+import { ManyTabs } from "../page/many-tabs.tsx";
+import { ChoiceTabs } from "../page/tabs.tsx";
+import { QuantizationChoice } from "./quantization-choice.tsx";
+import { Loaded } from "./loaded.tsx";
+import { OpenLinks } from "./open-links.tsx";
+import { modelId } from "./record.ts";
+import type { Selection } from "./selection.ts";
+import { useApps, type LoadApps, type LocalApps } from "./use-apps.ts";
+
+interface AppCodeProps {
+  readonly id: string;
+  readonly model: ModelRecord;
+  readonly load: LoadApps;
+  readonly isWanted: boolean;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+}
+
+/** Apps on the reader's own machine that run a model: the steps to copy, or a link that opens the app. */
+export function AppCode({ load, isWanted, ...props }: AppCodeProps): ReactNode {
+  const loading = useApps(load, isWanted);
+  return (
+    <Loaded loading={loading} what="The list of apps" isPanel>
+      {(catalogue) => <FittingApps {...props} catalogue={catalogue} />}
+    </Loaded>
+  );
+}
+
+interface FittingAppsProps extends Omit<AppCodeProps, "load" | "isWanted"> {
+  readonly catalogue: LocalApps;
+}
+
+function FittingApps({ id, model, selection, onSelect, catalogue }: FittingAppsProps): ReactNode {
+  const fitting = useMemo(() => catalogue.appsFor(model), [catalogue, model]);
+  const files = useMemo(() => catalogue.ggufFiles(model), [catalogue, model]);
+  const [chosen, setChosen] = useState({ model, file: "" });
+  const wanted = selection.source.replace(/^app:/, "");
+  const app = fitting.find(({ key }) => key === wanted) ?? fitting[0];
+  if (app === undefined) return <NoApp model={model} />;
+  const memory = Number(selection.memory);
+  const byHand = chosen.model === model ? files.find(({ file }) => file === chosen.file) : undefined;
+  const file = byHand ?? catalogue.suggestedFile(files, memory);
+  const blocks = catalogue.appSnippets(app.key, model, { file: file?.file, quantization: file?.label });
+  return (
+    <ManyTabs
+      id={`${id}app-`}
+      label="App"
+      choices={fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel }))}
+      selected={app.key}
+      onSelect={(key) => onSelect({ source: `app:${key}` })}
+    >
+      <p className="hs-note">
+        {app.description} For {systemsOf(app)}.
+      </p>
+      {file !== undefined && (
+        <QuantizationChoice
+          files={files}
+          chosen={file}
+          memory={selection.memory}
+          verdictOf={catalogue.verdictOf}
+          onFile={(name) => setChosen({ model, file: name })}
+          onMemory={(size) => onSelect({ source: `app:${app.key}`, memory: size })}
+        />
+      )}
+      <AppSteps key={app.key} id={id} app={app} blocks={blocks} model={model} />
+      <OpenLinks modelId={modelId(model)} label={app.prettyLabel} details={{ docsUrl: app.docsUrl }} />
+    </ManyTabs>
+  );
+}
+
+const SYSTEMS = { macos: "macOS", linux: "Linux", windows: "Windows" };
+
+function systemsOf({ platforms }: App): string {
+  return new Intl.ListFormat("en").format(platforms.map((platform) => SYSTEMS[platform]));
+}
+
+/** Advice for a model that no app can run directly. */
+function NoApp({ model }: { readonly model: ModelRecord }): ReactNode {
+  const id = modelId(model);
+  const address = hubModelAddress(id);
+  return (
+    <div className="hs-panel">
+      <p>
+        No app of the catalogue runs <code>{id}</code> as it is. Most apps need GGUF or MLX files, which others often
+        make of a model.
+      </p>
+      {address !== undefined && (
+        <p>
+          <a
+            href={`https://huggingface.co/models?other=base_model:quantized:${encodeURIComponent(id)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Find quantized versions on the hub<span className="hs-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AppStepsProps {
+  readonly id: string;
+  readonly app: App;
+  readonly blocks: readonly Snippet[];
+  readonly model: ModelRecord;
+}
+
+/** Blocks with the same title belong together: they are a step, or one of several ways. */
+function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
+  const [wanted, setWanted] = useState("");
+  const titles = [...new Set(blocks.map(({ title = "" }) => title))];
+  const block = (snippet: Snippet, index: number): ReactNode => (
+    <AppBlock key={index} snippet={snippet} app={app} model={model} />
+  );
+  if (titles.length < 2) return blocks.map(block);
+  if (app.alternatives === true) {
+    const title = titles.find((one) => one === wanted) ?? titles[0] ?? "";
+    return (
+      <ChoiceTabs
+        id={`${id}way-`}
+        label="How to install and run"
+        choices={titles.map((one) => ({ key: one, label: one }))}
+        selected={title}
+        onSelect={setWanted}
+      >
+        {blocks.filter((one) => (one.title ?? "") === title).map(block)}
+      </ChoiceTabs>
+    );
+  }
+  return (
+    <ol className="hs-steps">
+      {titles.map((title) => (
+        <li key={title}>
+          <span className="hs-step-title">{title}</span>
+          {blocks.filter((one) => (one.title ?? "") === title).map(block)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AppBlockProps {
+  readonly snippet: Snippet;
+  readonly app: App;
+  readonly model: ModelRecord;
+}
+
+/** A step to copy; the link of an app as a button. */
+function AppBlock({ snippet, app, model }: AppBlockProps): ReactNode {
+  if (snippet.language === "url") {
+    // The template of the app gives the scheme, so the link opens that app.
+    return (
+      <p className="hs-app-link">
+        <a className="hs-button" href={snippet.code}>
+          Open in {app.prettyLabel}
+        </a>{" "}
+        <span className="hs-note">{app.prettyLabel} has to be installed.</span>
+      </p>
+    );
+  }
+  const { title: _step, ...block } = snippet;
+  return (
+    <SnippetBlock
+      snippet={block}
+      fileName={snippet.kind === "usage" ? codeFileName([modelId(model), app.key], snippet.language) : undefined}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import type { ModelRecord } from "../../../generated/records.ts";
+import type { LibraryDetails } from "./library-details.tsx";
+import { startLoading, type Loading } from "./loading.ts";
+import type { LoadSnippets } from "./use-snippets.ts";
+
+/** Loads the catalogue when a dialog is first opened, so that a page with only the button stays small. */
+const loadCatalogue = () => import("../../libraries/lazy.ts");
+
+/** Makes snippets with the rules of the catalogue; loads the rules of one library at a time. */
+export const loadFromCatalogue: LoadSnippets = async (library, model) =>
+  (await loadCatalogue()).librarySnippets(library, model);
+
+/** A library as a tab shows it. */
+export interface LibraryChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly details?: LibraryDetails | undefined;
+  /** Which field of the record leads to it; absent: the caller's choice. */
+  readonly because?: string | undefined;
+}
+
+/** The caller's data about libraries, by key. */
+interface Known {
+  /** Names to show. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, LibraryDetails>>;
+}
+
+interface Found {
+  readonly model: ModelRecord;
+  readonly result: readonly LibraryChoice[] | "failed";
+}
+
+/**
+ * Returns the libraries to offer for a model.
+ *
+ * @param keys the caller's own choice; absent: those of `librariesForModel`
+ * @param known names and details that need no loading
+ * @param isWanted false: the catalogue is not loaded yet
+ */
+export function useLibraries(
+  model: ModelRecord,
+  keys: readonly string[] | undefined,
+  { labels, details }: Known,
+  isWanted: boolean,
+): Loading<readonly LibraryChoice[]> {
+  const [found, setFound] = useState<Found>();
+  const isMissing = isWanted && keys === undefined && found?.model !== model;
+  useEffect(() => {
+    if (!isMissing) return;
+    return startLoading(
+      () => choicesOf(model),
+      (result) => setFound({ model, result }),
+    );
+  }, [isMissing, model]);
+  if (keys !== undefined) {
+    const content = keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
+    return { state: "ready", content };
+  }
+  if (found?.model !== model) return { state: "loading" };
+  if (found.result === "failed") return { state: "failed", retry: () => setFound(undefined) };
+  return { state: "ready", content: found.result };
+}
+
+async function choicesOf(model: ModelRecord): Promise<LibraryChoice[]> {
+  const { LIBRARIES, librariesForModel } = await loadCatalogue();
+  return librariesForModel(model).map(({ key, because }) => ({
+    key,
+    label: LIBRARIES[key].prettyLabel,
+    details: LIBRARIES[key],
+    because,
+  }));
+}

@@ -1,0 +1,80 @@
+import { CLIENTS } from "../../../generated/clients/index.ts";
+import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import type { ModelRecord } from "../../../generated/records.ts";
+import { isForwarded } from "../../inference/provider/catalogue.ts";
+import { mappingEntries } from "../../inference/route/mapping-entries.ts";
+import type { MappingEntry, ProviderObject } from "../../inference/types.ts";
+import { getInferenceSnippets } from "../../snippets/inference.ts";
+import { plainCopy } from "../../snippets/plain-copy.ts";
+import type { HostedSnippet } from "./hosted-snippet.ts";
+
+/**
+ * Returns the code that calls a model, for every provider of the catalogue that may serve it: those that the record's
+ * `inferenceProviderMapping` names, or else all that serve the task. The router's own choice comes first.
+ *
+ * @param record what is known of the model; anything may be missing or of the wrong kind
+ */
+export function hostedSnippets(record: ModelRecord, streaming: boolean): readonly HostedSnippet[] {
+  try {
+    return snippetsOf(withId(record), streaming);
+  } catch {
+    // A record that throws when it is read (a getter, a proxy), or with values of a kind that no one thought of.
+    return snippetsOf(withId(plainCopy(record)), streaming);
+  }
+}
+
+function withId(record: unknown): ModelRecord {
+  const fields = typeof record === "object" && record !== null && !Array.isArray(record) ? { ...record } : {};
+  return { ...fields, id: "id" in fields && typeof fields.id === "string" ? fields.id : "" };
+}
+
+function snippetsOf(model: ModelRecord, streaming: boolean): readonly HostedSnippet[] {
+  const known = servingProviders(model);
+  return offered()
+    .filter(({ id, isPseudo }) => known === undefined || isPseudo === true || known.has(id))
+    .flatMap((provider) => snippetsAt(provider, model, { known, streaming }));
+}
+
+/** Returns the providers that the router forwards to, and the router itself. */
+function offered(): readonly ProviderObject[] {
+  const all = Object.values<ProviderObject>(PROVIDER_SPECS);
+  const open = all.filter(isForwarded);
+  return open.sort(
+    (one, other) =>
+      Number(other.isPseudo === true) - Number(one.isPseudo === true) ||
+      one.displayName.localeCompare(other.displayName, "en"),
+  );
+}
+
+/** Providers by id, as the hub named them; undefined when the record does not say. */
+function servingProviders({
+  id,
+  inferenceProviderMapping,
+}: ModelRecord): ReadonlyMap<string, MappingEntry> | undefined {
+  const mapping: unknown = inferenceProviderMapping;
+  if (typeof mapping !== "object" || mapping === null) return undefined;
+  const entries = mappingEntries(mapping, id).filter(({ status }) => status !== "error");
+  return new Map(entries.map((entry) => [entry.provider, entry]));
+}
+
+interface Asking {
+  readonly known: ReadonlyMap<string, MappingEntry> | undefined;
+  readonly streaming: boolean;
+}
+
+function snippetsAt(provider: ProviderObject, model: ModelRecord, { known, streaming }: Asking): HostedSnippet[] {
+  // The router chooses among those that serve the model.
+  if (provider.isPseudo === true && known?.size === 0) return [];
+  const { id, displayName } = provider;
+  return getInferenceSnippets(model, id, known?.get(id), { streaming }).map((snippet) => {
+    const client = CLIENTS.find((one) => one.client === snippet.client && one.language === snippet.language);
+    return {
+      ...snippet,
+      provider: id,
+      providerLabel: displayName,
+      ...(client?.install !== undefined && { install: client.install }),
+      ...(client?.docsUrl !== undefined && { docsUrl: client.docsUrl }),
+      ...(known === undefined && { isAssumed: true }),
+    };
+  });
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import type { ModelRecord } from "../../../generated/records.ts";
+import type { LibraryChoice } from "./catalogue.ts";
+import { codeFileName } from "../code/file-name.ts";
+import { LibraryFacts } from "./library-details.tsx";
+import { languageName } from "../code/language-names.ts";
+import { Loaded } from "./loaded.tsx";
+import { OpenLinks } from "./open-links.tsx";
+import type { Loading } from "./loading.ts";
+import { modelId } from "./record.ts";
+import type { Selection } from "./selection.ts";
+import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
+import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
+import { UpdateOnGitHub } from "../page/update-on-github.tsx";
+import { useSnippets, type LoadSnippets } from "./use-snippets.ts";
+
+/** Says something about a block, such as why it was chosen. Nothing: `undefined`. */
+export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
+
+interface LibraryCodeProps {
+  readonly id: string;
+  readonly model: ModelRecord;
+  readonly libraries: Loading<readonly LibraryChoice[]>;
+  readonly snippets: Readonly<Record<string, readonly MarkedSnippet[]>>;
+  readonly load: LoadSnippets;
+  readonly isWanted: boolean;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  readonly note?: SnippetNote | undefined;
+  readonly repository?: string | undefined;
+}
+
+/** Code that loads a model with a library: a tab for each library, blocks to copy in each. */
+export function LibraryCode(props: LibraryCodeProps): ReactNode {
+  const [, wanted = ""] = /^library:(.*)$/s.exec(props.selection.source) ?? [];
+  return (
+    <Loaded loading={props.libraries} what="The catalogue" waiting="Loading…" isPanel>
+      {(choices) => {
+        const selected = choices.find(({ key }) => key === wanted) ?? choices[0];
+        if (selected === undefined) return <p className="hs-panel">No library of the catalogue fits this model.</p>;
+        return <LibraryTabs {...props} choices={choices} selected={selected} />;
+      }}
+    </Loaded>
+  );
+}
+
+interface LibraryTabsProps extends LibraryCodeProps {
+  readonly choices: readonly LibraryChoice[];
+  readonly selected: LibraryChoice;
+}
+
+function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNode {
+  const { id, model, snippets, load, isWanted, onSelect, repository } = props;
+  const { key, label, details } = selected;
+  const state = useSnippets(model, key, isWanted, load, snippets);
+  return (
+    <TabSet
+      id={id}
+      label="Library"
+      choices={choices}
+      selected={key}
+      onSelect={(chosen) => onSelect({ source: `library:${chosen}` })}
+      panelClass="hs-panel"
+      scrolls
+      isBusy={state.state === "loading"}
+    >
+      {selected.because === "pipeline_tag" && (
+        <p className="hs-note">The record names no library that has code. These support its task.</p>
+      )}
+      <Blocks {...props} state={state} library={selected} />
+      <OpenLinks modelId={modelId(model)} label={label} details={details}>
+        <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} {...(repository && { repository })} />
+      </OpenLinks>
+    </TabSet>
+  );
+}
+
+/** Returns true if the blocks say by themselves what to install. */
+function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
+  return snippets.some(({ kind }) => kind === "install");
+}
+
+interface BlocksProps extends LibraryCodeProps {
+  readonly state: Loading<readonly MarkedSnippet[]>;
+  readonly library: LibraryChoice;
+}
+
+function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
+  return (
+    <Loaded key={key} loading={state} what={`The code for ${label}`}>
+      {(blocks) =>
+        blocks.length === 0 ? (
+          <p>There is no code for {label} yet.</p>
+        ) : (
+          <>
+            <InLanguage {...props} snippets={blocks} library={key} />
+            {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(blocks)} />}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
+  readonly snippets: readonly MarkedSnippet[];
+  readonly library: string;
+}
+
+/** The blocks, and tabs of languages when the same is there in several. What runs in a shell goes with each of them. */
+function InLanguage({ snippets, library, id, model, selection, onSelect, note }: InLanguageProps): ReactNode {
+  const isOfLanguage = ({ kind, language }: MarkedSnippet): boolean => kind === "usage" && language !== "bash";
+  const languages = [...new Set(snippets.filter(isOfLanguage).map(({ language }) => language))];
+  const language = languages.find((name) => name === selection.language) ?? languages[0];
+  return (
+    <ChoiceTabs
+      id={`${id}language-`}
+      label="Language"
+      choices={languages.map((name) => ({ key: name, label: languageName(name) ?? name }))}
+      selected={language ?? ""}
+      onSelect={(key) => onSelect({ language: key })}
+    >
+      {snippets
+        .filter((snippet) => !isOfLanguage(snippet) || snippet.language === language)
+        .map((snippet, index) => {
+          const fileName = codeFileName([modelId(model), snippet.title], snippet.language);
+          const said = note?.(snippet, library);
+          return (
+            <SnippetBlock
+              key={index}
+              snippet={snippet}
+              fileName={snippet.kind === "usage" ? fileName : undefined}
+              note={said}
+            />
+          );
+        })}
+    </ChoiceTabs>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { startLoading } from "./loading.ts";
+
+const failed = async (): Promise<string> => {
+  throw new Error("no network");
+};
+const thrown = (): Promise<string> => {
+  throw new Error("no loader");
+};
+
+test.each([
+  ["what came", async () => "code", "code"],
+  ["a failure", failed, "failed"],
+  ["a loader that throws at once", thrown, "failed"],
+])("%s is reported, but not to a caller that has given up", async (_, load, result) => {
+  const told: string[] = [];
+  startLoading(load, (one) => told.push(`kept: ${one}`));
+  startLoading(load, (one) => told.push(`given up: ${one}`))();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(told).toEqual([`kept: ${result}`]);
+});

@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from "react";
+import type { ModelRecord } from "../../../generated/records.ts";
+import { AppCode } from "./app-code.tsx";
+import type { LoadApps } from "./use-apps.ts";
+import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
+import { HostedCode } from "./hosted-code.tsx";
+import { LibraryCode, type SnippetNote } from "./library-code.tsx";
+import type { LibraryDetails } from "./library-details.tsx";
+import { hasGguf, useSameModel } from "./record.ts";
+import { PLACES, placeOf, useSelection, type Place, type Selection } from "./selection.ts";
+import type { MarkedSnippet } from "../code/snippet-block.tsx";
+import { TabSet } from "../page/tabs.tsx";
+import type { LoadHosted } from "./hosted-snippet.ts";
+import type { LoadSnippets } from "./use-snippets.ts";
+
+/** Properties that the dialog and `ModelCode` share. */
+export interface ModelCodeSource {
+  /** The model that the snippets load. Anything may be missing or of the wrong kind. */
+  readonly model: ModelRecord;
+  /** Keys of the libraries to offer, in order. Default: `librariesForModel`. */
+  readonly libraries?: readonly string[];
+  /** Names to show for the keys of `libraries`. Default: the keys. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Details of libraries, by the keys of `libraries`. Default: what the catalogue says, if it has been loaded. */
+  readonly details?: Readonly<Record<string, LibraryDetails>>;
+  /** Snippets by library key that are at hand, for example rendered at build time; they are not loaded. */
+  readonly snippets?: Readonly<Record<string, readonly MarkedSnippet[]>>;
+  /** Makes the snippets that are not at hand. Default: the catalogue's rules, loaded one library at a time. */
+  readonly loadSnippets?: LoadSnippets;
+  /** Makes the code that calls the model at a provider. Absent: hosted calls are not offered. */
+  readonly hostedSnippets?: LoadHosted;
+  /** Loads the apps that run models on the reader's machine. Absent: apps are not offered. */
+  readonly apps?: LoadApps;
+  /** Says something about a block, such as why it was chosen. */
+  readonly note?: SnippetNote;
+  /** Web address of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
+  readonly repository?: string;
+}
+
+/** Properties of `ModelCode`. */
+export interface ModelCodeProps extends ModelCodeSource {
+  /** The first selection. */
+  readonly start?: Partial<Selection>;
+  /** Told what the reader chooses. */
+  readonly onSelect?: (change: Partial<Selection>) => void;
+}
+
+/** The content of the dialog `UseThisModel`, as part of a page. */
+export function ModelCode({ start, onSelect, ...props }: ModelCodeProps): ReactNode {
+  const id = useId();
+  const model = useSameModel(props.model);
+  const { selection, select } = useSelection(start);
+  const change = (part: Partial<Selection>): void => {
+    select(part);
+    onSelect?.(part);
+  };
+  return (
+    <div className="hs-model-code">
+      <ModelCodeView {...props} model={model} id={id} isWanted selection={selection} onSelect={change} />
+    </div>
+  );
+}
+
+interface ModelCodeViewProps extends ModelCodeSource {
+  readonly id: string;
+  /** False: nothing is loaded yet. */
+  readonly isWanted: boolean;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+}
+
+const NONE = {};
+
+const PLACE_LABELS: Readonly<Record<Place, string>> = {
+  "library:": "In my program",
+  "provider:": "At a provider",
+  "app:": "On this machine",
+};
+
+/** The ways to use the model: libraries and, where the caller has them, providers and apps. */
+export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
+  const { id, model, selection, onSelect, hostedSnippets, apps } = props;
+  const offered: Readonly<Record<Place, boolean>> = {
+    "library:": true,
+    "provider:": hostedSnippets !== undefined,
+    "app:": apps !== undefined,
+  };
+  const places = PLACES.filter((place) => offered[place]);
+  // GGUF files are made for apps. What the reader chose counts more.
+  const wanted = selection.source === "" && hasGguf(model) ? "app:" : placeOf(selection);
+  const place = offered[wanted] ? wanted : "library:";
+  const code = <PlaceCode {...props} place={place} />;
+  if (places.length < 2) return code;
+  return (
+    <TabSet
+      id={`${id}place-`}
+      label="Where the model runs"
+      choices={places.map((key) => ({ key, label: PLACE_LABELS[key] }))}
+      selected={place}
+      onSelect={(key) => onSelect({ source: key })}
+      panelClass="hs-place"
+      look="pills"
+    >
+      {code}
+    </TabSet>
+  );
+}
+
+function PlaceCode({ place, ...props }: ModelCodeViewProps & { readonly place: Place }): ReactNode {
+  const { id, model, isWanted, selection, onSelect, hostedSnippets, apps, note, repository } = props;
+  const { labels = NONE, details = NONE, snippets = NONE, loadSnippets = loadFromCatalogue } = props;
+  const libraries = useLibraries(model, props.libraries, { labels, details }, isWanted && place === "library:");
+  const shared = { id, model, isWanted, selection, onSelect };
+  if (place === "provider:" && hostedSnippets !== undefined) return <HostedCode {...shared} load={hostedSnippets} />;
+  if (place === "app:" && apps !== undefined) return <AppCode {...shared} load={apps} />;
+  return (
+    <LibraryCode
+      {...shared}
+      libraries={libraries}
+      snippets={snippets}
+      load={loadSnippets}
+      note={note}
+      repository={repository}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type { ModelRecord } from "../../../generated/records.ts";
+import type { HostedSnippet, LoadHosted } from "./hosted-snippet.ts";
+import { startLoading, type Loading } from "./loading.ts";
+
+/** Makes the code with the catalogue of providers and clients, which is loaded when it is asked for first. */
+export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
+  (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
+
+interface Known {
+  readonly model: ModelRecord;
+  readonly streaming: boolean;
+  readonly load: LoadHosted;
+  readonly result: readonly HostedSnippet[] | "failed";
+}
+
+/**
+ * Returns the hosted snippets of a model.
+ *
+ * @param isWanted false: nothing is loaded yet
+ */
+export function useHosted(
+  model: ModelRecord,
+  { streaming, isWanted, load }: { readonly streaming: boolean; readonly isWanted: boolean; readonly load: LoadHosted },
+): Loading<readonly HostedSnippet[]> {
+  const [known, setKnown] = useState<Known>();
+  const fits = known?.model === model && known.streaming === streaming && known.load === load;
+  const isMissing = isWanted && !fits;
+  useEffect(() => {
+    if (!isMissing) return;
+    return startLoading(
+      () => load(model, { streaming }),
+      (result) => setKnown({ model, streaming, load, result }),
+    );
+  }, [isMissing, model, streaming, load]);
+  if (known === undefined) return { state: "loading" };
+  // While the other way of answering is loaded, the code at hand stays: the page does not jump.
+  const isShown = fits || (known.model === model && known.load === load && known.result !== "failed");
+  if (!isShown) return { state: "loading" };
+  if (known.result === "failed") return { state: "failed", retry: () => setKnown(undefined) };
+  return { state: "ready", content: known.result };
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from "react";
+import { copyAnchor } from "../code/copy.ts";
+import { toLocalId } from "./local-id.ts";
+
+/** Properties of `DocHeading`. */
+export interface DocHeadingProps {
+  /** 1 to 6, for h1 to h6. */
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Text of the heading. It is shown as text, whatever it holds. */
+  readonly title: string;
+  /** Id within the page, made safe by `toLocalId`. Default: made of the title. */
+  readonly local?: string;
+}
+
+/**
+ * A heading with a link to itself. A click on the link goes there and copies the absolute address, which is also said
+ * to screen readers; without JavaScript the link is a plain anchor.
+ */
+export function DocHeading({ level, title, local = title }: DocHeadingProps): ReactNode {
+  const Tag = `h${level}` as const;
+  const id = toLocalId(local);
+  const copy = (event: MouseEvent<HTMLAnchorElement>): void => void copyAnchor(event.nativeEvent, event.currentTarget);
+  return (
+    <Tag id={id} className="hs-heading">
+      {title}{" "}
+      <a
+        className="hs-anchor"
+        href={`#${encodeURIComponent(id)}`}
+        aria-label={`Link to “${title}”`}
+        title="Copy link"
+        data-hs-anchor=""
+        onClick={copy}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M6.5 9.5a3 3 0 0 0 4.2 0l2.4-2.4a3 3 0 0 0-4.2-4.2l-.9.9M9.5 6.5a3 3 0 0 0-4.2 0L2.9 8.9a3 3 0 0 0 4.2 4.2l.9-.9" />
+          <path className="hs-anchor-done" d="m3 8.5 3.2 3.2L13 5" />
+        </svg>
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HostLanguage, Rules } from "../../generated/escapes.ts";
+import type { Facts } from "../../generated/facts.ts";
+import { ESCAPES } from "../lang/escapes.ts";
+
+/** One block to show and copy. */
+export interface Snippet {
+  /** `install`: run before; `usage`: loads or calls the model; `message`: says why there is no code. */
+  readonly kind: "install" | "usage" | "message";
+  /** `text` for a message. */
+  readonly language: HostLanguage | "text";
+  /** Heading, where there are several blocks. */
+  readonly title?: string;
+  /** Without a final line break. */
+  readonly code: string;
+}
+
+/** A block, and the rule that it comes from. */
+export interface RuledSnippet extends Snippet {
+  /** Where the rule stands among those of the library: its index in each group, the outermost first. */
+  readonly rule: readonly number[];
+}
+
+/** Returns the blocks that rules show for the facts of a model, each with its rule. */
+export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
+  const blocks: RuledSnippet[] = [];
+  rules(facts, ESCAPES, (rule, kind, language, title, code) => {
+    blocks.push({ ...snippetOf(kind, language, title, code), rule: rule.split(".").map(Number) });
+  });
+  return blocks;
+}
+
+/** Returns the blocks that rules show for the facts of a model. */
+export function snippetsOf(rules: Rules, facts: Facts): Snippet[] {
+  const blocks: Snippet[] = [];
+  rules(facts, ESCAPES, (_rule, kind, language, title, code) => {
+    blocks.push(snippetOf(kind, language, title, code));
+  });
+  return blocks;
+}
+
+function snippetOf(kind: Snippet["kind"], language: Snippet["language"], title: string, code: string): Snippet {
+  return title === "" ? { kind, language, code } : { kind, language, title, code };
+}
+
+/** Returns the code of each block that rules show for the facts of a model. */
+export function codesOf(rules: Rules, facts: Facts): string[] {
+  const codes: string[] = [];
+  rules(facts, ESCAPES, (_rule, _kind, _language, _title, code) => {
+    codes.push(code);
+  });
+  return codes;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { librarySnippetsSync } from "./library-sync.ts";
+
+/** Returns the Python code of the last block. */
+function code(key: string, record: object): string {
+  return librarySnippetsSync(key, { id: "acme/model", ...record }).at(-1)?.code ?? "";
+}
+
+describe("transformers", () => {
+  const chat = {
+    tags: ["conversational"],
+    pipeline_tag: "text-generation",
+    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+    config: { tokenizer_config: { chat_template: "{{ messages }}" } },
+  };
+  const blocks = (record: object) => librarySnippetsSync("transformers", { id: "acme/model", ...record });
+
+  test("says so when the type of the model is not known", () => {
+    expect(blocks({})).toEqual([{ kind: "message", language: "text", code: "Type of model unknown" }]);
+  });
+
+  test("chats when the model has the tag and a chat template", () => {
+    for (const { code: text } of blocks(chat).slice(1)) expect(text).toContain("messages = [");
+    expect(code("transformers", chat)).toContain("model.generate(**inputs, max_new_tokens=40)");
+    for (const without of [
+      { ...chat, tags: [] },
+      { ...chat, config: {} },
+    ]) {
+      for (const { code: text } of blocks(without).slice(1)) expect(text).not.toContain("messages");
+    }
+  });
+
+  test.each([
+    [{ processor_config: { chat_template: "x" } }, true],
+    [{ chat_template_jinja: "x" }, true],
+    [{ tokenizer_config: { chat_template: [{ name: "default", template: "x" }] } }, true],
+    [{ tokenizer_config: { chat_template: [] } }, false],
+    [{ tokenizer_config: { chat_template: null } }, false],
+  ])("finds a chat template in %j: %s", (config, expected) => {
+    expect(code("transformers", { ...chat, config }).includes("apply_chat_template")).toBe(expected);
+  });
+
+  test("shows an image to a processor only", () => {
+    const vision = { ...chat, tags: ["conversational", "image-text-to-text"], pipeline_tag: "image-text-to-text" };
+    const withProcessor = {
+      ...vision,
+      transformersInfo: { auto_model: "AutoModelForImageTextToText", processor: "AutoProcessor" },
+    };
+    expect(code("transformers", withProcessor)).toContain('"type": "image"');
+    expect(code("transformers", vision)).not.toContain('"type": "image"');
+    expect(blocks(vision)[1]?.code).toContain("pipe(text=messages, ");
+  });
+
+  test("has a pipeline for the tasks that have one, and code without one for those that version 5 dropped", () => {
+    const info = { transformersInfo: { auto_model: "AutoModel" } };
+    expect(blocks({ ...info, pipeline_tag: "robotics" })).toHaveLength(2);
+    expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).toContain('pipeline("fill-mask", ');
+    for (const pipeline_tag of [
+      "summarization",
+      "translation",
+      "image-to-text",
+      "question-answering",
+      "visual-question-answering",
+      "image-to-image",
+    ]) {
+      const [, usage, ...more] = blocks({ ...info, pipeline_tag });
+      expect(usage?.code).toMatch(/^# Version 5 of transformers has no pipeline for this task/);
+      expect(usage?.code).not.toContain("pipeline(");
+      expect(more).toEqual([]);
+    }
+    expect(blocks({ ...info, pipeline_tag: "fill-mask" })[1]?.code).not.toContain("#");
+  });
+
+  test.each([
+    ["the widget's text", { mask_token: "[MASK]", widgetData: [{ text: "A [MASK] day" }] }, 'pipe("A [MASK] day")'],
+    ["its own text, when the widget's has no mask", { mask_token: "<M>", widgetData: [{ text: "Hi" }] }, "the <M> at"],
+    [
+      "the mask of the tokenizer's settings",
+      { config: { tokenizer_config: { mask_token: { __type: "AddedToken", content: "<K>" } } } },
+      "the <K> at",
+    ],
+    ["the mask of the loaded tokenizer, when none is known", {}, "mask = pipe.tokenizer.mask_token"],
+  ])("fills %s", (_what, record, expected) => {
+    const info = { transformersInfo: { auto_model: "AutoModelForMaskedLM" }, pipeline_tag: "fill-mask" };
+    expect(blocks({ ...info, ...record })[1]?.code).toContain(expected);
+  });
+
+  test("takes labels, contexts and tables of the widget", () => {
+    const show = (pipeline_tag: string, auto_model: string, sample: object) =>
+      blocks({ pipeline_tag, transformersInfo: { auto_model, processor: "AutoTokenizer" }, widgetData: [sample] })[1]
+        ?.code;
+    const labels = { text: "Hi", candidate_labels: " one, two ,," };
+    expect(show("zero-shot-classification", "AutoModel", labels)).toContain('candidate_labels=["one", "two"]');
+    expect(show("zero-shot-classification", "AutoModel", { text: "Hi" })).toContain('["refund", "legal", "faq"]');
+    const answer = show("question-answering", "AutoModelForQuestionAnswering", { text: "Who?", context: "Me." });
+    expect(answer).toContain('question = "Who?"\ncontext = "Me."\n');
+    const table = show("table-question-answering", "AutoModel", { text: "Who?", table: { age: [1] } });
+    expect(table).toContain('pandas.DataFrame({"age": [1]})');
+  });
+
+  test("calls a class by its name in version 5", () => {
+    const record = { transformersInfo: { auto_model: "AutoModelForVision2Seq", processor: "AutoProcessor" } };
+    expect(code("transformers", { ...record, pipeline_tag: "image-to-text" })).toContain("AutoModelForImageTextToText");
+  });
+
+  test.each([
+    ["AutoTokenizer", "tokenizer ="],
+    ["AutoFeatureExtractor", "extractor ="],
+    ["AutoProcessor", "processor ="],
+    ["SomeProcessor", "processor = SomeProcessor.from_pretrained"],
+  ])("calls the %s %s", (processor, expected) => {
+    expect(code("transformers", { transformersInfo: { auto_model: "AutoModelForCausalLM", processor } })).toContain(
+      expected,
+    );
+  });
+
+  test("takes a class that is no name for AutoModel, and a processor that is none for no processor", () => {
+    const info = { auto_model: "Model; import os", processor: "import" };
+    expect(code("transformers", { transformersInfo: info })).toContain(
+      'from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("acme/model", device_map="auto")\n',
+    );
+  });
+
+  test("allows the repository's own code for a class of its own, and names the class", () => {
+    const record = { ...chat, transformersInfo: { ...chat.transformersInfo, custom_class: "own.Model\n" } };
+    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
+    expect(code("transformers", record)).toMatch(/^# The class is own\.Model \. /m);
+  });
+
+  test("allows the repository's own code when it has some", () => {
+    const record = { ...chat, tags: ["custom_code"] };
+    for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
+    expect(code("transformers", chat)).not.toContain("trust_remote_code");
+  });
+});

@@ -1,0 +1,70 @@
+import type {
+  GgufSummary,
+  ModelCard,
+  ModelRecord,
+  SafetensorsSummary,
+  TransformersInfo as TransformersRecord,
+} from "../../generated/records.ts";
+import type { PipelineType } from "./drop-in-types.ts";
+import type { WidgetExample } from "./drop-in-widgets.ts";
+import type { Changeable } from "./changeable.ts";
+
+/** The transformers class of a model, and related fields. */
+export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
+  /** Class that loads the weights, such as `AutoModelForCausalLM`. */
+  auto_model: string;
+  /** Task that the library's own pipeline performs with the model. */
+  pipeline_tag?: PipelineType;
+}
+
+/** Fields that a record of the hub always has, or whose type is more exact there. */
+type Exact =
+  | "inference"
+  | "tags"
+  | "pipeline_tag"
+  | "transformersInfo"
+  | "widgetData"
+  | "cardData"
+  | "safetensors"
+  | "gguf";
+
+/**
+ * A record of the hub: tags and the word about inference are always there, and everything may be changed.
+ *
+ * Functions of this package take a `ModelRecord`, of which all but the id may be missing; a `ModelData` is one.
+ */
+export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
+  /** The hub's status of hosted inference. */
+  inference: string;
+  /** Tags of the model page. */
+  tags: string[];
+  /** Id of the model's task. */
+  pipeline_tag?: PipelineType | undefined;
+  /** The transformers class of the model. */
+  transformersInfo?: TransformersInfo;
+  /** Sample inputs from the model card, the most telling first. */
+  widgetData?: WidgetExample[] | undefined;
+  /** Excerpt of the metadata of the model card. */
+  cardData?: Changeable<Omit<ModelCard, "inference">> & {
+    /** False: no hosted inference. An object: parameters for it. */
+    inference?:
+      | boolean
+      | {
+          /** Parameters of each call, by name. */
+          parameters?: Record<string, unknown>;
+        };
+  };
+  /** Summary of the weights in safetensors files. */
+  safetensors?: Changeable<Required<SafetensorsSummary>>;
+  /** Summary of the GGUF files. */
+  gguf?: Changeable<GgufSummary> & {
+    /** Number of weights. */
+    total: number;
+  };
+}
+
+/** The part of a model record that snippets of hosted calls are made from. */
+export type ModelDataMinimal = Pick<
+  ModelData,
+  "id" | "pipeline_tag" | "mask_token" | "library_name" | "config" | "tags" | "inference"
+>;

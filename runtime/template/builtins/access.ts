@@ -1,0 +1,151 @@
+import { BoundMethod, type Builtin, type BuiltinTable, builtin, find } from "./builtin.ts";
+import {
+  DICT_METHODS,
+  FLOAT_METHODS,
+  INTEGER_METHODS,
+  LIST_METHODS,
+  RANGE_METHODS,
+  TUPLE_METHODS,
+  isRefused,
+} from "./methods.ts";
+import { STRING_METHODS } from "./string-methods.ts";
+import { fail } from "../errors.ts";
+import { hasKey, lookUp } from "../values/dicts.ts";
+import { formatMapping, formatTemplate } from "../values/format-string.ts";
+import { integerOf, numberOf } from "../values/numbers.ts";
+import { itemAt, toArray } from "../values/sequence.ts";
+import { escapeHtml } from "../values/text.ts";
+import {
+  Group,
+  type Keywords,
+  Markup,
+  PythonObject,
+  Range,
+  Tuple,
+  float,
+  isMapping,
+  isRecord,
+  toTuple,
+  typeName,
+} from "../values/value.ts";
+
+const UNSAFE =
+  /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;
+
+const ACCESS = { attribute: getAttribute, item: getItem };
+
+/** The methods of `str`; `format` reaches into values under the sandbox's rules. */
+export const TEXT_METHODS: BuiltinTable = {
+  ...STRING_METHODS,
+  format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
+    formatTemplate(ACCESS, template, positional, keywords),
+  ),
+  format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
+};
+
+/** The methods that Markup has of its own; it shares all others with `str`. */
+const MARKED = new Set(
+  "capitalize casefold center expandtabs join ljust lower lstrip partition removeprefix removesuffix replace rjust rpartition rsplit rstrip split splitlines strip swapcase title translate upper zfill".split(
+    " ",
+  ),
+);
+
+/** Returns methods of Markup escape what they add to the text, and give Markup. */
+function marked(name: string): Builtin | undefined {
+  const method = find(TEXT_METHODS, name);
+  if (!method || !MARKED.has(name)) return method;
+  const takes = ADDS.has(name) ? escapeSecond : name === "join" ? escapeAll : unchanged;
+  return { ...method, call: (value, ...given) => wrap(method.call(value, ...takes(given))) };
+}
+
+/** The methods whose second argument comes into the text. */
+const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
+
+const unchanged = (given: unknown[]): unknown[] => given;
+
+const escapeSecond = (given: unknown[]): unknown[] =>
+  given.map((value, index) => (index === 1 ? escapeHtml(value) : value));
+
+const escapeAll = ([items]: unknown[]): unknown[] => [toArray(items).map(escapeHtml)];
+
+function wrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value instanceof Tuple ? toTuple(value.map(wrap)) : value.map(wrap);
+  return typeof value === "string" ? new Markup(value) : value;
+}
+
+/** Returns the method of that name that Python's type of the value has, if the sandbox knows it. */
+export function methodOf(value: unknown, name: string): Builtin | undefined {
+  if (value instanceof Markup) return marked(name);
+  if (typeof value === "string") return find(TEXT_METHODS, name);
+  if (value instanceof Tuple) return find(TUPLE_METHODS, name);
+  if (value instanceof Range) return find(RANGE_METHODS, name);
+  if (Array.isArray(value)) return find(LIST_METHODS, name);
+  if (isMapping(value)) return find(DICT_METHODS, name);
+  if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);
+  return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
+}
+
+/** Returns a method as a value, if the sandbox lets a template have it. */
+function bound(value: unknown, name: string, method: Builtin): BoundMethod | undefined {
+  return isRefused(method) ? undefined : new BoundMethod(value, name, method);
+}
+
+/** Python's attribute without the template language's fall-back to items. */
+export function pythonAttribute(value: unknown, name: string): unknown {
+  if (value instanceof PythonObject) {
+    const found = value.attribute(name);
+    if (found !== undefined) return found;
+  }
+  const method = methodOf(value, name);
+  if (method) return bound(value, name, method);
+  if (value instanceof Group) return lookUp({ grouper: value[0], list: value[1] }, name);
+  const real = integerOf(value);
+  if (real !== undefined) return lookUp({ real, numerator: real, imag: 0, denominator: 1 }, name);
+  return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
+}
+
+/** Hidden attributes of an undefined value in Python: they are there, but unsafe. */
+const OF_UNDEFINED: ReadonlySet<string> = new Set(
+  "_undefined_exception _undefined_hint _undefined_name _undefined_obj _fail_with_undefined_error".split(" "),
+);
+
+/**
+ * Returns `value.name`: an attribute, else the item under that key, else undefined. @throws Problem on undefined
+ * values
+ */
+export function getAttribute(value: unknown, name: string): unknown {
+  // Python's own attributes are there, but unsafe: undefined, and an error once they are used.
+  if (name.startsWith("__") && UNSAFE.test(name)) return undefined;
+  if (value === undefined) {
+    if (OF_UNDEFINED.has(name)) return undefined;
+    fail("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
+  }
+  const found = pythonAttribute(value, name);
+  return found === undefined && isMapping(value) ? lookUp(value, name) : found;
+}
+
+/**
+ * Returns `value[key]`: the item, else for a text key the attribute, else undefined. @throws Problem on undefined
+ * values
+ */
+export function getItem(value: unknown, key: unknown): unknown {
+  if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
+  if (typeof key === "string" && isRecord(value)) {
+    if (hasKey(value, key)) return lookUp(value, key);
+    const method = find(DICT_METHODS, key);
+    return method && bound(value, key, method);
+  }
+  if (isMapping(value)) {
+    if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
+  } else {
+    const index = integerOf(key);
+    if (index !== undefined) return itemAt(value, Number(index));
+  }
+  return typeof key === "string" ? pythonAttribute(value, key) : undefined;
+}
+
+const isHashable = (key: unknown): boolean =>
+  typeof key !== "object" ||
+  key === null ||
+  key instanceof Tuple ||
+  (key instanceof PythonObject && typeName(key) !== "dict_keys");

@@ -1,0 +1,173 @@
+import { charge } from "../budget.ts";
+import { fail } from "../errors.ts";
+import type { HostFunction } from "../options.ts";
+import { entriesOf } from "../values/dicts.ts";
+import { isIterable, toArray } from "../values/sequence.ts";
+import { text } from "../values/text.ts";
+import {
+  Callable,
+  Dict,
+  Float,
+  type Keywords,
+  type Mapping,
+  Markup,
+  Namespace,
+  PythonObject,
+  UNDEFINED,
+} from "../values/value.ts";
+
+/** The function of a builtin. It takes the value (of filters, tests and methods), then its parameters in order. */
+export type Action = (...values: never[]) => unknown;
+
+/**
+ * Describes a builtin. `signature`: parameter names between spaces, optional ones with `?`, or with `~` where an argument
+ * may be undefined and then arrives as `UNDEFINED`; a single `*` hands over `(value, positional[], keywords)`.
+ */
+export function builtin(signature: string, call: Action): Builtin {
+  const names = signature.split(" ").filter(Boolean);
+  const optional = names.findIndex((name) => /[?~]/.test(name));
+  return {
+    parameters: names.map((name) => name.replace(/[?~]/, "")),
+    kept: names.filter((name) => name.endsWith("~")).map((name) => name.slice(0, -1)),
+    required: optional < 0 ? names.length : optional,
+    rest: signature === "*",
+    call: call as unknown as Builtin["call"],
+  };
+}
+
+/** Describes many builtins that share a signature. */
+export function builtins(signature: string, actions: Record<string, Action>): Record<string, Builtin> {
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
+}
+
+/** Puts arguments into the order of the parameters; what is not given stays undefined. @throws Problem `arguments` */
+export function bind(target: Builtin, name: string, positional: unknown[], keywords?: Keywords): unknown[] {
+  if (target.rest) return [positional, keywords];
+  const { parameters, required } = target;
+  if (positional.length > parameters.length) tooMany(name, parameters.length, positional.length);
+  if (!keywords?.size && positional.length >= required) return checkGiven(target, name, positional);
+  const bound = positional.slice();
+  for (const [keyword, value] of keywords ?? []) {
+    const index = parameters.indexOf(keyword);
+    if (index < 0) unexpected(name, keyword);
+    if (index < positional.length) fail("arguments", `${name}() got multiple values for '${keyword}'`);
+    bound[index] = value;
+  }
+  const missed = parameters.findIndex((_, index) => index < required && !(index in bound));
+  return missed < 0 ? checkGiven(target, name, bound) : misses(name, String(parameters[missed]));
+}
+
+/**
+ * Marks or refuses optional arguments that are given and undefined; a list of arguments that has none stays as it is.
+ */
+function checkGiven({ parameters, required, kept }: Builtin, name: string, given: unknown[]): unknown[] {
+  let checked = given;
+  for (let index = required; index < given.length; index++) {
+    if (given[index] !== undefined || !(index in given)) continue;
+    const parameter = String(parameters[index]);
+    if (!kept.includes(parameter)) fail("unknown-variable", `the argument ${parameter} of ${name}() is undefined`);
+    if (checked === given) checked = given.slice();
+    checked[index] = UNDEFINED;
+  }
+  return checked;
+}
+
+/** Refuses a call with more arguments than there are parameters. @throws Problem `arguments` */
+export function tooMany(name: string, most: number, given: number): never {
+  fail("arguments", `${name}() takes at most ${most} arguments (${given} given)`);
+}
+
+/** Refuses a call that names an argument which there is not. @throws Problem `arguments` */
+export function unexpected(name: string, keyword: unknown): never {
+  fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
+}
+
+/** Refuses a call without an argument that it needs. @throws Problem `arguments` */
+export function misses(name: string, argument: string): never {
+  fail("arguments", `${name}() misses its argument ${argument}`);
+}
+
+/** Calls a builtin on a value. */
+export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
+  return target.call(value, ...bind(target, name, args, keywords));
+}
+
+/** A method taken off its object: `text.upper`. */
+export class BoundMethod extends Callable {
+  readonly type = "builtin_function_or_method";
+  readonly self: unknown;
+  readonly name: string;
+  readonly target: Builtin;
+  constructor(self: unknown, name: string, target: Builtin) {
+    super();
+    this.self = self;
+    this.name = name;
+    this.target = target;
+  }
+  override represent(): string {
+    return `<built-in method ${this.name}>`;
+  }
+  call(positional: unknown[], keywords?: Keywords): unknown {
+    charge(1);
+    return invoke(this.target, this.name, this.self, positional, keywords);
+  }
+}
+
+/** Calls a host function with plain values; what it throws reaches the caller as the cause of a `host` error. */
+export function callHost(target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
+  const call = target as unknown as (...values: unknown[]) => unknown;
+  const given = positional.map(plainValue);
+  if (keywords?.size) given.push(Object.fromEntries([...keywords].map(([name, value]) => [name, plainValue(value)])));
+  return call(...given);
+}
+
+/** Returns a value as the host knows it: lists and dicts of the template are copied to arrays and plain objects. */
+function plainValue(value: unknown): unknown {
+  charge(1);
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof Markup || value instanceof Float) return value.value;
+  if (Array.isArray(value)) return Array.from(value, plainValue);
+  if (value instanceof Dict) return plainObject(value);
+  if (value instanceof Namespace) return plainObject(value.values);
+  return value instanceof PythonObject && isIterable(value) ? toArray(value).map(plainValue) : value;
+}
+
+const plainObject = (dict: Mapping): Record<string, unknown> =>
+  Object.fromEntries(entriesOf(dict).map(([key, value]) => [text(key), plainValue(value)]));
+
+/** Returns a host function in the shape of a builtin filter or test. */
+export function hostBuiltin(target: HostFunction): Builtin {
+  return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
+    callHost(target, [value, ...positional], keywords),
+  );
+}
+
+/** Calls any value. @throws Problem `unknown-variable`, `type`, `host` */
+export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  if (callee instanceof Callable) return callee.call(positional, keywords);
+  if (callee === undefined) fail("unknown-variable", `"%" is undefined, so it cannot be called`);
+  if (typeof callee === "function") {
+    charge(1);
+    return callHost(callee as HostFunction, positional, keywords);
+  }
+  fail("type", `"%" is not callable`);
+}
+
+/** A builtin with its parameters: the way in for filters, tests, methods and global functions. */
+export interface Builtin {
+  /** Names in order; the first `required` must be given. */
+  readonly parameters: readonly string[];
+  readonly required: number;
+  /** Takes all arguments as one array and the keywords as a Map. */
+  readonly rest: boolean;
+  /** Parameters that take an undefined argument, as {@link UNDEFINED}. */
+  readonly kept: readonly string[];
+  readonly call: (...values: unknown[]) => unknown;
+}
+
+/** Tables of builtins by name; own keys only, so names are looked up with {@link find}. */
+export type BuiltinTable = Readonly<Record<string, Builtin>>;
+
+/** Returns the builtin of that name. */
+export const find = (table: BuiltinTable, name: string): Builtin | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

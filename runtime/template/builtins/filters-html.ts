@@ -1,0 +1,180 @@
+import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { run } from "./run.ts";
+import { occurrences } from "./text-search.ts";
+import { fail } from "../errors.ts";
+import { entriesOf, needMapping } from "../values/dicts.ts";
+import { needNumber } from "../values/numbers.ts";
+import { isIterable, pairOf, toArray } from "../values/sequence.ts";
+import { SPACE, codePointLength, codePointSlice, words } from "../values/strings.ts";
+import { escapeHtml, needText, represent, text } from "../values/text.ts";
+import { Markup, isMapping, isText, markedIf, released, truthy } from "../values/value.ts";
+
+const LINK =
+  /^(?:https?:\/\/|www\.)?(?:[\w%-]+\.)+(?:com|net|int|edu|gov|org|info|mil)|^(?:https?:\/\/(?:(?:[\w%-]+\.)*[a-z]{2,63}|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])|www\.(?:[\w%-]+\.)+[a-z]{2,63})/i;
+
+const REST = /^(?::\d+)?(?:[/?#]\S*)?$/;
+
+const MAIL = /^\S+@\w[\w.-]*\.\w+$/;
+
+/** Turns the web and mail addresses of a text into links. */
+export function urlize(
+  value: unknown,
+  limit: unknown = null,
+  noFollow?: unknown,
+  target: unknown = null,
+  rel: unknown = null,
+  schemes: unknown = null,
+): unknown {
+  const relations = new Set(truthy(rel) ? words(needText(rel)) : []);
+  if (truthy(noFollow)) relations.add("nofollow");
+  relations.add("noopener");
+  const attribute = (name: string, content: unknown): string => ` ${name}="${escapeHtml(content).value}"`;
+  const suffix =
+    attribute("rel", [...relations].sort().join(" ")) + (truthy(target) ? attribute("target", target) : "");
+  const shorten = (address: string): string =>
+    limit !== null && codePointLength(address) > needNumber(limit)
+      ? `${codePointSlice(address, 0, needNumber(limit))}...`
+      : address;
+  const extra = schemes === null ? [] : toArray(released(schemes)).map(schemeOf);
+  const escaped = escapeHtml(value).value;
+  charge(escaped.length, SINGLE);
+  let length = 0;
+  const parts = escaped.split(/(\s+)/).map((word) => {
+    const linked = linkWord(word, suffix, shorten, extra);
+    charge(linked.length, BULK);
+    limitLength((length += linked.length));
+    return linked;
+  });
+  return markedIf(run.autoescape, parts.join(""));
+}
+
+/** Returns the beginning of an address that is to be a link, too. */
+function schemeOf(given: unknown): string {
+  const scheme = needText(given);
+  return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
+}
+
+function linkWord(word: string, suffix: string, shorten: (address: string) => string, schemes: string[]): string {
+  const [, head = "", rest = ""] = /^((?:[(<]|&lt;)*)(.*)$/s.exec(word) ?? [];
+  charge(1 + schemes.length);
+  const end = endOfLink(rest);
+  const [middle, tail] = balance(rest.slice(0, end), rest.slice(end));
+  const site = LINK.exec(middle);
+  const isSite = site && REST.test(middle.slice(site[0].length));
+  const bare = middle.replace(/^mailto:/, "");
+  const isMail = MAIL.test(bare) && (bare !== middle || !/^www\.|:/.test(middle));
+  const isOther = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme));
+  if (!isSite && !isMail && !isOther) return word;
+  const address = isSite ? middle.replace(/^(?!https?:)/i, "https://") : isMail ? `mailto:${bare}` : middle;
+  // What leads to a mailbox opens no page.
+  return address.startsWith("mailto:")
+    ? `${head}<a href="${address}">${bare}</a>${tail}`
+    : `${head}<a href="${address}"${suffix}>${isSite ? shorten(middle) : middle}</a>${tail}`;
+}
+
+/** Returns the offset of the punctuation that follows an address and does not belong to it. */
+function endOfLink(word: string): number {
+  let end = word.length;
+  for (;;) {
+    if (end > 0 && ".,)>\n".includes(word[end - 1] as string)) end--;
+    else if (word.endsWith("&gt;", end)) end -= 4;
+    else return end;
+  }
+}
+
+/** Moves closing brackets that match an opening one from the punctuation to the address. */
+function balance(middle: string, tail: string): [string, string] {
+  let [inside, after] = [middle, tail];
+  for (const [open, close] of [
+    ["(", ")"],
+    ["<", ">"],
+    ["&lt;", "&gt;"],
+  ] as const) {
+    const missing = occurrences(inside, open).count - occurrences(inside, close).count;
+    if (missing <= 0) continue;
+    const { end } = occurrences(after, close, missing);
+    inside += after.slice(0, end);
+    after = after.slice(end);
+  }
+  return [inside, after];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\xa0" };
+/** An HTML entity: a number, an old name without a semicolon, or any name. */
+const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
+
+function stripTags(value: unknown): string {
+  const source = text(value);
+  charge(source.length, SINGLE);
+  const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
+  const unescaped = words(bare)
+    .join(" ")
+    .replace(ENTITY, (whole, decimal, hexadecimal, short, name) => {
+      if (short !== undefined || name !== undefined) return ENTITIES[short ?? name] ?? whole;
+      const code = decimal === undefined ? parseInt(hexadecimal, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
+    });
+  return unescaped;
+}
+
+function dropBetween(source: string, open: string, close: string): string {
+  let result = "";
+  let at = 0;
+  for (;;) {
+    const start = source.indexOf(open, at);
+    const end = start < 0 ? -1 : source.indexOf(close, start + open.length);
+    if (end < 0) return result + source.slice(at);
+    result += source.slice(at, start);
+    at = end + close.length;
+  }
+}
+
+function quoteUrl(value: unknown, form: boolean): string {
+  const source = text(value);
+  charge(source.length, SINGLE);
+  const encoded = encodeURIComponent(source.replace(/[\ud800-\udfff]/gu, "?")).replace(
+    /[!'()*]/g,
+    (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  chargeText(encoded.length);
+  return form ? encoded.replaceAll("%20", "+") : encoded.replaceAll("%2F", "/");
+}
+
+function urlEncode(value: unknown): string {
+  if (isText(value) || !isIterable(value)) return quoteUrl(value, false);
+  const pairs = isMapping(value) ? entriesOf(value) : toArray(value).map(pairOf);
+  charge(pairs.length);
+  return pairs.map(([key, item]) => `${quoteUrl(key, true)}=${quoteUrl(item, true)}`).join("&");
+}
+
+const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
+
+/** Refuses a name that would end the name of the attribute. @throws Problem `type`, `value` */
+function attributeName(key: unknown): unknown {
+  const name = needText(key);
+  return UNFIT_FOR_NAMES.test(name) ? fail("value", `invalid character in attribute name: ${represent(name)}`) : key;
+}
+
+function attributes(value: unknown, space: unknown = true): unknown {
+  const pairs = entriesOf(needMapping(value))
+    .filter(([, item]) => item !== null && item !== undefined)
+    .map(([key, item]) => `${escapeHtml(attributeName(key)).value}="${escapeHtml(item).value}"`);
+  limitLength(pairs.reduce((length, pair) => length + pair.length + 1, 0));
+  const whole = (truthy(space) && pairs.length ? " " : "") + pairs.join(" ");
+  return markedIf(run.autoescape, whole);
+}
+
+/** Filters for HTML and URLs. */
+export const HTML_FILTERS: BuiltinTable = {
+  ...builtins("", {
+    e: escapeHtml,
+    escape: escapeHtml,
+    forceescape: (value: unknown) => escapeHtml(text(value)),
+    safe: (value: unknown) => new Markup(text(value)),
+    striptags: stripTags,
+    urlencode: urlEncode,
+  }),
+  xmlattr: builtin("autospace~", attributes),
+  urlize: builtin("trim_url_limit~ nofollow~ target~ rel~ extra_schemes~", urlize),
+};

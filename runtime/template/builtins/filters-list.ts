@@ -1,0 +1,145 @@
+import { charge, limitLength, SINGLE } from "../budget.ts";
+import { pythonAttribute } from "./access.ts";
+import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
+import { pretty } from "./pprint.ts";
+import { run } from "./run.ts";
+import { joinAll } from "./string-methods.ts";
+import { fail } from "../errors.ts";
+import { arithmetic, nonZero } from "../values/arithmetic.ts";
+import { needMapping, pairsOf } from "../values/dicts.ts";
+import { tojson } from "../values/json.ts";
+import { needInteger, needNumber, numberOf } from "../values/numbers.ts";
+import { itemAt, size, toArray } from "../values/sequence.ts";
+import { codePoints } from "../values/strings.ts";
+import { escapeHtml, needText, text } from "../values/text.ts";
+import {
+  Generator,
+  Markup,
+  expected,
+  isMapping,
+  isText,
+  markedIf,
+  needDefined,
+  released,
+  truthy,
+} from "../values/value.ts";
+
+function first(value: unknown): unknown {
+  if (!(value instanceof Generator)) return isText(value) ? itemAt(text(value), 0) : toArray(value)[0];
+  if (Array.isArray(value.iterator)) return value.iterator.shift();
+  for (const item of value.iterator) return item;
+  return undefined;
+}
+
+function last(value: unknown): unknown {
+  if (value instanceof Generator) return expected("what can be reversed", value);
+  return isText(value) ? itemAt(value, -1) : toArray(value).at(-1);
+}
+
+function reverse(value: unknown): unknown {
+  if (isText(value)) return markedIf(value instanceof Markup, codePoints(text(value)).reverse().join(""));
+  const all = toArray(value);
+  charge(all.length, SINGLE);
+  const items = all.slice().reverse();
+  return value instanceof Generator ? items : new Generator(items);
+}
+
+function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
+  const count = numberOf(lineCount) ?? NaN;
+  let row: unknown[] = [];
+  for (const item of toArray(value)) {
+    charge(1);
+    if (row.length === count) {
+      yield row;
+      row = [];
+    }
+    row.push(item);
+  }
+  if (!row.length) return;
+  if (fill !== null && needNumber(lineCount) > row.length) {
+    limitLength(needInteger(lineCount));
+    charge(needInteger(lineCount) - row.length);
+    while (row.length < count) row.push(released(fill));
+  }
+  yield row;
+}
+
+function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
+  const items = toArray(value);
+  const columns = needInteger(count);
+  const length = Math.floor(items.length / nonZero(columns));
+  const extra = items.length - length * columns;
+  for (let column = 0, at = 0; column < columns; column++) {
+    charge(1 + length, SINGLE);
+    const longer = column < extra;
+    const part = items.slice(at, (at += length + (longer ? 1 : 0)));
+    if (fill !== null && !longer) part.push(released(fill));
+    yield [...part];
+  }
+}
+
+function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
+  if (by !== "key" && by !== "value") fail("arguments", "by must be key or value");
+  const pairs = pairsOf(needMapping(value));
+  const key = caseKey(caseSensitive);
+  return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
+}
+
+function join(value: unknown, given: unknown = "", attribute: unknown = null): unknown {
+  const separator = released(given);
+  const get = attributeGetter(attribute);
+  const items = toArray(value);
+  if (!run.autoescape) return joinAll(items, text(separator), (item) => text(get(item)));
+  return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
+}
+
+function sum(value: unknown, attribute: unknown = null, start: unknown = 0): unknown {
+  if (isText(start)) expected("a number", start);
+  const get = attributeGetter(attribute);
+  let total = start;
+  for (const item of toArray(value)) {
+    charge(1);
+    total = arithmetic("+", total, get(item));
+  }
+  return released(total);
+}
+
+function items(value: unknown): unknown {
+  return lazily(() => {
+    if (value === undefined) return [];
+    return pairsOf(needMapping(value));
+  });
+}
+
+function fallback(value: unknown, other: unknown = "", forFalse?: unknown): unknown {
+  return value === undefined || (truthy(forFalse) && !truthy(value)) ? released(other) : value;
+}
+
+function list(value: unknown): unknown[] {
+  const all = toArray(value);
+  charge(all.length, SINGLE);
+  return Array.isArray(value) ? Array.from(all) : [...all];
+}
+
+/** Filters on lists and dicts, and those for any value. */
+export const LIST_FILTERS: BuiltinTable = {
+  ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
+  ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
+  batch: builtin("linecount fill_with~", lazy(batch)),
+  slice: builtin("slices fill_with~", lazy(slices)),
+  dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
+  join: builtin("d~ attribute~", join),
+  sum: builtin("attribute~ start~", sum),
+  attr: builtin("name", (value: unknown, name: unknown) => {
+    const key = needText(name);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(needDefined(value), key);
+  }),
+  random: builtin("", (value: unknown) => {
+    if (isMapping(value)) expected("a sequence", value);
+    const all = toArray(value);
+    return all[Math.floor(Math.random() * all.length)];
+  }),
+  tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
+  pprint: builtin("", (value: unknown) => pretty(value)),
+};

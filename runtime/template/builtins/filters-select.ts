@@ -1,0 +1,188 @@
+import { charge, SINGLE } from "../budget.ts";
+import { getItem } from "./access.ts";
+import { type Builtin, type BuiltinTable, bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
+import { run } from "./run.ts";
+import { toLower } from "./text-case.ts";
+import { fail } from "../errors.ts";
+import { equals, order } from "../values/compare.ts";
+import { hash } from "../values/dicts.ts";
+import { needInteger } from "../values/numbers.ts";
+import { toArray } from "../values/sequence.ts";
+import { text } from "../values/text.ts";
+import { Generator, Group, type Keywords, type Tuple, isText, released, truthy } from "../values/value.ts";
+
+/** Reads something off an item. */
+export type Getter = (item: unknown) => unknown;
+
+/** Lower case for texts, so that sorting and comparing ignore case. */
+const ignoreCase: Getter = (value) => (isText(value) ? toLower(value) : value);
+
+const same: Getter = (value) => value;
+
+/** Returns the key function of `sort`, `min`, `unique` and their kin. */
+export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
+
+/** Reads `a.b.0` off an item; what is missing becomes the default, if one is given. */
+export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
+  if (attribute === null) return after;
+  if (isText(attribute)) charge(text(attribute).length, SINGLE);
+  const parts = isText(attribute) ? text(attribute).split(".").map(partOf) : [released(attribute)];
+  return (item) => {
+    let value = item;
+    charge(parts.length);
+    for (const part of parts) {
+      value = getItem(value, part);
+      if (value === undefined && absent !== null) value = released(absent);
+    }
+    return after(value);
+  };
+}
+
+/** Returns a part of a dotted path: digits are the index of an item. */
+const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
+
+/** Reads `a,b.c` off an item as a list, for `sort` by several attributes. */
+function manyGetter(attribute: unknown, after: Getter): Getter {
+  if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
+  const getters = text(attribute)
+    .split(",")
+    .map((part) => attributeGetter(part, undefined, after));
+  return (item) => getters.map((getter) => getter(item));
+}
+
+/** Items in Python's stable order of their keys. */
+export function sorted(items: readonly unknown[], key: Getter, reverse: unknown = false, inList = false): unknown[] {
+  const direction = needInteger(reverse) === 0 ? 1 : -1;
+  charge(items.length);
+  const pairs = items.map((item) => ({ item, key: key(item) }));
+  pairs.sort((left, right) => {
+    charge(1);
+    // Inside a list Python first looks for equality, so even what has no order may be there.
+    return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
+  });
+  return pairs.map(({ item }) => item);
+}
+
+/** Returns a lazy sequence made by a generator function. */
+export function lazily(iterate: () => Iterable<unknown>): Generator {
+  return new Generator({ [Symbol.iterator]: once(iterate) });
+}
+
+/** Python's generators give their items only once. */
+function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
+  let iterator: Iterator<unknown> | undefined;
+  return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
+}
+
+/** Returns a filter that begins its work when the first item is wanted. */
+export const lazy =
+  <Given extends unknown[]>(iterate: (...given: Given) => Iterable<unknown>) =>
+  (...given: Given): Generator =>
+    lazily(() => iterate(...given));
+
+function named(kind: "filter" | "test", name: unknown): Builtin {
+  const target = find(run.host[kind], text(name));
+  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
+  return target;
+}
+
+const BY_ATTRIBUTE = builtin("attribute default~", attributeGetter);
+
+function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
+  if (!positional.length && keywords?.has("attribute")) {
+    const [attribute, absent] = bind(BY_ATTRIBUTE, "map", positional, keywords);
+    return attributeGetter(attribute, absent);
+  }
+  const [name, ...rest] = positional;
+  if (!positional.length) misses("map", "filter");
+  const filter = named("filter", name);
+  return (item) => invoke(filter, text(name), item, rest, keywords);
+}
+
+function* map(value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+  if (!truthy(value)) return;
+  const get = mapper(positional, keywords);
+  for (const item of toArray(value)) {
+    charge(1);
+    yield get(item);
+  }
+}
+
+const select = (keep: boolean, byAttribute: boolean) =>
+  function* (value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+    if (!truthy(value)) return;
+    if (byAttribute && !positional.length) misses("selectattr", "attribute");
+    const get = byAttribute ? attributeGetter(positional[0]) : same;
+    const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
+    const test = positional.length > (byAttribute ? 1 : 0) ? named("test", name) : undefined;
+    for (const item of toArray(value)) {
+      charge(1);
+      const tested = get(item);
+      if (truthy(test ? invoke(test, text(name), tested, rest, keywords) : tested) === keep) yield item;
+    }
+  };
+
+function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
+  const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
+  const real = attributeGetter(attribute, absent);
+  const groups: Tuple[] = [];
+  let last: unknown;
+  for (const item of sorted(toArray(value), key)) {
+    const current = key(item);
+    const group = groups.at(-1);
+    if (group && equals(last, current)) (group[1] as unknown[]).push(item);
+    else groups.push(Group.from([real(item), [item]]));
+    last = current;
+  }
+  return groups;
+}
+
+const extreme =
+  (direction: number) =>
+  (value: unknown, caseSensitive: unknown, attribute: unknown = null) => {
+    const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+    const items = toArray(value);
+    charge(items.length);
+    if (items.length === 0) return undefined;
+    let best = items[0];
+    let bestKey = key(best);
+    for (let index = 1; index < items.length; index++) {
+      const itemKey = key(items[index]);
+      if (order(itemKey, bestKey) * direction > 0) [best, bestKey] = [items[index], itemKey];
+    }
+    return best;
+  };
+
+function* unique(value: unknown, caseSensitive: unknown, attribute: unknown = null): Iterable<unknown> {
+  const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+  const seen = new Set<unknown>();
+  for (const item of toArray(value)) {
+    charge(1);
+    const mark = hash(key(item));
+    if (seen.has(mark)) continue;
+    seen.add(mark);
+    yield item;
+  }
+}
+
+/** Filters that choose, order and group items. */
+export const SELECT_FILTERS: BuiltinTable = {
+  ...builtins("*", {
+    map: lazy(map),
+    select: lazy(select(true, false)),
+    reject: lazy(select(false, false)),
+    selectattr: lazy(select(true, true)),
+    rejectattr: lazy(select(false, true)),
+  }),
+  ...builtins("case_sensitive~ attribute~", {
+    min: extreme(-1),
+    max: extreme(1),
+    unique: lazy(unique),
+  }),
+  sort: builtin(
+    "reverse? case_sensitive~ attribute~",
+    (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown = null) =>
+      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), reverse, true),
+  ),
+  groupby: builtin("attribute default~ case_sensitive~", groupBy),
+};

@@ -1,0 +1,136 @@
+import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { run } from "./run.ts";
+import { padded, stripWith } from "./string-methods.ts";
+import { capitalized, change, toLower, toUpper } from "./text-case.ts";
+import { replace } from "./text-search.ts";
+import { wrapLine } from "./wrap.ts";
+import { fail } from "../errors.ts";
+import { makeDict } from "../values/dicts.ts";
+import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
+import { formatPercent } from "../values/printf.ts";
+import { size } from "../values/sequence.ts";
+import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
+import { escapeHtml, needText, text } from "../values/text.ts";
+import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
+
+/** Changes the first letter to upper case, which may become several letters, and the rest to lower case. */
+function startUpper(part: string): string {
+  const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
+  return head.toUpperCase() + part.slice(head.length).toLowerCase();
+}
+
+/** Returns the text in title case. Unlike `str.title`, only white space, hyphens and opening brackets begin a word. */
+const title = (value: string): string => {
+  charge(value.length, SINGLE);
+  const cut = value.split(/([-\s({[<]+)/u);
+  return cut.map(startUpper).join("");
+};
+
+function countWords(value: unknown): number {
+  const source = text(value);
+  charge(source.length, SINGLE);
+  let count = 0;
+  for (const _ of source.matchAll(/[\p{L}\p{N}_]+/gu)) count++;
+  return count;
+}
+
+function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
+  const columns = integerOf(width);
+  if (columns !== undefined) limitLength(Number(columns));
+  else if (!isText(width)) expected("int or str", width);
+  const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
+  const source = needText(needDefined(value));
+  if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
+  const lines = splitLines(`${source}\n`);
+  chargeText(source.length + lines.length * prefix.length);
+  const shifted = lines.map((line, index) => (index > 0 && (truthy(blank) || line) ? prefix + line : line)).join("\n");
+  return markedAs(value, truthy(first) ? prefix + shifted : shifted);
+}
+
+const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
+
+function truncate(
+  value: unknown,
+  length: unknown = 255,
+  kill?: unknown,
+  end: unknown = "...",
+  leeway: unknown = 5,
+): unknown {
+  const tail = size(end);
+  needAtLeast(tail, needNumber(length));
+  const slack = leeway === null ? 5 : needNumber(leeway);
+  needAtLeast(0, slack);
+  if (size(value) <= needNumber(length) + slack) return value;
+  const head = codePointSlice(needText(value), 0, needInteger(length) - tail);
+  const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
+  return (space < 0 ? head : head.slice(0, space)) + needText(end);
+}
+
+function needAtLeast(least: number, value: number): void {
+  if (value < least) fail("value", `expected at least ${least}, got ${value}`);
+}
+
+function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
+  const times = count === null ? -1 : needInteger(count);
+  if (!run.autoescape) return replace(text(value), text(from), text(to), times);
+  const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
+  const whole = safe ? escapeHtml(value).value : text(value);
+  const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
+  return markedIf(safe, result);
+}
+
+function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  if (positional.length && keywords?.size) {
+    fail("arguments", "format() takes arguments in order or by name, not both");
+  }
+  return formatPercent(
+    value instanceof Markup ? value : text(value),
+    keywords?.size ? makeDict(keywords) : toTuple(positional),
+  );
+}
+
+function joined(lines: readonly string[], glue: string): string {
+  limitLength(lines.length * glue.length);
+  charge(lines.length, SINGLE + glue.length * BULK);
+  return lines.join(glue);
+}
+
+function wordWrap(
+  value: unknown,
+  width: unknown = 79,
+  breakLong: unknown = true,
+  mark: unknown = null,
+  hyphens: unknown = true,
+): string {
+  const glue = mark === null ? "\n" : needText(mark);
+  const lines = splitLines(needText(value)).map((line) => {
+    const columns = needInteger(width);
+    needAtLeast(1, columns);
+    return joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue);
+  });
+  return joined(lines, glue);
+}
+
+const centered = padded("center");
+
+const stripped = stripWith(true, true);
+
+/** Filters on texts. */
+export const TEXT_FILTERS: BuiltinTable = {
+  ...builtins("", {
+    lower: toLower,
+    upper: toUpper,
+    capitalize: capitalized,
+    title: change(title),
+    string: (value: unknown) => (value instanceof Markup ? value : text(value)),
+    wordcount: countWords,
+  }),
+  trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
+  center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
+  indent: builtin("width? first~ blank~", indent),
+  truncate: builtin("length? killwords~ end~ leeway?", truncate),
+  replace: builtin("old new count?", replaceText),
+  format: builtin("*", format),
+  wordwrap: builtin("width? break_long_words~ wrapstring? break_on_hyphens~", wordWrap),
+};

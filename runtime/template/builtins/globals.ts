@@ -1,0 +1,163 @@
+import { beyond, budget, charge, limitLength, SINGLE } from "../budget.ts";
+import {
+  BoundMethod,
+  type Builtin,
+  type BuiltinTable,
+  builtin,
+  builtins,
+  find,
+  misses,
+  tooMany,
+  unexpected,
+} from "./builtin.ts";
+import { run } from "./run.ts";
+import { strftime } from "./strftime.ts";
+import { fail } from "../errors.ts";
+import { entriesOf, lookUp, makeDict } from "../values/dicts.ts";
+import { needInteger } from "../values/numbers.ts";
+import { pairOf, toArray } from "../values/sequence.ts";
+import { capitalize } from "../values/strings.ts";
+import { needText, text } from "../values/text.ts";
+import {
+  Callable,
+  type Dict,
+  type Keywords,
+  Markup,
+  Namespace,
+  PythonObject,
+  Range,
+  isMapping,
+  released,
+  toTuple,
+  truthy,
+} from "../values/value.ts";
+
+function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
+  const [start, stop] = second === undefined ? [0, first] : [first, second];
+  const by = needInteger(step);
+  if (by === 0) fail("value", "the step of a range must not be zero");
+  const result = new Range(needInteger(start), needInteger(stop), by);
+  if (result.length > budget.limits.rangeItems) {
+    fail("budget-range", beyond("rangeItems"));
+  }
+  return result;
+}
+
+/** Python's `dict(…)`. */
+function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
+  if (positional.length > 1) tooMany("dict", 1, positional.length);
+  const [source] = positional;
+  if (positional.length && source === undefined) fail("unknown-variable", "an argument of dict is undefined");
+  const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
+  return makeDict([...pairs, ...(keywords ?? [])]);
+}
+
+const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split(" ");
+
+const below = (limit: number): number => Math.floor(Math.random() * limit);
+
+/** Returns a sentence of so many words. */
+const sentence = (length: number): string =>
+  `${capitalize(Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
+
+/** Returns filler text: `n` paragraphs of `min` to `max` words, by default as HTML. */
+function lipsum(_: unknown, n: unknown = 5, html: unknown = true, min: unknown = 20, max: unknown = 100): unknown {
+  const [low, high] = [needInteger(min), needInteger(max)];
+  if (high <= low) fail("value", "empty range for the number of words");
+  limitLength(needInteger(n) * high * 8);
+  const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
+    charge(high);
+    return sentence(low + below(high - low));
+  });
+  return truthy(html) ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n")) : paragraphs.join("\n\n");
+}
+
+class Cycler extends PythonObject {
+  readonly type = "Cycler";
+  position = 0;
+  readonly items: readonly unknown[];
+  constructor(items: readonly unknown[]) {
+    super();
+    this.items = items;
+  }
+  override attribute(name: string): unknown {
+    charge(this.items.length, SINGLE);
+    const { position, items } = this;
+    const method = find(CYCLER_METHODS, name);
+    return method
+      ? new BoundMethod(this, name, method)
+      : lookUp({ pos: position, items: toTuple(items), current: items[position] }, name);
+  }
+}
+
+const CYCLER_METHODS = builtins("", {
+  next(cycler: Cycler) {
+    const item = cycler.items[cycler.position];
+    cycler.position = (cycler.position + 1) % cycler.items.length;
+    return item;
+  },
+  reset(cycler: Cycler) {
+    cycler.position = 0;
+    return null;
+  },
+});
+
+class Joiner extends Callable {
+  readonly type = "Joiner";
+  private used = false;
+  private readonly separator: unknown;
+  constructor(separator: unknown) {
+    super();
+    this.separator = separator;
+  }
+  override attribute(name: string): unknown {
+    return lookUp({ sep: this.separator, used: this.used }, name);
+  }
+  call(): unknown {
+    const first = !this.used;
+    this.used = true;
+    return first ? "" : this.separator;
+  }
+}
+
+function cycler(_: unknown, items: unknown[], keywords?: Keywords): Cycler {
+  for (const keyword of keywords?.keys() ?? []) unexpected("cycler", keyword);
+  if (!items.length) misses("cycler", "items");
+  return new Cycler(items);
+}
+
+/** The functions that every template knows. */
+export const GLOBALS: BuiltinTable = {
+  range: builtin("1 2? 3?", range),
+  dict: builtin("*", dict),
+  namespace: builtin(
+    "*",
+    (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords)),
+  ),
+  cycler: builtin("*", cycler),
+  joiner: builtin("sep~", (_: unknown, separator: unknown = ", ") => new Joiner(released(separator))),
+  lipsum: builtin("n? html~ min? max?", lipsum),
+  raise_exception: builtin("message", (_: unknown, message: unknown) => {
+    fail("raised", text(message));
+  }),
+  strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
+};
+
+/** The global functions that are classes in Python. */
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ["dict", "dict"],
+  ["namespace", "jinja2.utils.Namespace"],
+  ["cycler", "jinja2.utils.Cycler"],
+  ["joiner", "jinja2.utils.Joiner"],
+]);
+
+/** A global function as a value. */
+export class GlobalFunction extends BoundMethod {
+  constructor(name: string, target: Builtin) {
+    super(undefined, name, target);
+  }
+  override represent(): string {
+    const className = CLASSES.get(this.name);
+    return className ? `<class '${className}'>` : `<function ${this.name}>`;
+  }
+}

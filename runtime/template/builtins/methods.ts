@@ -1,0 +1,136 @@
+import { charge, SINGLE } from "../budget.ts";
+import { type Builtin, type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { fail } from "../errors.ts";
+import { equals } from "../values/compare.ts";
+import { ratio } from "../values/decimal.ts";
+import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "../values/dicts.ts";
+import { chargeInteger, integerOf, needInteger, needNumber, numberOf, shorten } from "../values/numbers.ts";
+import { toArray } from "../values/sequence.ts";
+import { represent } from "../values/text.ts";
+import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
+
+/** Python's sandbox refuses every method that changes its object. */
+const refuse =
+  (type: string) =>
+  (name: string): Builtin => ({
+    parameters: [],
+    kept: [],
+    required: -1,
+    rest: true,
+    call() {
+      fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
+    },
+  });
+
+/** Returns whether the sandbox refuses the method. */
+export const isRefused = (method: Builtin): boolean => method.required < 0;
+
+const refused = (type: string, names: string): BuiltinTable =>
+  Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
+
+function find(value: unknown, item: unknown, start: unknown, stop: unknown): number {
+  const list = toArray(value);
+  const clamp = (value: unknown, absent: number): number => {
+    const position = value === undefined ? absent : needInteger(value);
+    return Math.max(0, position < 0 ? position + list.length : position);
+  };
+  const from = clamp(start, 0);
+  const to = clamp(stop, list.length);
+  charge(list.length, SINGLE);
+  const found = list.findIndex((candidate, at) => at >= from && at < to && equals(candidate, item));
+  if (found < 0) fail("value", `${represent(item)} is not in list`);
+  return found;
+}
+
+function occurrences(value: unknown, item: unknown): number {
+  const list = toArray(value);
+  charge(list.length, SINGLE);
+  return list.filter((candidate) => equals(candidate, item)).length;
+}
+
+/** The methods of `tuple`. */
+export const TUPLE_METHODS: BuiltinTable = {
+  index: builtin("1 2? 3?", find),
+  count: builtin("1", occurrences),
+};
+
+/** The methods of `range`. */
+export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
+
+/** The methods of `list`. */
+export const LIST_METHODS: BuiltinTable = {
+  ...TUPLE_METHODS,
+  copy: builtin("", (list: readonly unknown[]) => {
+    charge(list.length, SINGLE);
+    return list.slice();
+  }),
+  ...refused("list", "append clear extend insert pop remove reverse sort"),
+};
+
+function fromKeys(keys: unknown, value: unknown = null): Dict {
+  return makeDict(toArray(keys).map((key) => [key, released(value)]));
+}
+
+/** The methods of `dict`. */
+export const DICT_METHODS: BuiltinTable = {
+  get: builtin(
+    "1 2~",
+    (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent),
+  ),
+  ...builtins("", {
+    keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
+    values: (mapping: Mapping) =>
+      new View(
+        "dict_values",
+        entriesOf(mapping).map(([, value]) => value),
+      ),
+    items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
+    copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
+  }),
+  fromkeys: builtin("1 2~", (_: unknown, keys: unknown, value?: unknown) => fromKeys(keys, value)),
+  ...refused("dict", "clear pop popitem setdefault update"),
+};
+
+/** Returns the value of a missing key. A key that is present may hold None. */
+function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
+  return lookUp(mapping, key) === null ? null : released(absent);
+}
+
+function hexadecimal(value: unknown): string {
+  const number = needNumber(value);
+  const sign = number < 0 || Object.is(number, -0) ? "-" : "";
+  if (!Number.isFinite(number)) return Number.isNaN(number) ? "nan" : `${sign}inf`;
+  const [double = 0n] = new BigUint64Array(Float64Array.of(Math.abs(number)).buffer);
+  if (double === 0n) return `${sign}0x0.0p+0`;
+  // 11 bits are the exponent; where it is 0, the number has no 1 before its point.
+  const exponent = Number(double >> 52n);
+  const power = (exponent || 1) - 1023;
+  const digits = BigInt.asUintN(52, double).toString(16).padStart(13, "0");
+  return `${sign}0x${exponent && 1}.${digits}p${power < 0 ? "" : "+"}${power}`;
+}
+
+function bits(value: unknown): string {
+  chargeInteger(value);
+  return BigInt(integerOf(value) ?? 0)
+    .toString(2)
+    .replace("-", "");
+}
+
+/** The methods of `int`. */
+export const INTEGER_METHODS: BuiltinTable = builtins("", {
+  conjugate: integerOf,
+  as_integer_ratio: (value: unknown) => tuple(integerOf(value), 1),
+  bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
+  bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+});
+
+/** The methods of `float`. */
+export const FLOAT_METHODS: BuiltinTable = builtins("", {
+  conjugate: (value: unknown) => value,
+  as_integer_ratio(value: unknown) {
+    const { numerator, denominator } = ratio(needNumber(value));
+    return tuple(shorten(numerator), shorten(denominator));
+  },
+  is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
+  hex: hexadecimal,
+});

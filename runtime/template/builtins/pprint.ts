@@ -1,0 +1,94 @@
+import { charge, chargeText } from "../budget.ts";
+import { order } from "../values/compare.ts";
+import { entriesOf } from "../values/dicts.ts";
+import { SPACE, codePointLength, splitLines } from "../values/strings.ts";
+import { represent } from "../values/text.ts";
+import { Tuple, isMapping, typeName } from "../values/value.ts";
+
+const WIDTH = 80;
+
+/** Python's `pprint.pformat`: a text that takes several lines is in parentheses. */
+export function pretty(value: unknown): string {
+  const isLong = typeof value === "string" && codePointLength(represent(value)) > WIDTH;
+  const shown = isLong ? prettyText(value, 1, 1) : prettyValue(value, 0, 0);
+  return isLong && shown.includes("\n") ? `(${shown})` : shown;
+}
+
+/** Returns a value from a column on: on one line if it fits into 80 columns, else an item per line. */
+function prettyValue(value: unknown, indent: number, room: number): string {
+  charge(2);
+  const items = namedItems(value);
+  if (!items) return typeof value === "string" ? prettyText(value, indent, room) : represent(value);
+  const [open, close] = isMapping(value)
+    ? ["{", "}"]
+    : value instanceof Tuple
+      ? ["(", items.length === 1 ? ",)" : ")"]
+      : ["[", "]"];
+  // So far to the left everything fits.
+  const flat = open + items.map(([name, item]) => name + prettyValue(item, -Infinity, 0)).join(", ") + close;
+  if (items.length === 0 || codePointLength(flat) <= WIDTH - indent - room) return flat;
+  const lines = items.map(([name, item], index) => {
+    const behind = index === items.length - 1 ? room + close.length : 1;
+    return name + prettyValue(item, indent + 1 + codePointLength(name), behind);
+  });
+  chargeText(lines.length * (indent + 1));
+  return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
+}
+
+/**
+ * Returns a text on one line if it fits, else as literals one below the other that begin with lines or words of the
+ * text.
+ */
+function prettyText(value: string, indent: number, room: number): string {
+  const whole = represent(value);
+  const width = WIDTH - indent;
+  if (codePointLength(whole) <= width - room) return whole;
+  const lines = splitLines(value, true);
+  const literals = lines.flatMap((line, index) => {
+    const last = index === lines.length - 1 ? room : 0;
+    const shown = represent(line);
+    return codePointLength(shown) <= width - last ? [shown] : wordLiterals(line, width, last);
+  });
+  chargeText(literals.length * indent);
+  return literals.join(`\n${" ".repeat(indent)}`);
+}
+
+const WORD = new RegExp(`[^${SPACE}]*[${SPACE}]*`, "g");
+
+/**
+ * Returns the words of a line, with the white space behind them, as literals of as many as fit; the last one leaves
+ * room.
+ */
+function wordLiterals(line: string, width: number, room: number): string[] {
+  const words = line.match(WORD)?.filter(Boolean) ?? [];
+  const literals: string[] = [];
+  charge(2 * words.length);
+  let current = "";
+  words.forEach((word, index) => {
+    const most = width - (index === words.length - 1 ? room : 0);
+    const longer = current + word;
+    const fits = codePointLength(represent(longer)) <= most;
+    if (!fits && current) literals.push(represent(current));
+    current = fits ? longer : word;
+  });
+  literals.push(represent(current));
+  return literals;
+}
+
+/** Returns the items of a list or dict, each with the text before it. */
+function namedItems(value: unknown): [string, unknown][] | undefined {
+  if (Array.isArray(value)) return value.map((item) => ["", item]);
+  return isMapping(value) ? sortedPairs(value).map(([key, item]) => [`${represent(key)}: `, item]) : undefined;
+}
+
+function sortedPairs(value: Parameters<typeof entriesOf>[0]): [unknown, unknown][] {
+  return entriesOf(value).sort(([left], [right]) => {
+    try {
+      return order(left, right);
+    } catch {
+      // What cannot be compared is sorted by the names of the types.
+      const [one, other] = [typeName(left), typeName(right)];
+      return one < other ? -1 : one > other ? 1 : 0;
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import { BULK, charge, limitLength } from "../budget.ts";
+import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import {
+  capitalized,
+  change,
+  every,
+  foldCase,
+  isLower,
+  isTitle,
+  isUpper,
+  swapCase,
+  title,
+  toLower,
+  toUpper,
+} from "./text-case.ts";
+import { SPLIT_METHODS, affix, count, find, index, replace, rfind } from "./text-search.ts";
+import { fail } from "../errors.ts";
+import { lookUp, makeDict } from "../values/dicts.ts";
+import { needInteger } from "../values/numbers.ts";
+import { isIterable, itemAt, toArray } from "../values/sequence.ts";
+import { SPACE, type Side, codePointLength, codePoints, pad, splitLines, strip } from "../values/strings.ts";
+import { needText, text } from "../values/text.ts";
+import { expected, isMapping, isText } from "../values/value.ts";
+
+/** Pads to a width that the budget allows. */
+export const padded =
+  (side: Side) =>
+  (value: unknown, width: unknown, fill: unknown = " "): string => {
+    const columns = needInteger(width);
+    const filler = needText(fill);
+    if (codePointLength(filler) !== 1) expected("one character to fill with", fill);
+    return pad(text(value), columns, filler, side);
+  };
+
+/** Texts made of items, with something between them, within the length budget. */
+export function joinAll(items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
+  charge(items.length, 1 + glue.length * BULK);
+  let length = 0;
+  const parts = items.map((item) => {
+    const part = textOf(item);
+    charge(part.length, BULK);
+    limitLength((length += part.length + glue.length));
+    return part;
+  });
+  return parts.join(glue);
+}
+
+function expandTabs(value: unknown, size: unknown = 8): string {
+  const width = needInteger(size);
+  let column = 0;
+  let length = 0;
+  const points = codePoints(text(value)).map((point) => {
+    const gap = point === "\t" ? (width > 0 ? width - (column % width) : 0) : 1;
+    column = point === "\n" || point === "\r" ? 0 : column + gap;
+    limitLength((length += gap));
+    charge(gap, BULK);
+    return point === "\t" ? " ".repeat(gap) : point;
+  });
+  return points.join("");
+}
+
+function translate(value: unknown, table: unknown): string {
+  if (!isIterable(table)) expected("a table", table);
+  let length = 0;
+  const points = codePoints(text(value)).map((point) => {
+    charge(1);
+    const code = point.codePointAt(0) ?? 0;
+    const to = isMapping(table) ? lookUp(table, code) : itemAt(table, code);
+    if (to === undefined) return point;
+    const shown = to === null ? "" : isText(to) ? text(to) : String.fromCodePoint(needInteger(to));
+    charge(shown.length, BULK);
+    limitLength((length += shown.length));
+    return shown;
+  });
+  return points.join("");
+}
+
+function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unknown {
+  const code = (key: unknown): unknown => (isText(key) ? text(key).codePointAt(0) : key);
+  if (to === undefined && isMapping(from)) {
+    return makeDict((toArray(from) as unknown[]).map((key) => [code(key), lookUp(from, key)]));
+  }
+  const targets = codePoints(needText(to));
+  const sources = codePoints(needText(from));
+  if (targets.length !== sources.length) {
+    fail("value", `expected ${sources.length} characters, got ${targets.length}`);
+  }
+  const removed = codePoints(needText(remove));
+  return makeDict([
+    ...sources.map((point, position) => [code(point), code(targets[position])] as const),
+    ...removed.map((point) => [code(point), null] as const),
+  ]);
+}
+
+/** Strips white space or given characters from the chosen ends. */
+export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
+  const whole = text(value);
+  return strip(whole, characters == null ? null : needText(characters), left, right);
+};
+
+/** The methods of `str` that the sandbox lets a template call. */
+export const STRING_METHODS: BuiltinTable = {
+  ...SPLIT_METHODS,
+  ...builtins("", {
+    upper: toUpper,
+    lower: toLower,
+    capitalize: capitalized,
+    title: change(title),
+    swapcase: change(swapCase),
+    casefold: (value: unknown) => foldCase(text(value)),
+    isalpha: every(/^\p{L}+$/u),
+    isalnum: every(/^[\p{L}\p{N}]+$/u),
+    isdigit: every(
+      /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u,
+    ),
+    isdecimal: every(/^\p{Nd}+$/u),
+    isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
+    isspace: every(new RegExp(`^[${SPACE}]+$`)),
+    isidentifier: every(/^[\p{XIDS}_]\p{XIDC}*$/u),
+    isascii: every(/^\p{ASCII}*$/u),
+    isprintable: every(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
+    islower: (value: unknown) => isLower(text(value)),
+    isupper: (value: unknown) => isUpper(text(value)),
+    istitle: (value: unknown) => isTitle(text(value)),
+  }),
+  ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
+  ...builtins("1 2? 3?", {
+    find,
+    rfind,
+    index: index(find),
+    rindex: index(rfind),
+    startswith: affix(false),
+    endswith: affix(true),
+    count,
+  }),
+  ...builtins("1 2?", {
+    center: padded("center"),
+    ljust: padded("<"),
+    rjust: padded(">"),
+  }),
+  zfill: builtin("1", (value: unknown, width: unknown) => {
+    const whole = text(value);
+    charge(whole.length, BULK);
+    const sign = whole.startsWith("+") || whole.startsWith("-") ? whole.slice(0, 1) : "";
+    const digits = whole.slice(sign.length);
+    return sign + padded(">")(digits, needInteger(width) - sign.length, "0");
+  }),
+  replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
+    replace(text(value), needText(from), needText(to), needInteger(times)),
+  ),
+  removeprefix: builtin("1", (value: unknown, prefix: unknown) => {
+    const start = needText(prefix);
+    const whole = text(value);
+    charge(whole.length, BULK);
+    return whole.startsWith(start) ? whole.slice(start.length) : whole;
+  }),
+  removesuffix: builtin("1", (value: unknown, suffix: unknown) => {
+    const end = needText(suffix);
+    const whole = text(value);
+    charge(whole.length, BULK);
+    return whole.endsWith(end) ? whole.slice(0, whole.length - end.length) : whole;
+  }),
+  splitlines: builtin("keepends?", (value: unknown, keep: unknown = false) =>
+    splitLines(text(value), needInteger(keep) !== 0),
+  ),
+  join: builtin("1", (separator: unknown, items: unknown) => joinAll(toArray(items), text(separator), needText)),
+  expandtabs: builtin("tabsize?", expandTabs),
+  translate: builtin("1", translate),
+  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) =>
+    makeTranslation(from, to, remove),
+  ),
+};

@@ -1,0 +1,177 @@
+import { BULK, charge, chargeText, KNOWN, limitLength, SINGLE } from "../budget.ts";
+import { type BuiltinTable, builtins } from "./builtin.ts";
+import { fail } from "../errors.ts";
+import { needInteger } from "../values/numbers.ts";
+import { sliceBounds } from "../values/sequence.ts";
+import { codePointLength, codePointSlice, codePoints, strip, words } from "../values/strings.ts";
+import { needText, text } from "../values/text.ts";
+import { Tuple, tuple } from "../values/value.ts";
+
+/**
+ * Returns `text[start:end]` and the number of code points before it; undefined where not even an empty text can be
+ * found.
+ */
+function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
+  const whole = text(value);
+  if (start === undefined && end === undefined) return { part: whole, before: 0 };
+  const length = codePointLength(whole);
+  const { start: from, stop } = sliceBounds(length, start ?? null, end ?? null, 1);
+  return Number(start ?? 0) > length || stop < from
+    ? undefined
+    : { part: codePointSlice(whole, from, stop), before: from };
+}
+
+function indexOf(whole: string, part: string): number {
+  charge(whole.length, BULK);
+  return whole.indexOf(part);
+}
+
+/**
+ * Returns the last offset of a part. Charges more than a search from the left: the host compares the whole part
+ * everywhere.
+ */
+function lastIndexOf(whole: string, part: string): number {
+  charge(whole.length, BULK * (1 + part.length / 32));
+  return whole.lastIndexOf(part);
+}
+
+type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
+
+/** Positions count code points; the search itself runs on UTF-16. `last`: from the right. */
+const search =
+  (last: boolean): Search =>
+  (value, wanted, start, end) => {
+    const needle = needText(wanted);
+    const { part, before } = partOf(value, start, end) ?? { part: "", before: -1 };
+    const found = before < 0 ? -1 : last ? lastIndexOf(part, needle) : indexOf(part, needle);
+    return found < 0 ? -1 : before + codePointLength(part.slice(0, found));
+  };
+
+export const find = search(false);
+
+export const rfind = search(true);
+
+/** Makes a search that throws when nothing is found. */
+export const index =
+  (find: Search): Search =>
+  (...given) => {
+    const found = find(...given);
+    return found < 0 ? fail("value", "substring not found") : found;
+  };
+
+export function count(value: unknown, wanted: unknown, start: unknown, end: unknown): number {
+  const { part } = partOf(value, start, end) ?? {};
+  const needle = needText(wanted);
+  if (part === undefined) return 0;
+  return needle === "" ? codePointLength(part) + 1 : occurrences(part, needle).count;
+}
+
+export const affix =
+  (atEnd: boolean) =>
+  (value: unknown, given: unknown, start: unknown, end: unknown): boolean => {
+    charge(text(value).length, KNOWN);
+    const options = given instanceof Tuple ? given.map((item) => needText(item)) : needText(given);
+    const part = partOf(value, start, end)?.part;
+    const fits = (option: string): boolean => {
+      charge(option.length, BULK);
+      return part !== undefined && (atEnd ? part.endsWith(option) : part.startsWith(option));
+    };
+    return typeof options === "string" ? fits(options) : options.some(fits);
+  };
+
+/** Counts a text that is not empty in another, up to `most` times. Also returns the end of the last one. */
+export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
+  charge(whole.length, BULK);
+  let count = 0;
+  let end = 0;
+  for (let at = whole.indexOf(part); at >= 0 && count < most; at = whole.indexOf(part, end)) {
+    charge(1, SINGLE);
+    count++;
+    end = at + part.length;
+  }
+  return { count, end };
+}
+
+/** Replaces up to `times` occurrences (all when negative), within the length budget. */
+export function replace(whole: string, from: string, to: string, times = -1): string {
+  const most = times < 0 ? Infinity : times;
+  if (from === "") return putBetween(whole, to, most);
+  charge(whole.length, BULK);
+  let replaced = "";
+  let end = 0;
+  let count = 0;
+  for (let at = whole.indexOf(from); at >= 0 && count < most; at = whole.indexOf(from, end)) {
+    charge(1, SINGLE + to.length * BULK);
+    replaced += whole.slice(end, at) + to;
+    limitLength(replaced.length);
+    end = at + from.length;
+    count++;
+  }
+  if (count === 0) return whole;
+  chargeText(replaced.length + whole.length - end);
+  return replaced + whole.slice(end);
+}
+
+/** Puts a text before each code point and behind the last one, up to so many times. */
+function putBetween(whole: string, text: string, most: number): string {
+  const points = [...codePoints(whole), ""];
+  const count = Math.min(most, points.length);
+  chargeText(whole.length + count * text.length);
+  return points.map((point, index) => (index < count ? text + point : point)).join("");
+}
+
+function separatorOf(value: unknown): string {
+  return needText(value) || fail("value", "empty separator");
+}
+
+/** Makes a split with a maximum of parts. The rest stays at the end, or at the start with `fromRight`. */
+const split =
+  (fromRight: boolean) =>
+  (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {
+    const limit = needInteger(most);
+    const whole = text(value);
+    const mark = separator === null ? undefined : separatorOf(separator);
+    const parts = mark === undefined ? words(whole) : splitAt(whole, mark);
+    if (limit < 0 || parts.length <= limit) return parts;
+    const at = fromRight ? parts.length - limit : limit;
+    const [head, tail] = [parts.slice(0, at), parts.slice(at)];
+    const end = wordsEnd(whole, mark === undefined ? head : []);
+    return fromRight
+      ? [mark === undefined ? whole.slice(0, end) : head.join(mark), ...tail]
+      : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
+  };
+
+/** Returns the offset behind the first words of a text. */
+function wordsEnd(whole: string, first: readonly string[]): number {
+  return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
+}
+
+/** Returns the parts between marks. */
+function splitAt(whole: string, mark: string): string[] {
+  charge(whole.length, BULK);
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = whole.indexOf(mark); at >= 0; at = whole.indexOf(mark, from)) {
+    charge(1);
+    parts.push(whole.slice(from, at));
+    from = at + mark.length;
+  }
+  parts.push(whole.slice(from));
+  return parts;
+}
+
+const partition =
+  (fromRight: boolean) =>
+  (value: unknown, separator: unknown): Tuple => {
+    const whole = text(value);
+    const mark = separatorOf(separator);
+    const found = fromRight ? lastIndexOf(whole, mark) : indexOf(whole, mark);
+    if (found >= 0) return tuple(whole.slice(0, found), mark, whole.slice(found + mark.length));
+    return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
+  };
+
+/** The methods of `str` that cut it to pieces. */
+export const SPLIT_METHODS: BuiltinTable = {
+  ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
+  ...builtins("1", { partition: partition(false), rpartition: partition(true) }),
+};

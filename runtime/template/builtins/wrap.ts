@@ -1,0 +1,87 @@
+import { charge, SINGLE } from "../budget.ts";
+import { codePointLength, codePoints } from "../values/strings.ts";
+
+/**
+ * Cuts one line into lines of at most `width` columns, as Python's `textwrap` does without touching its white
+ * space.
+ */
+export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
+  charge(line.length, SINGLE);
+  const pieces = line
+    .split(/([\t-\r ]+)/)
+    .flatMap((part) => (onHyphens ? cutHyphens(part) : [part]))
+    .filter(Boolean);
+  charge(pieces.length, 4);
+  const lines: string[] = [];
+  pieces.reverse();
+  while (pieces.length) {
+    charge(1);
+    const current: string[] = [];
+    let used = 0;
+    if (lines.length && isGap(pieces.at(-1))) pieces.pop();
+    while (pieces.length && used + codePointLength(pieces.at(-1) ?? "") <= width) {
+      const piece = pieces.pop() ?? "";
+      used += codePointLength(piece);
+      current.push(piece);
+    }
+    const long = pieces.length > 0 && codePointLength(pieces.at(-1) ?? "") > width ? pieces : undefined;
+    const rest = long && breakLong ? cutLong(long, current, width, used, onHyphens) : [];
+    if (long && !breakLong && !current.length) current.push(long.pop() ?? "");
+    if (isGap(current.at(-1))) current.pop();
+    if (current.length) lines.push(current.join(""));
+    for (const whole of rest) lines.push(whole);
+  }
+  return lines;
+}
+
+const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
+
+/** Fills the current line from a word longer than a line; what makes whole lines is given back, the rest stays. */
+function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
+  const points = codePoints(pieces.pop() ?? "");
+  const whole: string[] = [];
+  let at = 0;
+  for (let room = width - used; points.length - at > width || at === 0; room = width) {
+    charge(1);
+    const end = at + cutAt(points, at, room, onHyphens);
+    const part = points.slice(at, end).join("");
+    if (at === 0) current.push(part);
+    else whole.push(part);
+    at = end;
+    if (room === 0) break;
+  }
+  pieces.push(points.slice(at).join(""));
+  return whole.filter((part) => part !== "" && !isGap(part));
+}
+
+/** Returns the length of a long word that fits: up to the last hyphen in the room, if there is one. */
+function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
+  if (!onHyphens || points.length - at <= room) return room;
+  const part = points.slice(at, at + room);
+  const hyphen = part.lastIndexOf("-");
+  return hyphen > 0 && part.slice(0, hyphen).some((point) => point !== "-") ? hyphen + 1 : room;
+}
+
+/** Returns a word cut behind hyphens between letters, and around dashes between words. */
+function cutHyphens(word: string): string[] {
+  const parts: string[] = [];
+  let at = 0;
+  const cut = (end: number): void => {
+    if (end > at) parts.push(word.slice(at, end));
+    at = end;
+  };
+  for (const { index, 0: dashes } of word.matchAll(/-+/g)) {
+    const end = index + dashes.length;
+    const before = word.slice(Math.max(0, index - 3), index);
+    const after = word.slice(end, end + 3);
+    if (dashes.length > 1) {
+      if (!/[\w!"'&.,?]$/.test(before) || !/^\w/.test(after)) continue;
+      cut(index);
+      cut(end);
+    } else if (/(\p{L}{2}|\p{L}-[\w!"'&.,?])$/u.test(before) && /^\p{L}-?\p{L}/u.test(after)) {
+      cut(end);
+    }
+  }
+  cut(word.length);
+  return parts;
+}

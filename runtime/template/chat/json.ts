@@ -1,0 +1,152 @@
+import { float, type Float } from "../values/value.ts";
+
+/** A JSON value as Python reads it. Objects whose keys a plain object could not hold in order are Maps. */
+export type JsonValue =
+  | null
+  | boolean
+  | string
+  | number
+  | bigint
+  | Float
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue }
+  | ReadonlyMap<string, JsonValue>;
+
+/** Deeper than any real file, and shallow enough for the stack of every host. */
+const MOST_LEVELS = 500;
+/** Python's own limit for reading an integer. */
+const MOST_DIGITS = 4300;
+
+const BLANK = /[ \t\n\r]*/y;
+const NUMBER = /(-?)(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/y;
+const WORD = /null|true|false|NaN|-?Infinity/y;
+
+/**
+ * Reads JSON as Python's `json.loads` does, so that a template that prints it with `tojson` prints what Python prints.
+ * `JSON.parse` loses three things that this function keeps:
+ *
+ * - the order of keys: `{"b": 1, "10": 2}` stays in that order. An object with such keys, or with the key `__proto__`,
+ *   becomes a `Map`, every other a plain object.
+ * - floats: `1.0` and `1e21` become a {@link Float}, which prints as `1.0` and `1e+21`; `0.5` is a number.
+ * - large integers: those beyond 2^53 become a `bigint`.
+ *
+ * As in Python, `NaN` and `Infinity` are numbers, and the last of two equal keys counts.
+ *
+ * @throws SyntaxError with line and column, when the text is not JSON, is nested deeper than 500 levels, or has an
+ *   integer of more than 4,300 digits
+ */
+export function parseJson(text: string): JsonValue {
+  if (typeof text !== "string") {
+    throw new TypeError(`parseJson expects the text of a JSON file, got ${text === null ? "null" : typeof text}`);
+  }
+  const reader = new Reader(text);
+  const value = reader.value(1);
+  reader.end();
+  return value;
+}
+
+class Reader {
+  private readonly text: string;
+  private at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  value(level: number): JsonValue {
+    if (level > MOST_LEVELS) this.refuse(`it is nested deeper than ${MOST_LEVELS} levels`);
+    this.take(BLANK);
+    const first = this.text[this.at];
+    if (first === "[") return this.list(level);
+    if (first === "{") return this.object(level);
+    if (first === '"') return this.string();
+    const word = this.take(WORD)?.[0];
+    if (word !== undefined) return wordValue(word);
+    const number = this.take(NUMBER);
+    return number ? this.number(number) : this.refuse("expected a value");
+  }
+
+  /** Refuses anything but white space. */
+  end(): void {
+    this.take(BLANK);
+    if (this.at < this.text.length) this.refuse("expected the end of the text");
+  }
+
+  private list(level: number): JsonValue[] {
+    const items: JsonValue[] = [];
+    this.at++;
+    if (this.skip("]")) return items;
+    do items.push(this.value(level + 1));
+    while (this.skip(","));
+    if (!this.skip("]")) this.refuse('expected "," or "]"');
+    return items;
+  }
+
+  private object(level: number): JsonValue {
+    const entries = new Map<string, JsonValue>();
+    this.at++;
+    if (this.skip("}")) return {};
+    do {
+      this.take(BLANK);
+      const key = this.string();
+      if (!this.skip(":")) this.refuse('expected ":"');
+      entries.set(key, this.value(level + 1));
+    } while (this.skip(","));
+    if (!this.skip("}")) this.refuse('expected "," or "}"');
+    return [...entries.keys()].some(isReordered) ? entries : Object.fromEntries(entries);
+  }
+
+  private string(): string {
+    const start = this.at;
+    if (this.text[start] !== '"') return this.refuse("expected a text in double quotes");
+    let end = start + 1;
+    while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === "\\" ? 2 : 1;
+    try {
+      const value: unknown = JSON.parse(this.text.slice(start, end + 1));
+      this.at = end + 1;
+      return String(value);
+    } catch {
+      return this.refuse("the text does not end, or has a line end or an escape that JSON does not allow");
+    }
+  }
+
+  private number([whole, sign, digits = "", fraction, exponent]: RegExpExecArray): JsonValue {
+    if (fraction !== undefined || exponent !== undefined) return float(Number(whole)) as number | Float;
+    if (digits.length > MOST_DIGITS) this.refuse(`an integer has more than ${MOST_DIGITS} digits`);
+    const value = Number(digits);
+    if (!Number.isSafeInteger(value)) return BigInt(whole);
+    return sign === "-" && value > 0 ? -value : value;
+  }
+
+  /** Takes a mark, with the white space before it, if it comes next. */
+  private skip(mark: string): boolean {
+    this.take(BLANK);
+    if (this.text[this.at] !== mark) return false;
+    this.at++;
+    return true;
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text);
+    if (found) this.at = pattern.lastIndex;
+    return found ?? undefined;
+  }
+
+  private refuse(reason: string): never {
+    const before = this.text.slice(0, this.at).split("\n");
+    const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+    const next = this.text.slice(this.at, this.at + 20);
+    throw new SyntaxError(`invalid JSON in ${place}: ${reason}, got ${next ? JSON.stringify(next) : "the end"}`);
+  }
+}
+
+const WORDS: Readonly<Record<string, null | boolean>> = { null: null, true: true, false: false };
+
+const wordValue = (word: string): null | boolean | number => {
+  const value = WORDS[word];
+  return value === undefined ? Number(word) : value;
+};
+
+/** Returns whether a plain object would move the key to another place, or take it for something else. */
+const isReordered = (key: string): boolean => key === "__proto__" || /^(?:0|[1-9]\d{0,9})$/.test(key);

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { type ChatTemplateSource, parseJson, renderChat, renderChatTemplate } from "../index.ts";
+
+const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
+const messages = [
+  { role: "user", content: " Hi " },
+  { role: "assistant", content: "Hello, you" },
+];
+const chat = "<user>Hi\n<assistant>Hello, you\n";
+
+describe("the source of a template", () => {
+  const named = [
+    { name: "default", template: `{{ bos_token }}${GREETING}` },
+    { name: "tool_use", template: "{{ tools | length }} tools" },
+  ];
+  const byName = { default: GREETING, tool_use: "{{ tools | length }} tools" };
+  const config = { bos_token: { content: "<s>" }, chat_template: named };
+
+  test.each<[what: string, source: ChatTemplateSource, text: string]>([
+    ["the text of a template", GREETING, chat],
+    ["a parsed config", { bos_token: "<s>", chat_template: `{{ bos_token }}${GREETING}` }, `<s>${chat}`],
+    [
+      "a parsed config with the text of a chat_template.jinja",
+      { chat_template: "no", chat_template_jinja: GREETING },
+      chat,
+    ],
+    ["the JSON text of a config", JSON.stringify(config), `<s>${chat}`],
+    ["the JSON text of a config, indented", `\n${JSON.stringify(config, null, 2)}`, `<s>${chat}`],
+    ["a config read by parseJson", parseJson(`{"1": 0, "chat_template": ${JSON.stringify(GREETING)}}`) as never, chat],
+    ["a list of named templates in a config", config, `<s>${chat}`],
+    ["a list of named templates", named, chat],
+    ["the JSON text of a list of named templates", JSON.stringify(named), chat],
+    ["templates by name in a config", { chat_template: byName }, chat],
+    ["templates by name", byName, chat],
+    ["a template that begins like JSON", '{"role": "{{ messages[0].role }}"{{ "}" }}', '{"role": "user"}'],
+  ])("%s", (_what, source, text) => {
+    expect(renderChatTemplate(source, { messages })).toBe(text);
+  });
+
+  test("of several templates, tools choose tool_use, and the option chat_template any", () => {
+    expect(renderChatTemplate(config, { messages, tools: [{}] })).toBe("1 tools");
+    expect(renderChatTemplate(config, { messages, chat_template: "tool_use", tools: [] })).toBe("0 tools");
+    expect(renderChatTemplate(config, { messages, chat_template: "own: {{ bos_token }}" })).toBe("own: <s>");
+  });
+
+  test.each<[source: unknown, message: string]>([
+    [
+      5,
+      "expected a tokenizer config (an object or its JSON text), a template's text, or a list of named templates; got a number",
+    ],
+    [null, "or a list of named templates; got null"],
+    ['{"chat_template": "{{ bos_token }}",}', "invalid JSON in line 1, column 37: expected a text in double quotes"],
+    [{ bos_token: "<s>" }, "there is no chat template; the tokenizer config has: none"],
+    [{ chat_template: [null, 5, {}, { name: "default", template: 5 }] }, "the tokenizer config has: none"],
+    [{ chat_template: { default: null } }, "the tokenizer config has: none"],
+    [{ chat_template: { rag: "" } }, 'the tokenizer config has: "rag"; choose one with the option "chat_template"'],
+  ])("%j is refused", (source, message) => {
+    expect(() => renderChatTemplate(source as never, { messages })).toThrow(message);
+  });
+
+  test("a name that is not there is refused with those that are", () => {
+    expect(() => renderChatTemplate(config, { messages, chat_template: "rag" })).toThrow(
+      new RangeError('there is no chat template "rag"; the tokenizer config has: "default", "tool_use"'),
+    );
+  });
+});
+
+describe("special tokens", () => {
+  const print = "{{ bos_token }}|{{ image_token }}|{{ extra_special_tokens }}|{{ additional_special_tokens }}";
+
+  test.each<[config: Record<string, unknown>, text: string]>([
+    [{ bos_token: "<s>", image_token: { __type: "AddedToken", content: "<image>" } }, "<s>|<image>||"],
+    [{ bos_token: null, image_token: 5, extra_special_tokens: 5, additional_special_tokens: [] }, "|||"],
+    [{ extra_special_tokens: { image_token: "<image>" } }, "|<image>||"],
+    [{ image_token: "<own>", extra_special_tokens: { image_token: "<extra>" } }, "|<own>||"],
+    [{ extra_special_tokens: ["<a>", { content: "<b>" }, null] }, "||['<a>', '<b>']|"],
+    [{ additional_special_tokens: ["<a>"] }, "|||['<a>']"],
+  ])("%j", (config, text) => {
+    expect(renderChatTemplate({ ...config, chat_template: print }, { messages })).toBe(text);
+  });
+
+  test("a variable of the caller wins", () => {
+    expect(renderChatTemplate({ bos_token: "<s>", chat_template: print }, { messages, bos_token: "<t>" })).toBe(
+      "<t>|||",
+    );
+  });
+});
+
+describe("wrong options are refused", () => {
+  test.each<[options: Record<string, unknown>, message: string]>([
+    [{}, 'messages must be a list of messages such as { role: "user", content: "Hello" }; got undefined'],
+    [{ messages: "Hi" }, 'such as { role: "user", content: "Hello" }; got a text'],
+    [{ messages: ["Hi"] }, "messages[0] is a text"],
+    [{ messages: [messages, messages] }, "got a list of conversations. Render each one: conversations.map("],
+    [{ messages, tools: "[]" }, "tools must be a list of JSON Schemas, or null; got a text"],
+    [
+      { messages, continue_final_message: true, add_generation_prompt: true },
+      "continue_final_message and add_generation_prompt exclude each other",
+    ],
+    [{ messages: [], continue_final_message: true }, 'needs a last message with a text in "content"'],
+    [{ messages, continue_final_message: "reasoning" }, 'needs a last message with a text in "reasoning"'],
+  ])("%j", (options, message) => {
+    expect(() => renderChatTemplate(GREETING, options as never)).toThrow(message);
+  });
+});
+
+describe("continue_final_message", () => {
+  const spaced = "{% for m in messages %}<{{ m.role }}>{{ m.content }}</s>{% endfor %}";
+  const parts = "{% for m in messages %}{% for p in m.content %}[{{ p.text }}]{% endfor %}{% endfor %}";
+
+  test.each<[what: string, template: string, last: unknown, text: string]>([
+    ["a message that is trimmed", GREETING, "  so far ", "<assistant>so far"],
+    ["a message that keeps its blanks", spaced, "  so far ", "<assistant>  so far "],
+    ["a message whose text comes again behind it", spaced, "s", "<assistant>s"],
+    ["an empty message", spaced, "", "<assistant>"],
+    ["the last text of several parts", parts, [{ text: "a" }, { text: "b " }, { type: "image" }], "[a][b "],
+  ])("leaves %s open", (_what, template, content, text) => {
+    const open = [{ role: "assistant", content }];
+    expect(renderChatTemplate(template, { messages: open, continue_final_message: true })).toBe(text);
+    expect(open[0]?.content).toBe(content);
+  });
+
+  test("leaves another field open", () => {
+    const thinking = [{ role: "assistant", reasoning: "Let me" }];
+    const template = "<think>{{ messages[0].reasoning }}</think>";
+    expect(renderChatTemplate(template, { messages: thinking, continue_final_message: "reasoning" })).toBe(
+      "<think>Let me",
+    );
+  });
+
+  test("is refused where the template does not print the message", () => {
+    expect(() => renderChatTemplate("{{ messages | length }}", { messages, continue_final_message: true })).toThrow(
+      "the template does not print the last message as it is",
+    );
+  });
+});
+
+test("renderChat returns the places of the assistant's text", () => {
+  const template = "{% for m in messages %}{% generation %}{{ m.content }}{% endgeneration %};{% endfor %}";
+  const closed = renderChat(template, { messages });
+  expect(closed.assistantSpans.map(([start, end]) => closed.text.slice(start, end))).toEqual([" Hi ", "Hello, you"]);
+  const open = renderChat(template, { messages, continue_final_message: true });
+  expect(open.text).toBe(" Hi ;Hello, you");
+  expect(open.assistantSpans).toEqual([
+    [0, 4],
+    [5, 15],
+  ]);
+});

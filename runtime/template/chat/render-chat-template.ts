@@ -1,0 +1,158 @@
+import type { TemplateOptions } from "../options.ts";
+import { Template } from "../template.ts";
+import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "./tokenizer-config.ts";
+
+/** A message of a conversation. Templates may read more fields than these. */
+export interface ChatMessage {
+  /** `system`, `user`, `assistant`, `tool`, or another role that the template knows. */
+  readonly role: string;
+  /** A text, or a list of parts such as `{ type: "image" }`. */
+  readonly content?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** The variables of a chat template. Other fields reach the template by their names. */
+export interface ChatOptions {
+  /** The conversation, oldest message first. */
+  readonly messages: readonly ChatMessage[];
+  /** Tools as JSON Schemas. Default null. */
+  readonly tools?: readonly unknown[] | null;
+  /** Documents to answer from, for templates that know them. Default null. */
+  readonly documents?: readonly unknown[] | null;
+  /** Ends the text with the start of an answer. Default false. */
+  readonly add_generation_prompt?: boolean;
+  /**
+   * Leaves the last message open, so that the model continues it: true for its `content`, or the name of another field.
+   * Not together with `add_generation_prompt`.
+   */
+  readonly continue_final_message?: boolean | string;
+  /** The name of one of several templates, or a template's source. Default: `tool_use` with tools, else `default`. */
+  readonly chat_template?: string;
+  /** Options of the template, and its limits. */
+  readonly templateOptions?: TemplateOptions;
+  readonly [variable: string]: unknown;
+}
+
+/** A rendered conversation. */
+export interface RenderedChat {
+  /** The prompt. */
+  readonly text: string;
+  /** Start and end of what the assistant wrote (`generation` blocks), in UTF-16 units of the text. */
+  readonly assistantSpans: readonly (readonly [number, number])[];
+}
+
+/**
+ * Renders a conversation as the transformers library's `apply_chat_template` does.
+ *
+ * @param source the parsed `tokenizer_config.json`, its JSON text, a template's text, or a list of named templates
+ * @returns the prompt
+ * @throws TemplateError when the template fails; RangeError when there is no such template or options contradict each
+ *   other; TypeError when the source, the messages or the tools are of a wrong kind
+ */
+export function renderChatTemplate(source: ChatTemplateSource, options: ChatOptions): string {
+  return renderChat(source, options).text;
+}
+
+/**
+ * Renders like {@link renderChatTemplate}, and returns the places of the assistant's text for a training mask.
+ *
+ * @throws as `renderChatTemplate`
+ */
+export function renderChat(source: ChatTemplateSource, options: ChatOptions): RenderedChat {
+  const { templateOptions, chat_template: chosen, continue_final_message: open = false, ...variables } = options;
+  checkMessages(options.messages);
+  if (options.tools !== undefined && options.tools !== null && !Array.isArray(options.tools)) {
+    throw new TypeError(`tools must be a list of JSON Schemas, or null; got ${kindOf(options.tools)}`);
+  }
+  if (open !== false && options.add_generation_prompt) {
+    throw new RangeError("continue_final_message and add_generation_prompt exclude each other");
+  }
+  const model = readChatModel(source);
+  const template = templateFor(chooseTemplate(model, chosen, options.tools), templateOptions);
+  const render = (messages: readonly unknown[]): string => {
+    const defaults = { tools: null, documents: null, add_generation_prompt: false };
+    return template.render({ ...defaults, ...model.tokens, ...variables, messages });
+  };
+  const text = open === false ? render(options.messages) : renderOpen(render, options.messages, open);
+  const assistantSpans = template.generationSpans
+    .filter(([start]) => start <= text.length)
+    .map(([start, end]) => [start, Math.min(end, text.length)] as const);
+  return { text, assistantSpans };
+}
+
+const compiled = new Map<string, Template>();
+
+/** Callers render one template again and again: the last 16 stay compiled. */
+function templateFor(source: string, options: TemplateOptions | undefined): Template {
+  if (options) return new Template(source, options);
+  const known = compiled.get(source);
+  if (known) return known;
+  const template = new Template(source);
+  if (compiled.size >= 16) compiled.clear();
+  compiled.set(source, template);
+  return template;
+}
+
+function checkMessages(messages: unknown): void {
+  const example = 'a list of messages such as { role: "user", content: "Hello" }';
+  if (!Array.isArray(messages)) throw new TypeError(`messages must be ${example}; got ${kindOf(messages)}`);
+  const wrong = messages.findIndex((one) => typeof one !== "object" || one === null || Array.isArray(one));
+  if (wrong < 0) return;
+  if (Array.isArray(messages[wrong])) {
+    throw new TypeError(
+      `messages must be ${example}; got a list of conversations. Render each one: conversations.map((messages) => renderChatTemplate(source, { messages }))`,
+    );
+  }
+  throw new TypeError(`messages must be ${example}; messages[${wrong}] is ${kindOf(messages[wrong])}`);
+}
+
+function chooseTemplate({ templates }: ChatModel, chosen: string | undefined, tools: unknown): string {
+  if (typeof templates === "string") return chosen ?? templates;
+  const usual = (tools != null ? templates.get("tool_use") : undefined) ?? templates.get("default");
+  const found = chosen === undefined ? usual : templates.get(chosen);
+  if (found !== undefined) return found;
+  if (chosen !== undefined && /[{}]/.test(chosen)) return chosen;
+  const names = [...templates.keys()].map((name) => `"${name}"`).join(", ") || "none";
+  const choose = chosen === undefined && templates.size > 0 ? '; choose one with the option "chat_template"' : "";
+  throw new RangeError(
+    `there is no chat template${chosen === undefined ? "" : ` "${chosen}"`}; the tokenizer config has: ${names}${choose}`,
+  );
+}
+
+/** Ends the last message, so that the place is found in the rendered text. The transformers library uses the same. */
+const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
+
+/** Renders with a mark behind the last message's own text, and cuts the text there. */
+function renderOpen(
+  render: (messages: readonly unknown[]) => string,
+  messages: readonly ChatMessage[],
+  open: true | string,
+): string {
+  const field = open === true ? "content" : open;
+  const last = messages.at(-1);
+  const marked = withMark(last instanceof Map ? last.get(field) : last?.[field]);
+  if (marked === undefined)
+    throw new RangeError(`continue_final_message needs a last message with a text in "${field}"`);
+  const changed = last instanceof Map ? new Map(last).set(field, marked) : { ...last, [field]: marked };
+  const text = render([...messages.slice(0, -1), changed]);
+  const at = text.lastIndexOf(MARK);
+  if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message as it is");
+  // A template that trims the message has trimmed the blank behind the mark: then the blanks before the mark go, too.
+  return text[at + MARK.length] === " " ? text.slice(0, at) : text.slice(0, at).trimEnd();
+}
+
+/**
+ * Returns a content with a mark behind its text, or behind the last text of its parts; undefined where there is none.
+ */
+function withMark(content: unknown): unknown {
+  if (typeof content === "string") return `${content}${MARK} `;
+  if (!Array.isArray(content)) return undefined;
+  const textOf = (part: unknown): unknown =>
+    part instanceof Map ? part.get("text") : (part as { text?: unknown })?.text;
+  const index = content.findLastIndex((part) => typeof textOf(part) === "string");
+  if (index < 0) return undefined;
+  const part: unknown = content[index];
+  const text = `${String(textOf(part))}${MARK} `;
+  const changed = part instanceof Map ? new Map(part).set("text", text) : { ...(part as object), text };
+  return content.with(index, changed);
+}

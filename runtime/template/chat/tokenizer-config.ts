@@ -1,0 +1,134 @@
+import { parseJson } from "./json.ts";
+
+/** One of several templates of a model. */
+export interface NamedChatTemplate {
+  /** Such as `default`, `tool_use` or `rag`. */
+  readonly name: string;
+  /** Its source. */
+  readonly template: string;
+}
+
+/** A special token: its text, or the object that tokenizer configs describe it with. */
+export type ChatSpecialToken =
+  | string
+  | {
+      /** The token's text. */
+      readonly content: string;
+      readonly [field: string]: unknown;
+    };
+
+/**
+ * The fields of a `tokenizer_config.json` that matter here. Every field whose name ends in `_token` is a special token
+ * that the template can read.
+ */
+export interface ChatTokenizerConfig {
+  /** A source, several by name as a list or an object, or none. */
+  readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
+  /** The text of a `chat_template.jinja` file. Wins over `chat_template`. */
+  readonly chat_template_jinja?: string;
+  /** Named tokens, which the template reads by their names, or a list, which it reads as `extra_special_tokens`. */
+  readonly extra_special_tokens?: Readonly<Record<string, ChatSpecialToken>> | readonly ChatSpecialToken[];
+  /** A list, which the template reads as `additional_special_tokens`. */
+  readonly additional_special_tokens?: readonly ChatSpecialToken[];
+  readonly [field: string]: unknown;
+}
+
+/**
+ * The source of a chat template: the parsed `tokenizer_config.json`, its JSON text, the text of a
+ * `chat_template.jinja` file, or templates by name as a list or as an object with a `default`.
+ */
+export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedChatTemplate[];
+
+/** The templates and special tokens of a model. */
+export interface ChatModel {
+  /** The only template, or all of them by name. */
+  readonly templates: string | ReadonlyMap<string, string>;
+  /** Variables of the template. */
+  readonly tokens: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * Reads what a caller gave as the source of a chat template.
+ *
+ * @throws TypeError when it is none of the forms; SyntaxError when it is the text of a broken tokenizer config
+ */
+export function readChatModel(given: unknown): ChatModel {
+  const source = typeof given === "string" ? (configText(given) ?? given) : given;
+  if (typeof source === "string") return { templates: source, tokens: {} };
+  if (Array.isArray(source)) return { templates: namedTemplates(source), tokens: {} };
+  const config = fieldsOf(source);
+  if (!config) {
+    throw new TypeError(
+      `expected a tokenizer config (an object or its JSON text), a template's text, or a list of named templates; got ${kindOf(source)}`,
+    );
+  }
+  return { templates: templatesOf(config), tokens: specialTokens(config) };
+}
+
+/** Returns the words for what a value is, for messages. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (value instanceof Map) return "a Map";
+  const names: Record<string, string> = { string: "a text", object: "an object", function: "a function" };
+  return names[typeof value] ?? `a ${typeof value}`;
+}
+
+/** Returns the config, if the text is JSON. A template may begin like JSON, but then it is none as a whole. */
+function configText(text: string): unknown {
+  if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch (problem) {
+    if (text.includes('"chat_template"')) throw problem;
+    return undefined;
+  }
+}
+
+/** Returns the fields of a dict, whether it is an object or a Map. */
+function fieldsOf(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.fromEntries(value instanceof Map ? value : Object.entries(value));
+}
+
+function templatesOf(config: Readonly<Record<string, unknown>>): ChatModel["templates"] {
+  const { chat_template_jinja: file, chat_template: given } = config;
+  if (typeof file === "string") return file;
+  if (typeof given === "string") return given;
+  if (given === undefined && typeof config["default"] === "string") return namedTemplates(config);
+  return namedTemplates(given);
+}
+
+/** Returns the templates by name. A config comes from whoever made the model: what is not a text is left out. */
+function namedTemplates(given: unknown): ReadonlyMap<string, string> {
+  const pairs: (readonly [unknown, unknown])[] = Array.isArray(given)
+    ? given.map(fieldsOf).map((entry) => [entry?.["name"], entry?.["template"]])
+    : Object.entries(fieldsOf(given) ?? {});
+  return new Map(
+    pairs.filter(
+      (pair): pair is readonly [string, string] => typeof pair[0] === "string" && typeof pair[1] === "string",
+    ),
+  );
+}
+
+const TOKEN_LISTS = ["extra_special_tokens", "additional_special_tokens"] as const;
+
+/** Returns the special tokens by the names that templates read them with. */
+function specialTokens(config: Readonly<Record<string, unknown>>): ChatModel["tokens"] {
+  const lists = TOKEN_LISTS.flatMap((name) => {
+    const texts = Array.isArray(config[name]) ? config[name].map(tokenText).filter((text) => text !== undefined) : [];
+    return texts.length > 0 ? [[name, texts] as const] : [];
+  });
+  const own = Object.entries(config).filter(([name]) => name.endsWith("_token"));
+  const extra = Object.entries(fieldsOf(config["extra_special_tokens"]) ?? {});
+  const named = [...extra, ...own].flatMap(([name, token]) => {
+    const text = tokenText(token);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries([...lists, ...named]);
+}
+
+function tokenText(token: unknown): string | undefined {
+  const text = typeof token === "string" ? token : fieldsOf(token)?.["content"];
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,0 +1,179 @@
+import { endCapture, run, startCapture } from "../builtins/run.ts";
+import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { compileFilter } from "./filters.ts";
+import { writeResult } from "./output.ts";
+import { Scope } from "./scope.ts";
+import type { Slots } from "./slots.ts";
+import { fail } from "../errors.ts";
+import type { Expression, NamespaceTarget, Statement, Target } from "../syntax/ast.ts";
+import { toArray } from "../values/sequence.ts";
+import { Markup, Namespace, expected } from "../values/value.ts";
+
+/** Puts a value into the slots of a target. */
+export type Assign = (slots: Slots, value: unknown) => void;
+
+/** Compiles an assignment's left side. */
+export function compileTarget(compiler: Compiler, target: Target): Assign {
+  if (target.kind === "namespace") return compileNamespace(compiler, target);
+  if (target.kind === "tuple") return compileUnpacking(compiler, target);
+  const { name } = target;
+  if (name === "loop" && compiler.allLoops > 0) {
+    compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
+  }
+  return assignTo(compiler.scope.find(name)?.slot ?? 0);
+}
+
+function assignTo(slot: number): Assign {
+  return (slots, value) => void (slots[slot] = value);
+}
+
+function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
+  return targets.map((target) => compileTarget(compiler, target));
+}
+
+function compileUnpacking(compiler: Compiler, target: Extract<Target, { kind: "tuple" }>): Assign {
+  const parts = compileTargets(compiler, target.items);
+  const at = compiler.at(target);
+  return (slots, value) => {
+    const items = unpack(value, parts.length, at);
+    for (let index = 0; index < parts.length; index++) (parts[index] as Assign)(slots, items[index]);
+  };
+}
+
+/** Returns the items of a value that must be exactly so many. @throws Problem `type`, `value` */
+function unpack(value: unknown, length: number, at: number): readonly unknown[] {
+  run.at = at;
+  const items = toArray(value);
+  if (items.length !== length) fail("value", `expected ${length} values to unpack, got ${items.length}`);
+  return items;
+}
+
+function compileNamespace(compiler: Compiler, target: NamespaceTarget): Assign {
+  const { attribute } = target;
+  const object = compiler.expression({ ...target, kind: "name" });
+  const at = compiler.at(target);
+  return (slots, value) => {
+    needNamespace(object(slots), at).values.set(attribute, value);
+  };
+}
+
+/** Returns the value as a namespace. @throws Problem `type` */
+function needNamespace(value: unknown, at: number): Namespace {
+  if (value instanceof Namespace) return value;
+  run.at = at;
+  return expected("a namespace", value);
+}
+
+/** Compiles `set name = value`. */
+export function compileSet(compiler: Compiler, node: Extract<Statement, { kind: "set" }>): Execute {
+  const { target } = node;
+  // Python checks namespaces before it computes the value, at the line of the statement before.
+  const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
+  compiler.line = node.line;
+  const store = compileTarget(compiler, target);
+  const value = compiler.expression(node.value);
+  if (target.kind === "name") return setSlot(compiler.scope.find(target.name)?.slot ?? 0, value);
+  return checks.length > 0 ? storeChecked(checks, store, value) : storeValue(store, value);
+}
+
+function namespacesIn(target: Target): NamespaceTarget[] {
+  if (target.kind === "tuple") return target.items.flatMap(namespacesIn);
+  return target.kind === "namespace" ? [target] : [];
+}
+
+function compileCheck(compiler: Compiler, target: NamespaceTarget): (slots: Slots) => void {
+  const object = compiler.expression({ ...target, kind: "name" });
+  const at = compiler.at(target);
+  return (slots) => void needNamespace(object(slots), at);
+}
+
+function storeChecked(checks: readonly ((slots: Slots) => void)[], store: Assign, value: Evaluate): Execute {
+  return (slots) => {
+    for (const check of checks) check(slots);
+    store(slots, value(slots));
+  };
+}
+
+/** Gives a variable of the current function a value. */
+export function setSlot(slot: number, value: Evaluate): Execute {
+  return (slots) => void (slots[slot] = value(slots));
+}
+
+function storeValue(store: Assign, value: Evaluate): Execute {
+  return (slots) => store(slots, value(slots));
+}
+
+/** Returns a closure that gives the text which the statements write, in a scope of their own. */
+function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Evaluate {
+  const scope = new Scope(compiler.scope.frame, compiler.scope);
+  scope.analyse(body);
+  scope.reads(filter);
+  return capturing(compiler.inScope(scope, body));
+}
+
+/** Returns the text that a statement writes; a safe one where autoescape is on. */
+export function captured(inner: Execute, slots: Slots): unknown {
+  const saved = startCapture();
+  inner(slots);
+  return safe(endCapture(saved));
+}
+
+/** Marks a text that the template wrote as safe where autoescape is on. */
+export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
+
+function capturing(inner: Execute): Evaluate {
+  return (slots) => captured(inner, slots);
+}
+
+/** Returns the filter of a block, which fails at once where it is unknown, even inside `if`. */
+function filtered(compiler: Compiler, filter: Expression | undefined, source: Evaluate): Evaluate {
+  if (filter?.kind !== "filter") return source;
+  const { soft } = compiler;
+  compiler.soft = false;
+  const value = compileFilter(compiler, filter, source);
+  compiler.soft = soft;
+  return value;
+}
+
+/** Compiles `set name … endset`. */
+export function compileSetBlock(compiler: Compiler, node: Extract<Statement, { kind: "set-block" }>): Execute {
+  const source = compileCaptured(compiler, node.body, node.filter);
+  compiler.line = node.line;
+  const value = filtered(compiler, node.filter, source);
+  const store = compileTarget(compiler, node.target);
+  return storeValue(store, value);
+}
+
+/** Compiles `filter … endfilter`. */
+export function compileFilterBlock(compiler: Compiler, node: Extract<Statement, { kind: "filter-block" }>): Execute {
+  const source = compileCaptured(compiler, node.body, node.filter);
+  compiler.line = node.line;
+  const at = compiler.at(node);
+  const value = filtered(compiler, node.filter, source);
+  return (slots) => {
+    const result = value(slots);
+    run.at = at;
+    writeResult(result);
+  };
+}
+
+/** Compiles `with`; the values are computed outside, at the line of the statement before, as in Python. */
+export function compileWith(compiler: Compiler, node: Extract<Statement, { kind: "with" }>): Execute {
+  const outer = compiler.scope;
+  const values = compiler.expressions(node.values);
+  const scope = new Scope(outer.frame, outer);
+  for (const target of node.targets) scope.declareTarget(target);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const { allLoops } = compiler;
+  // Here even the special `loop` may be written.
+  compiler.allLoops = 0;
+  const targets = compileTargets(compiler, node.targets);
+  Object.assign(compiler, { scope: outer, allLoops });
+  const inner = compiler.inScope(scope, node.body);
+  return (slots) => {
+    const results = values.map((value) => value(slots));
+    for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(slots, results[index]);
+    return inner(slots);
+  };
+}

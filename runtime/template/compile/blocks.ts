@@ -1,0 +1,154 @@
+import { BoundMethod, builtin } from "../builtins/builtin.ts";
+import { capture, run } from "../builtins/run.ts";
+import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { Frame, Scope } from "./scope.ts";
+import { type Slots, makeSlots } from "./slots.ts";
+import { Problem } from "../errors.ts";
+import type { Statement } from "../syntax/ast.ts";
+import { PythonObject, truthy } from "../values/value.ts";
+
+/** Compiles `block`: it sees the template's own names, and those around it only when `scoped`. */
+export function compileBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): Execute {
+  claimBlock(compiler, node);
+  compiler.line = node.line;
+  if (node.required) return refuse(compiler, node, `required block '${node.name}' not found`);
+  const { scope, own } = blockScope(compiler, node);
+  const inner = compiler.inScope(scope, node.body, 0);
+  compiler.line = node.line;
+  const block: Execute = own ? (slots) => inner(makeSlots(own.shape, slots)) : inner;
+  if (own && node.scoped) return block;
+  compiler.blocks.set(node.name, block);
+  return own ? atRoot(block, compiler.scope.frame.depth) : block;
+}
+
+/**
+ * Returns the scope of a block. In a macro or a recursive loop it brings a frame along, within theirs when it is
+ * `scoped`, else within the template's: `self` renders it from anywhere. One that is scoped there is rendered in its
+ * place alone.
+ */
+function blockScope(
+  { scope: outer, root }: Compiler,
+  { scoped, body }: Extract<Statement, { kind: "block" }>,
+): { readonly scope: Scope; readonly own: Frame | undefined } {
+  const around = scoped ? outer : root;
+  const own = outer.frame === root.frame ? undefined : new Frame(around.frame);
+  const scope = new Scope(own ?? root.frame, around);
+  scope.analyse(body);
+  return { scope, own };
+}
+
+/** Runs what works on the template's own slots, from so many frames within. */
+function atRoot(execute: Execute, depth: number): Execute {
+  return (slots) => {
+    let outer = slots;
+    for (let level = 0; level < depth; level++) outer = outer[0] as Slots;
+    return execute(outer);
+  };
+}
+
+/** `self`: its attributes render the template's blocks. */
+class TemplateReference extends PythonObject {
+  readonly type = "TemplateReference";
+  private readonly blocks: ReadonlyMap<string, Execute | undefined>;
+  private readonly slots: Slots;
+
+  constructor(blocks: ReadonlyMap<string, Execute | undefined>, slots: Slots = []) {
+    super();
+    this.blocks = blocks;
+    this.slots = slots;
+  }
+  override represent(): string {
+    return "<TemplateReference None>";
+  }
+  override attribute(name: string): unknown {
+    const block = this.blocks.get(name);
+    return (
+      block &&
+      new BoundMethod(
+        this.slots,
+        name,
+        builtin("", (slots: Slots) => capture(() => block(slots))),
+      )
+    );
+  }
+}
+
+/** Puts `self` in place before the template's own statements run. */
+export function withSelf(compiler: Compiler, slot: number, body: Execute): Execute {
+  return (slots) => {
+    slots[slot] = new TemplateReference(compiler.blocks, slots);
+    return body(slots);
+  };
+}
+
+/** Reserves the name of a block, which must be unique. */
+function claimBlock(compiler: Compiler, node: Extract<Statement, { kind: "block" }>): void {
+  if (compiler.blocks.has(node.name)) {
+    compiler.fail("invalid-target", `block '${node.name}' defined twice`, node, node.line);
+  }
+  compiler.blocks.set(node.name, undefined);
+}
+
+function refuse(compiler: Compiler, node: Statement, message: string): Execute {
+  const at = compiler.at(node);
+  return () => {
+    run.at = at;
+    throw new Problem("value", message);
+  };
+}
+
+/** Compiles a tag that needs other templates. */
+export function compileLoad(compiler: Compiler, node: Extract<Statement, { kind: "load" }>): Execute {
+  compiler.line = node.line;
+  const template = compiler.expression(node.template);
+  const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);
+  return (slots) => {
+    template(slots);
+    fail(slots);
+  };
+}
+
+/** Compiles `autoescape`. */
+export function compileAutoescape(compiler: Compiler, node: Extract<Statement, { kind: "autoescape" }>): Execute {
+  const { escaping, scope: outer } = compiler;
+  const scope = new Scope(outer.frame, outer);
+  scope.reads(node.value);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const value = compiler.expression(node.value);
+  compiler.scope = outer;
+  compiler.escaping = true;
+  const inner = compiler.inScope(scope, node.body);
+  compiler.escaping = escaping;
+  return (slots) => escaped(value, inner, slots);
+}
+
+/** Runs statements with autoescape on or off. A jump out of them leaves it as it is there, as in Jinja. */
+export function escaped(value: Evaluate, inner: Execute, slots: Slots): number | void {
+  const before = run.autoescape;
+  run.autoescape = truthy(value(slots));
+  const jump = inner(slots);
+  if (!jump) run.autoescape = before;
+  return jump;
+}
+
+/** Compiles `generation`: what the assistant wrote; its place in the output is noted. */
+export function compileGeneration(compiler: Compiler, node: Extract<Statement, { kind: "generation" }>): Execute {
+  compiler.line = node.line;
+  const scope = new Scope(compiler.scope.frame, compiler.scope);
+  scope.analyse(node.body);
+  const inner = compiler.inScope(scope, node.body, 0);
+  compiler.line = node.line;
+  return (slots) => generated(inner, slots);
+}
+
+/** Runs statements and notes where their text is in the output. */
+function generated(inner: Execute, slots: Slots): void {
+  const from = run.out.length;
+  inner(slots);
+  const start = run.captures > 0 ? run.before : from;
+  const span: [number, number] = [start, start + run.out.length - from];
+  // Templates without any share an empty list.
+  if (run.spans.length === 0) run.spans = [span];
+  else run.spans.push(span);
+}

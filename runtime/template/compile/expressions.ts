@@ -1,0 +1,171 @@
+import { run } from "../builtins/run.ts";
+import { valuesIn } from "./arguments.ts";
+import { compileCall } from "./calls.ts";
+import { type Compiler, type Condition, type Evaluate, always } from "./compiler.ts";
+import { compileFilter } from "./filters.ts";
+import { folded, isLiteral } from "./folding.ts";
+import { compileAttribute, compileItem } from "./members.ts";
+import { compileConcat } from "./output.ts";
+import { type Slots, outerSlots } from "./slots.ts";
+import type { BinaryNode, Expression, ListNode } from "../syntax/ast.ts";
+import { isSlicedConstant, literalValue } from "../syntax/walk.ts";
+import { type ArithmeticOperator, arithmetic, negate, positive } from "../values/arithmetic.ts";
+import { put } from "../values/dicts.ts";
+import { Dict, toTuple, truthy } from "../values/value.ts";
+
+/** Compiles an expression by its kind. */
+export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
+  const made = make(compiler, node);
+  return isSlicedConstant(node) ? folded(made, isLiteral) : made;
+}
+
+function make(compiler: Compiler, node: Expression): Evaluate {
+  switch (node.kind) {
+    case "constant":
+      return always(node.value);
+    case "name":
+      return compileName(compiler, node.name);
+    case "list":
+    case "tuple":
+      return compileList(compiler, node);
+    case "dict":
+      return compileDict(compiler, node);
+    case "unary":
+      return compileUnary(compiler, node);
+    case "binary":
+      return compileBinary(compiler, node);
+    case "concat":
+      return compileConcat(compiler, node.parts);
+    case "compare":
+      return compiler.condition(node);
+    case "conditional":
+      return compileConditional(compiler, node);
+    case "attribute":
+      return compileAttribute(compiler, node);
+    case "item":
+      return compileItem(compiler, node);
+    case "slice":
+      return () => undefined;
+    case "call":
+      return compileCall(compiler, node);
+    case "filter":
+      return compileFilter(compiler, node);
+    case "test":
+      return compiler.condition(node);
+  }
+}
+
+function local(slot: number): Evaluate {
+  return (slots) => slots[slot];
+}
+
+/** Returns a variable of the function around. */
+function outer(slot: number): Evaluate {
+  return (slots) => (slots[0] as Slots)[slot];
+}
+
+function compileName(compiler: Compiler, name: string): Evaluate {
+  const reference = compiler.scope.find(name);
+  if (!reference) return nothing;
+  const { slot } = reference;
+  const up = compiler.scope.frame.depth - reference.frame.depth;
+  if (up === 0) return local(slot);
+  if (up === 1) return outer(slot);
+  return (slots) => outerSlots(slots, up)[slot];
+}
+
+function compileList(compiler: Compiler, node: ListNode): Evaluate {
+  const items = compiler.expressions(node.items);
+  const isTuple = node.kind === "tuple";
+  // Nothing can change a list, so one of literals is made once.
+  if (node.items.every((item) => item.kind === "constant")) {
+    const fixed = node.items.map(literalValue);
+    return always(isTuple ? toTuple(fixed) : fixed);
+  }
+  return isTuple ? (slots) => toTuple(valuesIn(items, slots)) : (slots) => valuesIn(items, slots);
+}
+
+function compileDict(compiler: Compiler, node: Extract<Expression, { kind: "dict" }>): Evaluate {
+  const pairs: (readonly [Evaluate, Evaluate])[] = [];
+  for (const [key, value] of node.pairs) pairs.push([compiler.expression(key), compiler.expression(value)]);
+  const at = compiler.at(node);
+  return (slots) => {
+    const dict = new Dict();
+    for (const [key, value] of pairs) {
+      const name = key(slots);
+      const item = value(slots);
+      run.at = at;
+      put(dict, name, item);
+    }
+    return dict;
+  };
+}
+
+function compileUnary(compiler: Compiler, node: Extract<Expression, { kind: "unary" }>): Evaluate {
+  if (node.operator === "not") return compiler.condition(node);
+  const operand = compiler.expression(node.operand);
+  const at = compiler.at(node);
+  const apply = node.operator === "-" ? negate : positive;
+  if (node.operand.kind === "constant" && typeof node.operand.value === "number") {
+    return always(apply(node.operand.value));
+  }
+  return (slots) => {
+    const value = operand(slots);
+    run.at = at;
+    return apply(value);
+  };
+}
+
+/**
+ * Returns whether a literal on the left decides; Python folds `false and …` before it looks at the filters behind it.
+ */
+function isSettled({ operator, left }: BinaryNode): boolean {
+  if (left.kind !== "constant" || (operator !== "and" && operator !== "or")) return false;
+  return truthy(left.value) === (operator === "or");
+}
+
+function compileBinary(compiler: Compiler, node: BinaryNode): Evaluate {
+  if (isSettled(node)) return compiler.expression(node.left);
+  const left = compiler.expression(node.left);
+  const right = compiler.expression(node.right);
+  const { operator } = node;
+  if (operator === "and") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? right(slots) : value;
+    };
+  }
+  if (operator === "or") {
+    return (slots) => {
+      const value = left(slots);
+      return truthy(value) ? value : right(slots);
+    };
+  }
+  const at = compiler.at(node);
+  return calculate(operator, left, right, at);
+}
+
+function calculate(operator: ArithmeticOperator, left: Evaluate, right: Evaluate, at: number): Evaluate {
+  return (slots) => {
+    const a = left(slots);
+    const b = right(slots);
+    run.at = at;
+    return arithmetic(operator, a, b);
+  };
+}
+
+const nothing = (): undefined => undefined;
+
+function compileConditional(compiler: Compiler, node: Extract<Expression, { kind: "conditional" }>): Evaluate {
+  const { soft } = compiler;
+  compiler.soft = true;
+  const test = compiler.condition(node.test);
+  const then = compiler.expression(node.chosen);
+  const otherwise = node.otherwise ? compiler.expression(node.otherwise) : nothing;
+  compiler.soft = soft;
+  return choose(test, then, otherwise);
+}
+
+function choose(test: Condition, then: Evaluate, otherwise: Evaluate): Evaluate {
+  return (slots) => (test(slots) ? then(slots) : otherwise(slots));
+}

@@ -1,0 +1,237 @@
+import { budget, charge, checkBudget } from "../budget.ts";
+import { BoundMethod, builtin, misses, tooMany } from "../builtins/builtin.ts";
+import { endCapture, enterCall, leaveCall, run, startCapture, write } from "../builtins/run.ts";
+import { type Assign, compileTarget } from "./assignments.ts";
+import { BREAK, type Compiler, type Condition, type Evaluate, type Execute } from "./compiler.ts";
+import { Frame, Scope } from "./scope.ts";
+import { type FrameShape, type Slots, makeSlots } from "./slots.ts";
+import { fail } from "../errors.ts";
+import { type ForNode, READS } from "../syntax/ast.ts";
+import { equals } from "../values/compare.ts";
+import { toArray } from "../values/sequence.ts";
+import { Callable, type Keywords } from "../values/value.ts";
+
+/** The `loop` variable. `again` renders the loop's body for other items, in recursive loops only. */
+class Loop extends Callable {
+  readonly type = "LoopContext";
+  index0 = -1;
+  readonly items: readonly unknown[];
+  readonly depth0: number;
+  private seen: unknown[] | undefined;
+  private readonly again: ((items: unknown, depth0: number) => unknown) | undefined;
+
+  constructor(items: readonly unknown[], depth0: number, again?: (items: unknown, depth0: number) => unknown) {
+    super();
+    this.items = items;
+    this.depth0 = depth0;
+    this.again = again;
+  }
+
+  override get length(): number {
+    return this.items.length;
+  }
+
+  override represent(): string {
+    return `<LoopContext ${this.index0 + 1}/${this.items.length}>`;
+  }
+
+  override attribute(name: string): unknown {
+    return loopAttribute(name)?.(this);
+  }
+
+  /** Runs `loop(items)`. @throws Problem when the loop is not recursive */
+  call(positional: unknown[], keywords?: Keywords): unknown {
+    const { again } = this;
+    if (!again) fail("type", "the loop must have the 'recursive' marker to be called recursively");
+    if (positional.length !== 1 || keywords?.size) tooMany("loop", 1, positional.length);
+    enterCall("loop");
+    const text = again(positional[0], this.depth0 + 1);
+    leaveCall();
+    return text;
+  }
+
+  /** Returns the item so many turns further on, or undefined. */
+  itemAt(offset: number): unknown {
+    return this.items[this.index0 + offset];
+  }
+
+  cycle(values: readonly unknown[]): unknown {
+    if (!values.length) misses("cycle", "values");
+    return values[this.index0 % values.length];
+  }
+
+  /** Returns whether the values differ from those of the call before. */
+  changed(values: readonly unknown[]): boolean {
+    const { seen } = this;
+    this.seen = values.slice();
+    return !seen || !equals(seen, values);
+  }
+}
+
+const CYCLE = builtin("*", (loop: Loop, values: unknown[]) => loop.cycle(values));
+
+const CHANGED = builtin("*", (loop: Loop, values: unknown[]) => loop.changed(values));
+
+type Read = (loop: unknown) => unknown;
+
+const READERS: Readonly<Record<string, (loop: Loop) => unknown>> = {
+  index0: (loop) => loop.index0,
+  index: (loop) => loop.index0 + 1,
+  first: (loop) => loop.index0 === 0,
+  last: (loop) => loop.index0 === loop.items.length - 1,
+  length: (loop) => loop.items.length,
+  revindex: (loop) => loop.items.length - loop.index0,
+  revindex0: (loop) => loop.items.length - loop.index0 - 1,
+  previtem: (loop) => loop.itemAt(-1),
+  nextitem: (loop) => loop.itemAt(1),
+  depth: (loop) => loop.depth0 + 1,
+  depth0: (loop) => loop.depth0,
+  cycle: (loop) => new BoundMethod(loop, "cycle", CYCLE),
+  changed: (loop) => new BoundMethod(loop, "changed", CHANGED),
+};
+
+/** Returns the reader of an attribute of `loop`; undefined when it has none of that name. */
+export function loopAttribute(name: string): Read | undefined {
+  return Object.hasOwn(READERS, name) ? (READERS[name] as Read) : undefined;
+}
+
+/** The compiled parts of a loop. */
+interface Parts {
+  readonly assign: Assign;
+  readonly filter: { readonly assign: Assign; readonly test: Condition } | undefined;
+  readonly body: Execute;
+  readonly otherwise: Execute | undefined;
+  /** The slot of `loop`, or -1 when the body never reads it. */
+  readonly loopSlot: number;
+  readonly at: number;
+  /** Work units of one turn. */
+  readonly cost: number;
+}
+
+/** Compiles `for`. */
+export function compileFor(compiler: Compiler, node: ForNode): Execute {
+  const outer = compiler.scope;
+  const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
+  const test = compileFilter(compiler, node, frame);
+  compiler.line = node.line;
+  const items = compiler.expression(node.items);
+  if (node.test) compiler.line = node.test.line;
+  const at = compiler.at(node);
+  compiler.line = node.line;
+  const parts = compileParts(compiler, node, frame, at, test);
+  if (!node.recursive) return inlineLoop(parts, items);
+  compiler.line = node.line;
+  return recursiveLoop(frame.shape, parts, items);
+}
+
+function compileFilter(compiler: Compiler, node: ForNode, frame: Frame): Parts["filter"] {
+  if (!node.test) return undefined;
+  const { scope: outer, soft } = compiler;
+  const scope = new Scope(frame, outer);
+  scope.declareTarget(node.target);
+  scope.reads(node.test);
+  scope.entries();
+  compiler.line = node.test.line;
+  compiler.soft = false;
+  compiler.scope = scope;
+  const assign = compileTarget(compiler, node.target);
+  const filter = { assign, test: compiler.condition(node.test) };
+  Object.assign(compiler, { scope: outer, soft });
+  return filter;
+}
+
+function compileParts(compiler: Compiler, node: ForNode, frame: Frame, at: number, filter: Parts["filter"]): Parts {
+  const outer = compiler.scope;
+  // A recursive loop is a function of its own.
+  const loops = node.recursive ? 0 : compiler.loops;
+  compiler.allLoops++;
+  const scope = new Scope(frame, outer);
+  const { slot } = scope.declare("loop", true);
+  scope.declareTarget(node.target);
+  scope.analyse(node.body);
+  compiler.scope = scope;
+  const assign = compileTarget(compiler, node.target);
+  compiler.scope = outer;
+  const { code: body, cost } = compiler.repeated(() => compiler.inScope(scope, node.body, loops + 1));
+  const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame, loops);
+  compiler.allLoops--;
+  return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost };
+}
+
+/** Returns whether anything in the body may read `loop`. */
+const usesLoop = (node: ForNode): boolean => node.recursive || (node.reads & READS.loop) > 0;
+
+function compileElse(compiler: Compiler, body: ForNode["body"], frame: Frame, loops: number): Execute {
+  const scope = new Scope(frame, compiler.scope);
+  scope.analyse(body);
+  return compiler.inScope(scope, body, loops);
+}
+
+/** Returns a loop that shares the slots of the code around it. */
+function inlineLoop(parts: Parts, items: Evaluate): Execute {
+  return (slots) => {
+    const value = items(slots);
+    run.at = parts.at;
+    return turn(parts, slots, toArray(value)) ? parts.otherwise?.(slots) : undefined;
+  };
+}
+
+/** Renders a recursive loop for other items, one level further in. */
+type Again = (items: unknown, depth0: number) => unknown;
+
+/** Runs the body for each item; true when no turn came to its end, so that `else` runs. */
+function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
+  const { assign, filter, body, loopSlot, cost, at } = parts;
+  // A loop that uses `loop` needs its length, so the filter runs first. Otherwise it runs with each item.
+  const isAhead = loopSlot >= 0;
+  const list = isAhead && filter ? passing(parts, slots, all) : all;
+  const loop = isAhead ? new Loop(list, depth0, again) : undefined;
+  if (loop) slots[loopSlot] = loop;
+  let empty = true;
+  for (let index = 0; index < list.length; index++) {
+    if ((budget.left -= cost) < budget.pause) {
+      run.at = at;
+      checkBudget();
+    }
+    const item = list[index];
+    if (loop) loop.index0 = index;
+    else if (filter && !passes(parts, slots, item)) continue;
+    assign(slots, item);
+    const jump = body(slots);
+    if (!jump) empty = false;
+    else if (jump === BREAK) break;
+  }
+  return empty;
+}
+
+function passing(parts: Parts, slots: Slots, all: readonly unknown[]): unknown[] {
+  const list: unknown[] = [];
+  for (const item of all) if (passes(parts, slots, item)) list.push(item);
+  return list;
+}
+
+/** Returns whether the loop's filter takes an item. */
+function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
+  if (!filter) return true;
+  run.at = at;
+  charge(1);
+  filter.assign(slots, item);
+  return filter.test(slots);
+}
+
+/** Returns a recursive loop is a function of its own, with its own slots for every level. */
+function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execute {
+  return (outer) => {
+    const again: Again = (value, depth0) => {
+      const slots = makeSlots(frame, outer);
+      run.at = parts.at;
+      const list = toArray(value);
+      const saved = startCapture();
+      if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);
+      return endCapture(saved);
+    };
+    const value = items(outer);
+    run.at = parts.at;
+    write(again(value, 0) as string);
+  };
+}

@@ -1,0 +1,125 @@
+import { BULK, charge, limitLength } from "../budget.ts";
+import { run, setOutput, write } from "../builtins/run.ts";
+import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { folded } from "./folding.ts";
+import type { Expression, TextNode } from "../syntax/ast.ts";
+import { isFolded, isSlicedConstant } from "../syntax/walk.ts";
+import { join, tilde } from "../values/arithmetic.ts";
+import { escapeHtml, needText, text } from "../values/text.ts";
+import { Markup } from "../values/value.ts";
+
+/** Appends a value to the output as the template language prints it. */
+export const print = (value: unknown): void => write(text(value));
+
+/** Returns a value as the template language prints it, escaped where autoescape is on. */
+export const escapedText = (value: unknown): string => (run.autoescape ? escapeHtml(value).value : text(value));
+
+/** Appends what a call or filter block gave; Python takes nothing but texts here. @throws Problem `type` */
+export const writeResult = (value: unknown): void => write(needText(value));
+
+/** Returns the parts of `a ~ b`, which print one after the other. All fail at the line of the whole, as in Python. */
+function concatParts(compiler: Compiler, part: TextNode | Expression): readonly (TextNode | Expression)[] {
+  return part.kind === "concat" && !compiler.escaping ? part.parts : [part];
+}
+
+/** Joins neighbouring texts of an output. Constants print at compile time. */
+export function joinOutput(compiler: Compiler, parts: readonly (TextNode | Expression)[]): (string | Evaluate)[] {
+  const joined: (string | Evaluate)[] = [];
+  for (const part of parts) {
+    for (const inner of concatParts(compiler, part)) {
+      if (!isLiteral(compiler, inner) && (compiler.escaping || !isFolded(inner))) compiler.line = part.line;
+      addPart(compiler, joined, inner);
+    }
+  }
+  return joined;
+}
+
+type Literal = TextNode | Extract<Expression, { kind: "constant" }>;
+
+/** Returns true if the printed text is known at compile time. */
+const isLiteral = (compiler: Compiler, part: TextNode | Expression): part is Literal =>
+  part.kind === "text" || (part.kind === "constant" && !compiler.escaping);
+
+function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNode | Expression): void {
+  if (!isLiteral(compiler, part)) {
+    const value = compiler.expression(part);
+    joined.push(isSlicedConstant(part) ? folded(value, () => true) : value);
+    return;
+  }
+  const shown = part.kind === "text" ? part.text : text(part.value);
+  const last = joined.at(-1);
+  if (typeof last === "string" && !compiler.escaping) joined[joined.length - 1] = last + shown;
+  else joined.push(shown);
+}
+
+/** Returns a value as a text. */
+const shown = (value: unknown): string => (typeof value === "string" ? value : text(value));
+
+/** Returns the values among some parts, each with the text before it, and the text behind the last one. */
+function split(parts: readonly (string | Evaluate)[]): { values: Evaluate[]; texts: string[] } {
+  const values: Evaluate[] = [];
+  const texts = [""];
+  for (const part of parts) {
+    if (typeof part === "string") texts[values.length] += part;
+    else texts[values.push(part)] = "";
+  }
+  // Copies have no room to grow.
+  return { values: values.slice(), texts: texts.slice() };
+}
+
+/** Returns the parts as one text, if it is not too long. */
+function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
+  const { values, texts } = split(parts);
+  return (slots) => {
+    let whole = texts[0] as string;
+    let longest = whole.length;
+    for (let index = 0; index < values.length; index++) {
+      const part = shown((values[index] as Evaluate)(slots));
+      longest = Math.max(longest, part.length);
+      whole += part + (texts[index + 1] as string);
+    }
+    run.at = at;
+    limitLength(whole.length);
+    // As with `+`, only the added text is charged.
+    charge(whole.length - longest, BULK);
+    return whole;
+  };
+}
+
+/** Writes the parts. */
+export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
+  const { values, texts } = split(parts);
+  return (slots) => {
+    const { length } = run.out;
+    let whole = run.out + (texts[0] as string);
+    for (let index = 0; index < values.length; index++) {
+      whole += shown((values[index] as Evaluate)(slots));
+      whole += texts[index + 1] as string;
+    }
+    setOutput(whole, whole.length - length);
+  };
+}
+
+/** Compiles `a ~ b ~ c`. */
+export function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
+  const at = compiler.at(nodes[0] as Expression);
+  if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);
+  const parts: (string | Evaluate)[] = [];
+  for (const node of nodes) addPart(compiler, parts, node);
+  return joined(parts, at);
+}
+
+/** Compiles `~` with autoescape on: one safe part makes the whole safe and escapes the others. */
+function concatMarked(parts: Evaluate[], at: number): Evaluate {
+  return (slots) => {
+    const values = parts.map((part) => part(slots));
+    return concatValues(values, at);
+  };
+}
+
+/** Returns the values as one text. */
+function concatValues(values: readonly unknown[], at: number): unknown {
+  run.at = at;
+  if (!run.autoescape || !values.some((value) => value instanceof Markup)) return values.reduce<string>(tilde, "");
+  return new Markup(values.map((value) => escapeHtml(value).value).reduce(join, ""));
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Template, TemplateBudgetError } from "./index.ts";
+import { endlessTemplates } from "./testing/endless.ts";
+
+/** A tenth of the default: as much work as it takes to see that it is charged. */
+const STEPS = 400_000;
+/** Turns of the endless loops: too few to use up the steps by themselves. */
+const TURNS = 20_000;
+
+const FILE = readFileSync(join(import.meta.dirname, "goldens/endless.yaml"), "utf8");
+
+test.each(endlessTemplates(FILE, TURNS))("%s ends by a budget", (_name, source) => {
+  expect(() => new Template(source, { budgets: { steps: STEPS } }).render()).toThrow(TemplateBudgetError);
+});

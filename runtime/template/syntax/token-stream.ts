@@ -1,0 +1,121 @@
+import { beyond } from "../budget.ts";
+import { type Place, Problem, type TemplateErrorCode } from "../errors.ts";
+import type { Lexer } from "./lexer.ts";
+import { type Token, blankToken } from "./token.ts";
+
+const WORDS: Readonly<Record<string, string>> = {
+  "{{": "begin of print statement",
+  "}}": "end of print statement",
+  "{%": "begin of statement block",
+  "%}": "end of statement block",
+  text: "template text",
+  end: "end of template",
+};
+
+/** Returns a token as messages show it. */
+const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
+
+/** Tokens with one look ahead, and the depth of what is being read. The same few tokens are used again and again. */
+export class TokenStream {
+  current: Token;
+  /** The token after {@link current}, once it has been read. */
+  private following = blankToken();
+  private looked = false;
+  private taken = blankToken();
+  private depth = 0;
+  /** Offset behind the last token taken. */
+  last = 0;
+
+  readonly lexer: Lexer;
+  private readonly nesting: number;
+  constructor(lexer: Lexer, nesting: number) {
+    this.lexer = lexer;
+    this.nesting = nesting;
+    this.current = lexer.next(blankToken());
+  }
+
+  /** Takes the current token, which stays as it is until the next one is taken. */
+  take(): Token {
+    const { current, taken } = this;
+    this.last = current.end;
+    if (this.looked) {
+      this.looked = false;
+      this.current = this.following;
+      this.following = taken;
+    } else this.current = this.lexer.next(taken);
+    // Python's end token stands on the line of the token before it.
+    if (this.current.type === "end") this.current.line = current.line;
+    return (this.taken = current);
+  }
+
+  /** Returns the token after the current one. */
+  peek(): Token {
+    if (!this.looked) this.lexer.next(this.following);
+    this.looked = true;
+    return this.following;
+  }
+
+  is(type: string): boolean {
+    return this.current.type === type;
+  }
+
+  isName(name: string): boolean {
+    return this.current.value === name && this.current.type === "name";
+  }
+
+  isOneOf(names: readonly unknown[]): boolean {
+    return this.current.type === "name" && names.includes(this.current.value);
+  }
+
+  /** Takes the current token if it is of this type. */
+  skip(type: string): boolean {
+    if (this.current.type !== type) return false;
+    this.take();
+    return true;
+  }
+
+  skipName(name: string): boolean {
+    if (!this.isName(name)) return false;
+    this.take();
+    return true;
+  }
+
+  /** Takes a token of this type. @throws Problem when another is there */
+  expect(type: string): Token {
+    return this.current.type === type ? this.take() : this.refuse(`"${WORDS[type] ?? type}"`);
+  }
+
+  /** Refuses the current token. `wanted`: what should be there. @throws Problem */
+  refuse(wanted: string): never {
+    const { current } = this;
+    const code = current.type === "end" ? "unexpected-end" : "unexpected-token";
+    this.fail(`expected ${wanted}, got "${describe(current)}"`, current, code);
+  }
+
+  /** Takes a name. */
+  expectName(): string {
+    return this.expect("name").value as string;
+  }
+
+  /** Reads exactly this word. */
+  expectWord(word: string): void {
+    if (!this.skipName(word)) this.refuse(`"${word}"`);
+  }
+
+  fail(message: string, place: Place = this.current, code: TemplateErrorCode = "unexpected-token"): never {
+    throw new Problem(code, message, place);
+  }
+
+  /** Reads something that nests, within the nesting budget. */
+  enter(): void {
+    if (++this.depth > this.nesting) {
+      this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");
+    }
+  }
+
+  /** Undoes one {@link enter} and passes on what was read. */
+  leave<T>(read: T): T {
+    this.depth--;
+    return read;
+  }
+}

@@ -1,0 +1,173 @@
+import { Problem, type TemplateErrorCode } from "../errors.ts";
+import { BACKSLASH, BLANK, DOT, FLOAT, IDENTIFIER, INTEGER, NAME, isDigit, isLetter } from "./characters.ts";
+import { decodeString, parseNumber } from "./literals.ts";
+import { type Token, blankToken, operatorAt, wordLevel } from "./token.ts";
+import { isSpace } from "../values/strings.ts";
+
+/** Where a lexer is in its source, and how it reads what is no mark of a tag: names, literals, operators. */
+export abstract class WordLexer {
+  /** The token that is being read. */
+  protected into: Token = blankToken();
+  protected position = 0;
+  protected line = 1;
+  /** The brackets that are wanted to close the open ones. */
+  protected readonly open: string[] = [];
+  /** The first line end that is not counted in `line` yet. */
+  private lineEnd: number;
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+    this.lineEnd = this.nextLineEnd(0);
+  }
+
+  /** Puts what was read into the token; always true. */
+  protected token(type: string, value: unknown, start: number, end: number, level = 0): true {
+    const { into } = this;
+    into.type = type;
+    into.value = value;
+    into.level = level;
+    into.line = this.line;
+    into.start = start;
+    into.end = end;
+    return true;
+  }
+
+  protected fail(code: TemplateErrorCode, message: string, start: number, end = start + 1): never {
+    throw new Problem(code, message, { line: this.line, start, end });
+  }
+
+  protected advance(to: number): void {
+    for (; this.lineEnd < to; this.lineEnd = this.nextLineEnd(this.lineEnd + 1)) this.line++;
+    this.position = to;
+  }
+
+  /** Returns the first offset from `at` on that holds no white space. */
+  protected skipBlank(at: number): number {
+    const { source } = this;
+    for (let to = at; ; to++) {
+      const unit = source.charCodeAt(to);
+      if (unit === BLANK) continue;
+      if (!(unit <= BLANK || unit > 126) || to >= source.length || !isSpace(source[to] as string)) return to;
+    }
+  }
+
+  private nextLineEnd(from: number): number {
+    const at = this.source.indexOf("\n", from);
+    return at < 0 ? Infinity : at;
+  }
+
+  protected readWord(start: number): boolean {
+    const first = this.source.charCodeAt(start);
+    if (isLetter(first)) {
+      const name = this.asciiName(start);
+      if (name !== undefined) return this.step("name", name, start, start + name.length, wordLevel(name));
+    }
+    if (isDigit(first)) return this.readDigits(start) || this.readAnyNumber(start);
+    if (first === 34 || first === 39) {
+      const end = this.stringEnd(start, first);
+      if (end > 0) return this.readString(start, end);
+    }
+    return this.readForeignName(start, first) || this.readOperator(start);
+  }
+
+  /** Returns a name with letters of other scripts. */
+  private readForeignName(start: number, first: number): boolean {
+    if (first < 128 && !isLetter(first)) return false;
+    const name = this.match(NAME);
+    if (name === undefined) return false;
+    if (first > 127 && !IDENTIFIER.test(name)) {
+      this.fail("unexpected-character", "Invalid character in identifier", start, start + name.length);
+    }
+    return this.step("name", name, start, start + name.length, wordLevel(name));
+  }
+
+  /** Returns a few digits and nothing else, as most numbers are; false when it may be another number. */
+  private readDigits(start: number): boolean {
+    const { source } = this;
+    let end = start + 1;
+    while (isDigit(source.charCodeAt(end))) end++;
+    const length = end - start;
+    const unit = source.charCodeAt(end);
+    if (unit === DOT || isLetter(unit) || length > 15 || (length > 1 && source[start] === "0")) return false;
+    return this.step("number", Number(source.slice(start, end)), start, end);
+  }
+
+  private readAnyNumber(start: number): true {
+    const number = this.match(FLOAT) ?? this.match(INTEGER) ?? "";
+    if (number.length > 4300 && !/[.e]/i.test(number)) {
+      this.fail("invalid-literal", "an int may have at most 4300 digits", start, start + number.length);
+    }
+    return this.step("number", parseNumber(number), start, start + number.length);
+  }
+
+  private readOperator(start: number): true {
+    const operator = operatorAt(this.source, start);
+    if (!operator) return this.unexpected(start);
+    const { sign, level } = operator;
+    this.balance(sign, start);
+    return this.step(sign, sign, start, start + sign.length, level);
+  }
+
+  /** Returns a name of ASCII letters, the usual case; undefined when something else follows. */
+  private asciiName(start: number): string | undefined {
+    const { source } = this;
+    for (let end = start + 1; ; end++) {
+      const unit = source.charCodeAt(end);
+      if (!isLetter(unit) && !isDigit(unit)) {
+        return unit > 127 ? undefined : source.slice(start, end);
+      }
+    }
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    return pattern.exec(this.source)?.[0];
+  }
+
+  protected step(type: string, value: unknown, start: number, end: number, level = 0): true {
+    this.position = end;
+    return this.token(type, value, start, end, level);
+  }
+
+  /** Returns the offset behind a string literal, or 0 when it does not end. */
+  private stringEnd(start: number, mark: number): number {
+    const { source } = this;
+    for (let at = start + 1; at < source.length; at++) {
+      const unit = source.charCodeAt(at);
+      if (unit === mark) return at + 1;
+      if (unit === BACKSLASH) at++;
+    }
+    return 0;
+  }
+
+  private readString(start: number, end: number): true {
+    const value = decodeString(this.source.slice(start + 1, end - 1));
+    if (value === undefined) return this.fail("invalid-literal", "the string has a truncated escape", start, end);
+    this.token("string", value, start, end);
+    this.advance(end);
+    return true;
+  }
+
+  private unexpected(start: number): never {
+    const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
+    const open = character === "'" || character === '"';
+    this.fail(
+      "unexpected-character",
+      `unexpected character ${open ? `${character}: the string does not end` : `"${character}"`}`,
+      start,
+    );
+  }
+
+  private balance(sign: string, start: number): void {
+    const opened = "([{".indexOf(sign);
+    if (opened >= 0) this.open.push(")]}"[opened] as string);
+    else if (")]}".includes(sign)) this.closeBracket(sign, start);
+  }
+
+  private closeBracket(sign: string, start: number): void {
+    const expected = this.open.pop();
+    if (expected === sign) return;
+    const hint = expected === undefined ? "" : `, expected '${expected}'`;
+    this.fail("unexpected-character", `unexpected '${sign}'${hint}`, start);
+  }
+}

@@ -1,0 +1,155 @@
+import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import { fail } from "../errors.ts";
+import { chargeInteger, type Integer, LARGEST_BITS, integerOf, numberOf, shorten } from "./numbers.ts";
+import { formatPercent } from "./printf.ts";
+import { escapeHtml, text } from "./text.ts";
+import { Markup, Tuple, float, isText, unsupported } from "./value.ts";
+
+/** The operators of arithmetic, by their spelling. */
+export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
+
+/** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
+export function arithmetic(operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
+  if (operator === "+" && typeof left === "string" && typeof right === "string") return join(left, right);
+  if (operator === "+" && Array.isArray(left) && Array.isArray(right)) return concatenate(left, right);
+  const a = integerOf(left);
+  const b = integerOf(right);
+  if (a !== undefined && b !== undefined) return integerArithmetic(operator, a, b);
+  if (operator === "%" && isText(left)) return formatPercent(left, right);
+  const x = numberOf(left);
+  const y = numberOf(right);
+  if (x !== undefined && y !== undefined) return floatArithmetic(operator, x, y);
+  if (operator === "+") return concatenate(left, right);
+  if (operator === "*" && b !== undefined) return repeat(left, b);
+  if (operator === "*" && a !== undefined) return repeat(right, a);
+  return unsupported(operator, left, right);
+}
+
+function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
+  if (operator === "/") return float(Number(a) / nonZero(Number(b)));
+  if (operator === "**") return power(a, b);
+  if (typeof a === "number" && typeof b === "number") {
+    const result = calculate(operator, a, b);
+    if (Number.isSafeInteger(result)) return result + 0;
+  }
+  chargeInteger(a);
+  chargeInteger(b);
+  return shorten(calculate(operator, BigInt(a), BigInt(b)));
+}
+
+/** Returns operators that are written alike for numbers and for bigints. */
+function calculate<T extends Integer>(operator: ArithmeticOperator, a: T, b: T): T;
+
+function calculate(operator: ArithmeticOperator, a: number, b: number): number {
+  if (operator === "+") return a + b;
+  if (operator === "-") return a - b;
+  if (operator === "*") return a * b;
+  const remainder = floorRemainder(a, nonZero(b));
+  return operator === "%" ? remainder : (a - remainder) / b;
+}
+
+/** Returns the divisor, unless it is zero. @throws Problem `value` */
+export function nonZero<T extends Integer>(divisor: T): T {
+  // oxlint-disable-next-line eqeqeq -- zero as number or bigint
+  if (divisor == 0) fail("value", "division by zero");
+  return divisor;
+}
+
+function floorRemainder(a: number, b: number): number {
+  const remainder = a % b;
+  if (remainder === 0) return b < 0 ? -0 : 0;
+  // Zero as a bigint has no sign.
+  return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
+}
+
+function power(a: Integer, b: Integer): unknown {
+  if (b < 0) return floatArithmetic("**", Number(a), Number(b));
+  const result = Number(a) ** Number(b);
+  if (Number.isSafeInteger(result)) return result + 0;
+  if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS) fail("budget-number", "the number grows too large");
+  charge(500);
+  return shorten(BigInt(a) ** BigInt(b));
+}
+
+function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): unknown {
+  if (operator === "/") return float(a / nonZero(b));
+  if (operator === "**") return floatPower(a, b);
+  const result = calculate(operator, a, b);
+  return float(operator === "//" ? Math.round(result) : result);
+}
+
+function floatPower(a: number, b: number): unknown {
+  if (a === 0 && b < 0) fail("value", "0.0 cannot be raised to a negative power");
+  if (a === 1 || b === 0) return float(1);
+  const result = a ** b;
+  if (Number.isNaN(result) && !Number.isNaN(a + b)) fail("value", "the power is a complex number");
+  if (!Number.isFinite(result) && Number.isFinite(a) && Number.isFinite(b)) fail("value", "result too large");
+  return float(result);
+}
+
+function concatenate(left: unknown, right: unknown): unknown {
+  if (isText(left) && isText(right)) {
+    const marked = left instanceof Markup || right instanceof Markup;
+    return marked ? new Markup(join(escapeHtml(left).value, escapeHtml(right).value)) : join(left, right);
+  }
+  if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
+    limitLength(left.length + right.length);
+    charge(left.length + right.length, SINGLE);
+    return bothIn(left, right);
+  }
+  return unsupported("+", left, right);
+}
+
+/**
+ * Returns two lists or tuples as one. They are short as a rule, and the host's own ways have a price before they begin.
+ */
+function bothIn(left: readonly unknown[], right: readonly unknown[]): unknown[] {
+  const whole: unknown[] = left instanceof Tuple ? new Tuple() : [];
+  for (let index = 0; index < left.length; index++) whole.push(left[index]);
+  for (let index = 0; index < right.length; index++) whole.push(right[index]);
+  return whole;
+}
+
+/**
+ * Returns two strings as one, within the length budget. The host notes both without copying them, and joins them when
+ * somebody reads the whole, who pays for that: so a text that grows piece by piece costs what is added to it.
+ */
+export function join(left: string, right: string): string {
+  limitLength(left.length + right.length);
+  charge(Math.min(left.length, right.length), BULK);
+  return left + right;
+}
+
+/** Returns the operands of `~` as one string. */
+export function tilde(left: unknown, right: unknown): string {
+  return join(text(left), text(right));
+}
+
+function repeat(value: unknown, count: Integer): unknown {
+  const times = Math.max(0, Number(count));
+  if (isText(value)) {
+    const unit = text(value);
+    chargeText(unit.length * times);
+    return value instanceof Markup ? new Markup(unit.repeat(times)) : unit.repeat(times);
+  }
+  if (!Array.isArray(value)) return unsupported("*", value, count);
+  limitLength(value.length * times);
+  charge(value.length * times, SINGLE);
+  const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
+  for (let turn = 0; turn < times; turn++) for (const item of value) result.push(item);
+  return result;
+}
+
+/** Returns `-value`. */
+export function negate(value: unknown): unknown {
+  const integer = integerOf(value);
+  if (integer !== undefined) return typeof integer === "bigint" ? shorten(-integer) : 0 - integer;
+  return float(-signed("-", value));
+}
+
+/** Returns `+value`. */
+export function positive(value: unknown): unknown {
+  return integerOf(value) ?? float(signed("+", value));
+}
+
+const signed = (sign: string, value: unknown): number => numberOf(value) ?? unsupported(sign, 0, value);

@@ -1,0 +1,93 @@
+import { BULK, charge, SINGLE } from "../budget.ts";
+import { Dict, Float, type Mapping, Markup, PythonObject, Tuple, View, expected, isMapping, toTuple } from "./value.ts";
+
+/** Returns a map key under which equal Python keys fall together. @throws Problem `type` for lists and dicts */
+export function hash(key: unknown): unknown {
+  if (typeof key === "string") {
+    if (key.length > 64) charge(key.length, BULK);
+    return key;
+  }
+  if (key === null || key === undefined) return key;
+  if (typeof key === "number" || typeof key === "bigint") return key;
+  if (typeof key === "boolean") return Number(key);
+  if (key instanceof Float || key instanceof Markup) return key.value;
+  if (key instanceof Tuple) {
+    charge(1 + key.length);
+    return `\0(${key.map((item) => (typeof item === "string" ? JSON.stringify(hash(item)) : String(hash(item)))).join()})`;
+  }
+  if (key instanceof PythonObject && !(key instanceof View)) return key;
+  return expected("something hashable", key);
+}
+
+/** Puts a pair into a dict made by the template; the first of equal keys stays, the last value wins. */
+export function put(dict: Dict, key: unknown, value: unknown): void {
+  const hashed = hash(key);
+  if (hashed !== key && !dict.has(hashed)) (dict.originals ??= new Map()).set(hashed, key);
+  dict.set(hashed, value);
+}
+
+/** Returns the value under a key, or undefined; own properties only. */
+export function lookUp(mapping: Mapping, key: unknown): unknown {
+  const name = hash(key);
+  if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
+  return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+}
+
+/** Returns whether the key is in the dict. */
+export function hasKey(mapping: Mapping, key: unknown): boolean {
+  const name = hash(key);
+  return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
+}
+
+/** Returns the keys of an object. How many there are is only known once they are listed. */
+function recordKeys(mapping: Readonly<Record<string, unknown>>): string[] {
+  const keys = Object.keys(mapping);
+  charge(keys.length, SINGLE);
+  return keys;
+}
+
+/** Returns the keys in insertion order. */
+export function keysOf(mapping: Mapping): unknown[] {
+  if (!(mapping instanceof Map)) return recordKeys(mapping);
+  charge(mapping.size, SINGLE);
+  const keys = [...mapping.keys()];
+  const originals = mapping instanceof Dict ? mapping.originals : undefined;
+  return originals ? keys.map((key) => (originals.has(key) ? originals.get(key) : key)) : keys;
+}
+
+/** Returns the key and value pairs in insertion order. */
+export function entriesOf(mapping: Mapping): [unknown, unknown][] {
+  if (!(mapping instanceof Map)) return recordKeys(mapping).map((key) => [key, mapping[key]]);
+  charge(mapping.size);
+  if (!(mapping instanceof Dict)) return [...mapping.entries()];
+  return keysOf(mapping).map((key) => [key, mapping.get(hash(key))]);
+}
+
+/** Returns the key and value pairs as tuples. */
+export function pairsOf(mapping: Mapping): Tuple[] {
+  if (mapping instanceof Map) return entriesOf(mapping).map((pair) => toTuple(pair));
+  return recordKeys(mapping).map((key) => {
+    const pair = new Tuple(2);
+    pair[0] = key;
+    pair[1] = mapping[key];
+    return pair;
+  });
+}
+
+/** Returns the number of keys. */
+export function sizeOf(mapping: Mapping): number {
+  return mapping instanceof Map ? mapping.size : recordKeys(mapping).length;
+}
+
+/** Returns a dict of these pairs. */
+export function makeDict(pairs: Iterable<readonly [unknown, unknown]>): Dict {
+  const dict = new Dict();
+  for (const [key, value] of pairs) {
+    charge(1);
+    put(dict, key, value);
+  }
+  return dict;
+}
+
+/** Returns the argument as a dict. @throws Problem `type` */
+export const needMapping = (value: unknown): Mapping => (isMapping(value) ? value : expected("dict", value));

@@ -1,0 +1,205 @@
+import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import { fail } from "../errors.ts";
+import { order } from "./compare.ts";
+import { keysOf, lookUp } from "./dicts.ts";
+import { needInteger, numberOf } from "./numbers.ts";
+import { toArray } from "./sequence.ts";
+import { floatText, integerText, needText, text } from "./text.ts";
+import { type Mapping, Markup, expected, isMapping, isText, released, truthy } from "./value.ts";
+
+/** The options of `tojson`. */
+interface Choices {
+  readonly ascii: boolean;
+  /** One step of indentation; undefined when all is written on one line. */
+  readonly indent: string | undefined;
+  readonly comma: string;
+  readonly colon: string;
+  readonly sort: boolean;
+}
+
+/**
+ * The texts between the values of a list or dict. They include the quotes around texts, so each pair takes few steps.
+ */
+class Style {
+  readonly choices: Choices;
+  readonly ascii: boolean;
+  readonly listNext: string;
+  readonly listStart: string;
+  readonly listEnd: string;
+  readonly dictStart: string;
+  readonly dictNext: string;
+  readonly dictEnd: string;
+  readonly colon: string;
+  readonly colonQuote: string;
+  readonly quoteDictNext: string;
+  readonly quoteDictEnd: string;
+  private readonly line: string;
+  private deeper: Style | undefined;
+
+  /** @param outer what begins a line around the list or dict */
+  constructor(choices: Choices, outer: string) {
+    const { ascii, indent, comma, colon } = choices;
+    const line = indent === undefined ? "" : outer + indent;
+    const end = indent === undefined ? "" : outer;
+    this.choices = choices;
+    this.ascii = ascii;
+    this.line = line;
+    this.listStart = `[${line}`;
+    this.listNext = comma + line;
+    this.listEnd = `${end}]`;
+    this.dictStart = `{${line}"`;
+    this.dictNext = `${comma}${line}"`;
+    this.dictEnd = `${end}}`;
+    this.colon = `"${colon}`;
+    this.colonQuote = `"${colon}"`;
+    this.quoteDictNext = `"${this.dictNext}`;
+    this.quoteDictEnd = `"${this.dictEnd}`;
+  }
+
+  /** The style of what stands within. */
+  get inside(): Style {
+    return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.choices, this.line));
+  }
+}
+
+/**
+ * Writes JSON as the transformers library does: Python's `json.dumps`, by default with non-ASCII characters as they
+ * are.
+ */
+export function tojson(
+  value: unknown,
+  ensureAscii: unknown = false,
+  indent: unknown = null,
+  separators: unknown = null,
+  sortKeys: unknown = false,
+): string {
+  const usual = ensureAscii === false && indent === null && separators === null && sortKeys === false;
+  return usual ? write("", value, USUAL) : writeStyled(value, ensureAscii, indent, separators, sortKeys);
+}
+
+const USUAL = new Style({ ascii: false, indent: undefined, comma: ", ", colon: ": ", sort: false }, "");
+
+function writeStyled(
+  value: unknown,
+  ensureAscii: unknown,
+  indent: unknown,
+  separators: unknown,
+  sortKeys: unknown,
+): string {
+  const ascii = truthy(ensureAscii);
+  const marks = separators === null ? undefined : toArray(released(separators));
+  if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
+  // Of a text Python writes nothing that the rest could change, and so does not look at it.
+  if (isText(value)) return `"${escaped(text(value), ascii)}"`;
+  const step = indent === null ? undefined : isText(indent) ? text(indent) : spaces(needInteger(indent));
+  const choices = {
+    ascii,
+    indent: step,
+    comma: marks ? needText(marks[0]) : step === undefined ? ", " : ",",
+    colon: marks ? needText(marks[1]) : ": ",
+    sort: truthy(sortKeys),
+  };
+  const result = write("", value, new Style(choices, "\n"));
+  limitLength(result.length);
+  return result;
+}
+
+function spaces(width: number): string {
+  chargeText(width);
+  return " ".repeat(Math.max(0, width));
+}
+
+/** Returns the JSON of a value behind a text: one text that only grows leaves the least garbage. */
+function write(before: string, value: unknown, style: Style): string {
+  if (typeof value === "string") return `${before}"${escaped(value, style.ascii)}"`;
+  if (Array.isArray(value)) return writeList(before, value, style);
+  return isMapping(value) ? writeDict(before, value, style) : before + writeScalar(value, style);
+}
+
+function writeList(before: string, list: readonly unknown[], style: Style): string {
+  if (list.length === 0) return `${before}[]`;
+  charge(1 + list.length, 1 + style.listNext.length * BULK);
+  const { inside } = style;
+  let whole = before;
+  for (let index = 0; index < list.length; index++) {
+    whole = write(whole + (index > 0 ? style.listNext : style.listStart), list[index], inside);
+    limitLength(whole.length);
+  }
+  return whole + style.listEnd;
+}
+
+function writeDict(before: string, dict: Mapping, style: Style): string {
+  const keys = keysOf(dict);
+  if (keys.length === 0) return `${before}{}`;
+  charge(1 + keys.length, 1 + (style.dictNext.length + style.colon.length) * BULK);
+  if (style.choices.sort) keys.sort((left, right) => order(left, right));
+  const { inside } = style;
+  let whole = before;
+  let next = style.dictStart;
+  let end = style.dictEnd;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    whole = whole + next + escaped(keyText(key), style.ascii);
+    // An object's own keys need no look for equal ones.
+    const item = dict instanceof Map ? lookUp(dict, key) : dict[key as string];
+    if (typeof item === "string") {
+      whole = whole + style.colonQuote + escaped(item, style.ascii);
+      next = style.quoteDictNext;
+      end = style.quoteDictEnd;
+    } else {
+      whole = write(whole + style.colon, item, inside);
+      next = style.dictNext;
+      end = style.dictEnd;
+    }
+    limitLength(whole.length);
+  }
+  return whole + end;
+}
+
+const writeScalar = (value: unknown, style: Style): string =>
+  value instanceof Markup
+    ? `"${escaped(value.value, style.ascii)}"`
+    : (scalarText(value) ?? expected("what JSON can hold", value));
+
+function scalarText(value: unknown): string | undefined {
+  if (value === null || typeof value === "boolean") return String(value);
+  if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
+  const number = numberOf(value);
+  if (number === undefined) return undefined;
+  return Number.isFinite(number) ? floatText(number) : String(number);
+}
+
+const keyText = (key: unknown): string =>
+  typeof key === "string"
+    ? key
+    : isText(key)
+      ? text(key)
+      : (scalarText(key) ?? expected("str, int, float, bool or None", key));
+
+const ESCAPED = /["\\\p{Cc}]/u;
+
+/** Returns a text with JSON's escapes, without the quotes around it. */
+function escaped(value: string, ascii: boolean): string {
+  charge(value.length, BULK);
+  const inner = ESCAPED.test(value) ? escapeControls(value) : value;
+  return ascii ? escapeUnicode(inner) : inner;
+}
+
+/** Escapes a text. `JSON.stringify` agrees with Python except for lone surrogates, which Python keeps. */
+function escapeControls(value: string): string {
+  const quoted = JSON.stringify(value);
+  limitLength(quoted.length);
+  return (quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted).slice(1, -1);
+}
+
+function escapeUnicode(quoted: string): string {
+  charge(quoted.length, SINGLE);
+  return quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+function keepSurrogates(quoted: string): string {
+  charge(quoted.length, SINGLE);
+  return quoted.replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => {
+    return before + String.fromCharCode(parseInt(code, 16));
+  });
+}

@@ -1,0 +1,146 @@
+import { BULK, charge, SINGLE } from "../budget.ts";
+import { fail } from "../errors.ts";
+import { keysOf, sizeOf } from "./dicts.ts";
+import { needInteger } from "./numbers.ts";
+import { codePointAt, codePointLength, codePointSlice, codePoints } from "./strings.ts";
+import { text } from "./text.ts";
+import { Generator, Markup, PythonObject, Range, Tuple, View, expected, isMapping, isText, toTuple } from "./value.ts";
+
+/** Returns the items a value yields when Python iterates over it. @throws Problem `type` when it is not iterable */
+export function toArray(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === undefined) return [];
+  if (isText(value)) {
+    return codePoints(text(value));
+  }
+  if (value instanceof Range) {
+    charge(value.length, SINGLE);
+    return Array.from({ length: value.length }, (_, index) => value.at(index));
+  }
+  if (value instanceof Generator) return drain(value.iterator);
+  if (value instanceof View) return value.items;
+  if (isMapping(value)) return keysOf(value);
+  return expected("a sequence", value);
+}
+
+function drain(iterator: Iterable<unknown>): unknown[] {
+  if (Array.isArray(iterator)) {
+    charge(iterator.length, SINGLE);
+    return iterator.splice(0);
+  }
+  const items: unknown[] = [];
+  for (const item of iterator) {
+    charge(1);
+    items.push(item);
+  }
+  return items;
+}
+
+/** Returns a sequence of two as a pair. @throws Problem `value`, `type` */
+export function pairOf(value: unknown): readonly [unknown, unknown] {
+  const items = toArray(value);
+  if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
+  return [items[0], items[1]];
+}
+
+/** Returns whether Python can iterate over the value. */
+export function isIterable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value === "string" || value === undefined;
+  return Array.isArray(value) || isText(value) || isMapping(value) || isLazy(value);
+}
+
+const isLazy = (value: unknown): boolean =>
+  value instanceof Range || value instanceof Generator || value instanceof View;
+
+/** Python's `len`, or undefined when the value has none. */
+export function sizeOrNothing(value: unknown): number | undefined {
+  if (isText(value)) return codePointLength(text(value));
+  if (Array.isArray(value) || value instanceof PythonObject) return value.length;
+  if (value === undefined) return 0;
+  return isMapping(value) ? sizeOf(value) : undefined;
+}
+
+/** Python's `len`. @throws Problem `type` */
+export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
+
+/** Returns the item at an index counted as Python does, or undefined. */
+export function itemAt(value: unknown, index: number): unknown {
+  if (Array.isArray(value)) return value[index < 0 ? index + value.length : index];
+  if (isText(value)) {
+    const whole = text(value);
+    const position = index < 0 ? index + codePointLength(whole) : index;
+    const point = position < 0 ? undefined : codePointAt(whole, position);
+    return point !== undefined && value instanceof Markup ? new Markup(point) : point;
+  }
+  if (!(value instanceof Range)) return undefined;
+  const position = index < 0 ? index + value.length : index;
+  return position >= 0 && position < value.length ? value.at(position) : undefined;
+}
+
+/** Returns a slice's bounds made concrete for a sequence of this length. */
+export function sliceBounds(
+  length: number,
+  start: unknown,
+  stop: unknown,
+  step: unknown,
+): { start: number; stop: number; step: number } {
+  const by = bound(step, 1);
+  if (by === 0) fail("value", "the step of a slice must not be zero");
+  const low = by < 0 ? -1 : 0;
+  const high = by < 0 ? length - 1 : length;
+  const clamp = (value: number): number => Math.min(Math.max(value < 0 ? value + length : value, low), high);
+  return {
+    start: start === null ? (by < 0 ? high : low) : clamp(bound(start, 0)),
+    stop: stop === null ? (by < 0 ? low : high) : clamp(bound(stop, 0)),
+    step: by,
+  };
+}
+
+const bound = (value: unknown, absent: number): number => (value === null ? absent : needInteger(value));
+
+/** Returns `value[start:stop:step]`. @throws Problem `type` */
+export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
+  if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
+    expected("a sequence", value);
+  }
+  const cut = step === null && typeof value === "string" ? cutFromStart(value, start, stop) : undefined;
+  if (cut !== undefined) return cut;
+  if (step === null && Array.isArray(value) && !(value instanceof Tuple) && isBound(start) && isBound(stop)) {
+    charge(value.length, BULK);
+    return value.slice(start ?? 0, stop ?? undefined);
+  }
+  const bounds = sliceBounds(size(value), start, stop, step);
+  if (value instanceof Range) {
+    return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
+  }
+  if (Array.isArray(value)) {
+    charge(value.length, BULK);
+    const part =
+      bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+    return value instanceof Tuple ? toTuple(part) : part;
+  }
+  const whole = text(value);
+  const part =
+    bounds.step === 1 ? codePointSlice(whole, bounds.start, bounds.stop) : stepped(codePoints(whole), bounds).join("");
+  return value instanceof Markup ? new Markup(part) : part;
+}
+
+/** Returns a part of a text whose bounds are counted from its start. */
+function cutFromStart(value: string, start: unknown, stop: unknown): string | undefined {
+  const from = start === null ? 0 : start;
+  if (!isIndex(from) || !(stop === null || isIndex(stop))) return undefined;
+  return codePointSlice(value, from, stop ?? Infinity);
+}
+
+/** Returns whether the host's own `slice` takes the bound as Python does. */
+const isBound = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && Number.isInteger(value));
+
+const isIndex = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
+
+function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
+  charge(Math.max(0, (stop - start) / step), SINGLE);
+  const result: T[] = [];
+  for (let index = start; step > 0 ? index < stop : index > stop; index += step) result.push(items[index] as T);
+  return result;
+}

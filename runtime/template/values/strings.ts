@@ -1,0 +1,180 @@
+/** Python counts code points, JavaScript UTF-16 units: these helpers bridge the two. Each charges for what it reads. */
+
+import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
+
+/** Code points between two of the offsets that are kept of a text. */
+const STEP = 32;
+
+/** The code points of a text. `offsets`: UTF-16 offset of every 32nd code point; none when each is one unit. */
+interface Shape {
+  readonly length: number;
+  readonly offsets: readonly number[] | undefined;
+}
+
+/** Shapes of the texts that the running render asked about last, so that reading one in a loop is quick. */
+const shapes = new Map<string, Shape>();
+const MOST_SHAPES = 16;
+
+/** Forgets the texts of the render before. */
+export function forgetShapes(): void {
+  if (shapes.size > 0) shapes.clear();
+}
+
+function shapeOf(text: string): Shape {
+  if (text.length <= STEP) return isPlain(text) ? { length: text.length, offsets: undefined } : measure(text);
+  charge(text.length, KNOWN);
+  const known = shapes.get(text);
+  if (known) return known;
+  charge(text.length, BULK);
+  const shape = isPlain(text) ? { length: text.length, offsets: undefined } : measure(text);
+  if (shapes.size >= MOST_SHAPES) shapes.clear();
+  shapes.set(text, shape);
+  return shape;
+}
+
+const isPlain = (text: string): boolean => !/[\ud800-\udfff]/.test(text);
+
+function measure(text: string): Shape {
+  charge(text.length, SINGLE);
+  const offsets: number[] = [];
+  let length = 0;
+  for (let offset = 0; offset < text.length; offset += unitsAt(text, offset)) {
+    if (length % STEP === 0) offsets.push(offset);
+    length++;
+  }
+  return { length, offsets };
+}
+
+/** Returns the number of units of the code point at an offset. */
+const unitsAt = (text: string, offset: number): number => ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1);
+
+/** Returns the UTF-16 offset of a code point; the length of the text for those behind its end. */
+function offsetOf(text: string, { length, offsets }: Shape, index: number): number {
+  if (!offsets) return Math.min(index, text.length);
+  if (index >= length) return text.length;
+  let offset = offsets[Math.floor(index / STEP)] ?? 0;
+  for (let rest = index % STEP; rest > 0; rest--) offset += unitsAt(text, offset);
+  return offset;
+}
+
+/** Returns the number of code points. */
+export const codePointLength = (text: string): number => (text.length < 2 ? text.length : shapeOf(text).length);
+
+/** Returns the code point at an index that is not negative, or undefined. */
+export function codePointAt(text: string, index: number): string | undefined {
+  const shape = startsPlain(text, index) ? undefined : shapeOf(text);
+  const offset = shape ? offsetOf(text, shape, index) : index;
+  return offset < text.length ? text.slice(offset, offset + unitsAt(text, offset)) : undefined;
+}
+
+/** Returns whether each unit before a small index is a code point of its own, so that nothing has to be measured. */
+function startsPlain(text: string, index: number): boolean {
+  if (index > STEP) return false;
+  charge(text.length, KNOWN);
+  for (let at = Math.min(index, text.length) - 1; at >= 0; at--) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0xd800 && unit <= 0xdfff) return false;
+  }
+  return true;
+}
+
+/** Returns the code points from `start` up to `stop`, which are not negative. */
+export function codePointSlice(text: string, start: number, stop = Infinity): string {
+  const last = stop === Infinity ? start : Math.max(start, stop);
+  if (startsPlain(text, last)) return text.slice(start, stop === Infinity ? undefined : last);
+  const shape = shapeOf(text);
+  return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
+}
+
+/** Returns the text as a list of code points, each a text of its own. */
+export function codePoints(text: string): string[] {
+  charge(text.length);
+  return Array.from(text);
+}
+
+/** Python's white space, as the inside of a character class. */
+export const SPACE = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+
+const SPACE_UNIT = new RegExp(`[${SPACE}]`);
+
+/** Returns whether the UTF-16 unit is white space for Python. */
+export const isSpace = (unit: string): boolean =>
+  unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
+
+/** Strips white space, or any of these characters, from the chosen ends. */
+export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
+  charge(text.length, BULK);
+  const units = characters == null || isPlain(characters) ? text : codePoints(text);
+  const marks = characters != null && characters.length > 32 ? new Set(codePoints(characters)) : characters;
+  let start = 0;
+  let end = units.length;
+  if (left) while (start < end && drops(units[start] as string, marks)) start++;
+  if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
+  if (start === 0 && end === units.length) return text;
+  const kept = units.slice(start, end);
+  return typeof kept === "string" ? kept : kept.join("");
+}
+
+function drops(unit: string, marks: string | ReadonlySet<string> | null | undefined): boolean {
+  if (marks == null) return isSpace(unit);
+  return typeof marks === "string" ? marks.includes(unit) : marks.has(unit);
+}
+
+/** Returns the words between runs of white space. */
+export function words(text: string): string[] {
+  charge(text.length, SINGLE);
+  return text.split(new RegExp(`[${SPACE}]+`)).filter((word) => word !== "");
+}
+
+const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
+
+const LINE_END = new RegExp(`[${LINE_ENDS}]`);
+
+/** Returns whether the text has more than one line. */
+export function hasLines(text: string): boolean {
+  charge(text.length, BULK);
+  return LINE_END.test(text);
+}
+
+const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
+
+/** Returns the lines, by every line end that Python knows. */
+export function splitLines(text: string, keepEnds = false): string[] {
+  charge(text.length, SINGLE);
+  const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
+  // The last match is the empty one at the end.
+  lines.pop();
+  return lines;
+}
+
+/** Changes the first letter to upper case and the rest to lower case. */
+export function capitalize(text: string): string {
+  charge(text.length, BULK);
+  const first = text.codePointAt(0);
+  if (first === undefined) return "";
+  const head = String.fromCodePoint(first);
+  // Python has a title case: of letters that become several only the first is capital, digraphs have a form of their own.
+  const upper = head.toUpperCase();
+  // Georgian capitals never are next to small letters.
+  if (/\p{Script=Georgian}/u.test(head)) return text.toLowerCase();
+  const title = /[ǄǇǊǱ]/.test(upper)
+    ? String.fromCharCode(upper.charCodeAt(0) + 1)
+    : upper.length > head.length && /\p{L}/u.test(head)
+      ? upper.slice(0, 1) + upper.slice(1).toLowerCase()
+      : upper;
+  return title + text.slice(head.length).toLowerCase();
+}
+
+/** Where a text is in a wider field, as format specifications say it (left, right, in the middle), or `str.center`. */
+export type Side = "<" | ">" | "^" | "center";
+
+/** Pads `text` to `width` code points. */
+export function pad(text: string, width: number, fill: string, side: Side): string {
+  const missing = width - codePointLength(text);
+  if (missing <= 0) return text;
+  chargeText(width);
+  // Of an odd number of fillers `center` puts one more on the left when the width is odd, a format never does.
+  const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);
+  const left = side === "<" ? 0 : side === ">" ? missing : half;
+  return fill.repeat(left) + text + fill.repeat(missing - left);
+}

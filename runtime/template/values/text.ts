@@ -1,0 +1,167 @@
+import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import { fail } from "../errors.ts";
+import { withExponent } from "./decimal.ts";
+import { entriesOf } from "./dicts.ts";
+import { chargeInteger } from "./numbers.ts";
+import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping, isText } from "./value.ts";
+
+/** Python's `str(value)`. */
+export function text(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (value === undefined) return "";
+  return value instanceof Markup ? value.value : represent(value);
+}
+
+/** Python's `repr(value)`. */
+export function represent(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return quote(value);
+    case "number":
+      return Number.isInteger(value) ? integerText(value) : floatText(value);
+    case "bigint":
+      return integerText(value);
+    case "boolean":
+      return value ? "True" : "False";
+    case "undefined":
+      return "Undefined";
+    case "object":
+      return value === null ? "None" : representObject(value);
+    default:
+      return `<${typeof value}>`;
+  }
+}
+
+function representObject(value: object): string {
+  if (Array.isArray(value)) {
+    const inner = joined(value, represent);
+    return value instanceof Tuple ? `(${inner}${value.length === 1 ? "," : ""})` : `[${inner}]`;
+  }
+  if (value instanceof Float) return floatText(value.value);
+  if (value instanceof Markup) return `Markup(${quote(value.value)})`;
+  if (value instanceof Namespace) return `<Namespace ${represent(value.values)}>`;
+  if (value instanceof View) return `${value.type}([${joined(value.items, represent)}])`;
+  if (value instanceof PythonObject) return value.represent();
+  if (!isMapping(value)) return "<object>";
+  return `{${joined(entriesOf(value), ([key, item]) => `${represent(key)}: ${represent(item)}`)}}`;
+}
+
+function joined<Item>(items: readonly Item[], show: (item: Item) => string): string {
+  charge(items.length);
+  let length = 0;
+  const parts = items.map((item) => {
+    const part = show(item);
+    limitLength((length += part.length + 2));
+    return part;
+  });
+  charge(length, BULK);
+  return parts.join(", ");
+}
+
+/** Returns an int in decimal. @throws Problem `value` beyond Python's 4,300 digits */
+export function integerText(value: number | bigint): string {
+  chargeInteger(value);
+  const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
+  if (digits.length > 4301) fail("value", "an int may have at most 4300 digits");
+  return digits === "-0" ? "0" : digits;
+}
+
+/** Returns a float as Python prints it: shortest digits that read back, exponent from 1e+16 on and below 1e-4. */
+export function floatText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  if (value === 0) return Object.is(value, -0) ? "-0.0" : "0.0";
+  const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
+  const power = Number(exponent);
+  if (power >= 16 || power < -4) {
+    return withExponent(mantissa, power);
+  }
+  const plain = String(value);
+  if (!plain.includes("e")) return Number.isInteger(value) ? `${plain}.0` : plain;
+  return value.toFixed(mantissa.replace(/[-.]/g, "").length - 1 - power);
+}
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
+
+/** Returns a string literal with Python's choice of quotes and escapes. */
+export function quote(value: string): string {
+  chargeText(value.length);
+  const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
+  if (/^[ -&(-[\]-~]*$/.test(value)) return mark + value + mark;
+  charge(value.length, SINGLE);
+  const inner = value.replace(/[\\']|(?! )[\p{C}\p{Z}]/gu, (unit) => {
+    if (unit === "'") return mark === "'" ? "\\'" : unit;
+    return SHORT_ESCAPES[unit] ?? escapeCodePoint(unit.codePointAt(0) ?? 0);
+  });
+  return mark + inner + mark;
+}
+
+function escapeCodePoint(code: number): string {
+  const hexadecimal = code.toString(16);
+  if (code < 256) return `\\x${hexadecimal.padStart(2, "0")}`;
+  return code < 65536 ? `\\u${hexadecimal.padStart(4, "0")}` : `\\U${hexadecimal.padStart(8, "0")}`;
+}
+
+/** Returns `repr` with everything outside ASCII escaped. */
+function asciiText(value: unknown): string {
+  const shown = represent(value);
+  charge(shown.length, SINGLE);
+  return shown.replace(/[^\0-\x7f]/gu, (unit) => escapeCodePoint(unit.codePointAt(0) ?? 0));
+}
+
+const CONVERSIONS: Readonly<Record<string, (value: unknown) => string>> = { s: text, r: represent, a: asciiText };
+
+/**
+ * Returns a value as the letter of a format asks for: `s` for `str`, `r` for `repr`, `a` for `ascii`; undefined for
+ * others.
+ */
+export const converted = (letter: string, value: unknown): string | undefined => CONVERSIONS[letter]?.(value);
+
+/** Entities that stand for the characters with a meaning in HTML. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "'": "&#39;",
+  '"': "&#34;",
+};
+
+/** Escapes a text for HTML. */
+export function escapeHtml(value: unknown): Markup {
+  if (value instanceof Markup) return value;
+  const source = text(value);
+  charge(source.length, SINGLE);
+  let length = source.length;
+  for (let at = 0; at < source.length; at++) length += (ENTITIES[source.charAt(at)]?.length ?? 1) - 1;
+  // Before the work: the host's `replace` keeps a record of every match, and there may be millions.
+  limitLength(length);
+  return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
+}
+
+/** Returns the argument as text. @throws Problem `type` */
+export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
+
+/**
+ * Returns a text with each match of a pattern replaced, within the length budget. One match after the other, so that
+ * the first bad one ends it: the host's own `replace` looks for all of them first, and there may be millions.
+ *
+ * @param pattern has the flag `g`
+ */
+export function replaceEach(source: string, pattern: RegExp, show: (match: RegExpExecArray) => string): string {
+  let result = "";
+  let at = 0;
+  charge(source.length, BULK);
+  for (;;) {
+    // What shows a match may use the same pattern.
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    const end = match ? match.index : source.length;
+    result += source.slice(at, end);
+    limitLength(result.length);
+    if (!match) return result;
+    charge(1);
+    const shown = show(match);
+    charge(shown.length, BULK);
+    result += shown;
+    at = end + match[0].length;
+  }
+}

@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { ts } from "ts-morph";
+
+/**
+ * Who may import whom: the table of `site/docs/architecture.md` as data. The first rule whose `files` fits a file holds.
+ * `folders` are path prefixes in the repository, `packages` names of packages (`*`: any), `node:` stands for Node's own modules.
+ */
+interface Rule {
+  readonly files: RegExp;
+  readonly folders: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const GENERATORS = [
+  "node:",
+  "@lezer/javascript",
+  "@lezer/python",
+  "yaml",
+  "ajv",
+  "ajv-formats",
+  "handlebars",
+  "ts-morph",
+];
+const PUBLIC = ["hubsmith"];
+/** Folders that the build of the site and its tests may import: all except commands. */
+const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
+/** Every folder with sources. */
+export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
+
+/** The largest number of source files in a folder, without tests. */
+const MOST_FILES = 20;
+
+const RULES: readonly Rule[] = [
+  { files: /^scripts\/|^site\/build\/.*\.test\.ts$/, folders: [""], packages: ["*"] },
+  { files: /^site\/(?!src\/)/, folders: SHARED, packages: ["*"] },
+  { files: /^spec\//, folders: [], packages: [] },
+  { files: /^generators\/.*\.test\.ts$/, folders: ["generators/", "spec/"], packages: ["*"] },
+  { files: /^generators\//, folders: ["generators/"], packages: GENERATORS },
+  { files: /^generated\//, folders: ["generated/"], packages: [] },
+  { files: /^runtime\/.*(?:\/testing\/|\.test\.tsx?$)/, folders: ["runtime/", "generated/", "spec/"], packages: ["*"] },
+  { files: /^runtime\/react\//, folders: ["runtime/", "generated/"], packages: ["react"] },
+  { files: /^runtime\//, folders: ["runtime/", "generated/"], packages: [] },
+  { files: /^site\/.*\.(test|browser)\.tsx?$/, folders: ["site/", "spec/"], packages: ["*"] },
+  {
+    files: /^site\/src\/playground\//,
+    folders: ["site/src/", "generators/spec/", "generators/snippets/", "generators/replay/"],
+    packages: [...PUBLIC, "react", "react-dom", "minisearch", "yaml"],
+  },
+  { files: /^site\/src\//, folders: ["site/src/"], packages: [...PUBLIC, "react", "react-dom", "minisearch"] },
+];
+
+/**
+ * The layers of a folder, from the lowest to the highest: a file may import its own layer and those before it. Every
+ * source file below the folder belongs to a layer. A name that ends in `/` stands for a folder.
+ */
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  "runtime/inference/": [
+    ["errors.ts", "json.ts", "options.ts", "types.ts"],
+    ["schema/"],
+    ["http/"],
+    ["media/"],
+    ["provider/"],
+    ["route/"],
+    ["stream/"],
+    ["job/"],
+    ["call.ts"],
+    ["batch.ts", "fallback.ts"],
+    ["methods.ts", "bind.ts"],
+    ["functions.ts", "jobs.ts"],
+    ["tool.ts", "run-tools.ts", "generate-object.ts"],
+    ["client.ts"],
+    ["drop-in.ts", "drop-in-request.ts"],
+    ["core.ts", "index.ts"],
+  ],
+  "runtime/template/": [
+    ["errors.ts", "options.ts", "budget.ts"],
+    ["values/"],
+    ["syntax/"],
+    ["builtins/"],
+    ["compile/"],
+    ["template.ts"],
+    ["chat/"],
+    ["index.ts"],
+  ],
+};
+
+/** An import, or a file, that breaks a rule. */
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  /** The problem, and its fix. */
+  readonly problem: string;
+}
+
+/** An import as it is written. */
+interface Import {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  /** `import("name")`. */
+  readonly isDynamic: boolean;
+  /** The file that it names; undefined for a package. */
+  readonly target: string | undefined;
+}
+
+/**
+ * Returns everything in the TypeScript files of a repository that the rules do not allow, in the order of the files.
+ */
+export function findBreaches(root: string): Breach[] {
+  const files = FOLDERS.flatMap((folder) => typeScriptFiles(root, folder));
+  const imports = files.flatMap((file) => importsOf(root, file));
+  return [
+    ...imports.flatMap(breachesOf),
+    ...imports.flatMap(scriptImports),
+    ...files.flatMap(withoutLayer),
+    ...circlesIn(imports),
+    ...fullFolders(files),
+  ];
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName: name, pos }) => ({
+    file,
+    name,
+    line: text.slice(0, pos).split("\n").length,
+    isDynamic: /\bimport\(\s*["']?$/.test(text.slice(0, pos)),
+    target: name.startsWith(".") ? posix.join(dirname(file), name) : undefined,
+  }));
+}
+
+function breachesOf(imported: Import): Breach[] {
+  const { file, line, name, isDynamic, target } = imported;
+  const rule = RULES.find((candidate) => candidate.files.test(file));
+  if (rule === undefined || !isAllowed(rule, file, name)) {
+    return [
+      { file, line, problem: `must not import "${name}"; see "Who may import whom" in site/docs/architecture.md` },
+    ];
+  }
+  const folder = layeredFolderOf(file);
+  if (folder === undefined) return [];
+  if (isDynamic) {
+    return [{ file, line, problem: `must not load "${name}" with import(): import it at the top of the file` }];
+  }
+  const [own, other] = [layerOf(file), target?.startsWith(folder) === true ? layerOf(target) : undefined];
+  if (own === undefined || other === undefined || other <= own) return [];
+  return [
+    {
+      file,
+      line,
+      problem: `must not import "${name}" of a higher layer; see LAYERS in scripts/boundaries/breaches.ts`,
+    },
+  ];
+}
+
+/** Commands are run, never imported: what two files share belongs to neither. */
+function scriptImports({ file, line, name, target }: Import): Breach[] {
+  if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
+  return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
+}
+
+/**
+ * Returns one breach for each folder with too many source files. No one looks for a file of `generated/` by its place.
+ */
+function fullFolders(files: readonly string[]): Breach[] {
+  const sources = files.filter((file) => !/^generated\/|\.(?:test|browser)\.tsx?$/.test(file));
+  const folders = sources.map((file) => dirname(file));
+  return [...new Set(folders)].flatMap((folder) => {
+    const count = folders.filter((other) => other === folder).length;
+    if (count <= MOST_FILES) return [];
+    const problem = `has ${count} source files, at most ${MOST_FILES} are allowed: give its parts folders with names`;
+    return [{ file: folder, line: 1, problem }];
+  });
+}
+
+/** Returns the folder with layers that a source file belongs to. */
+function layeredFolderOf(file: string): string | undefined {
+  if (/\/testing\/|\.test\.tsx?$/.test(file)) return undefined;
+  return Object.keys(LAYERS).find((folder) => file.startsWith(folder));
+}
+
+function layerOf(file: string): number | undefined {
+  const folder = layeredFolderOf(file);
+  if (folder === undefined) return undefined;
+  const path = file.slice(folder.length);
+  const layer = LAYERS[folder]?.findIndex((names) =>
+    names.some((name) => (name.endsWith("/") ? path.startsWith(name) : path === name)),
+  );
+  return layer === -1 ? undefined : layer;
+}
+
+function withoutLayer(file: string): Breach[] {
+  if (layeredFolderOf(file) === undefined || layerOf(file) !== undefined) return [];
+  return [{ file, line: 1, problem: "belongs to no layer: name it in LAYERS in scripts/boundaries/breaches.ts" }];
+}
+
+/** Returns one breach for each group of files that import each other, type imports included. */
+function circlesIn(imports: readonly Import[]): Breach[] {
+  const graph = new Map<string, Import[]>();
+  for (const one of imports) graph.set(one.file, [...(graph.get(one.file) ?? []), one]);
+  const known = new Set<string>();
+  const breaches: Breach[] = [];
+  for (const file of graph.keys()) {
+    const path = known.has(file) ? undefined : wayBack(graph, file);
+    if (path === undefined) continue;
+    for (const { file: member } of path) known.add(member);
+    const names = [...path.map((one) => one.file), file].join(" → ");
+    const problem = `is part of an import circle: ${names}; move what both sides need into a third file`;
+    breaches.push({ file, line: path[0]?.line ?? 1, problem });
+  }
+  return breaches;
+}
+
+/** Returns the shortest way from a file through imports back to it. */
+function wayBack(graph: ReadonlyMap<string, readonly Import[]>, start: string): readonly Import[] | undefined {
+  const ways: (readonly Import[])[] = [[]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of graph.get(way.at(-1)?.target ?? start) ?? []) {
+      if (next.target === start) return [...way, next];
+      if (next.target === undefined || seen.has(next.target)) continue;
+      seen.add(next.target);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+function isAllowed(rule: Rule, file: string, imported: string): boolean {
+  if (imported.startsWith(".")) {
+    const target = posix.join(dirname(file), imported);
+    return rule.folders.some((folder) => target.startsWith(folder) && !target.startsWith(".."));
+  }
+  if (rule.packages.includes("*")) return true;
+  if (imported.startsWith("node:")) return rule.packages.includes("node:");
+  const name = imported
+    .split("/")
+    .slice(0, imported.startsWith("@") ? 2 : 1)
+    .join("/");
+  return rule.packages.includes(name);
+}
+
+function typeScriptFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith("generated/examples/"))
+    .sort();
+}

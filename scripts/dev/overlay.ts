@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { ErrorPayload } from "vite";
+import type { Problem } from "../../generators/spec/problem.ts";
+import { ROOT } from "../../site/build/run.ts";
+
+/** Returns the overlay that the open page shows for a problem: its place, the text, and the marked line. */
+export function overlayOf(problem: Problem, others: number): ErrorPayload {
+  const { file, line, column, code, message, hint } = problem;
+  const more = others > 0 ? `\n\nand ${others} more: see the terminal` : "";
+  return {
+    type: "error",
+    err: {
+      plugin: "hubsmith",
+      name: code,
+      message: `${file}:${line}:${column} ${code} ${message}${hint === undefined ? "" : `\nhint: ${hint}`}${more}`,
+      id: file,
+      loc: { file: join(ROOT, file), line, column },
+      frame: frameOf(problem),
+      stack: "",
+    },
+  };
+}
+
+/** Returns the line with a mark below it. The overlay shows only lines of this form, each with a number or a bar. */
+function frameOf({ line, column, excerpt = "", width = 1 }: Problem): string {
+  const number = String(line);
+  const mark = `${" ".repeat(Math.max(0, column - 1))}${"^".repeat(Math.max(1, width))}`;
+  return `${number} | ${excerpt}\n${" ".repeat(number.length)} | ${mark}\n`;
+}

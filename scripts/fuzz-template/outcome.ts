@@ -1,0 +1,56 @@
+import { parseJson, Template, TemplateBudgetError, TemplateError, TemplateSyntaxError } from "hubsmith/template";
+import type { FuzzCase } from "./sources.ts";
+
+/** The result of a render. */
+export interface Outcome {
+  /** `text`, `syntax`, `error`, or `budget` for a limit that only we have. */
+  readonly kind: "text" | "syntax" | "error" | "budget";
+  /** The text, or the kind and message of the error. */
+  readonly words: string;
+  /** The line of an error; absent where none is named. */
+  readonly line?: number | undefined;
+}
+
+/** Python's result; `skip` if its text differs from run to run, or takes too long. */
+export interface PythonAnswer {
+  readonly text?: string;
+  readonly error?: string;
+  readonly line?: number;
+  readonly skip?: boolean;
+}
+
+/** The moment of every golden. */
+const NOW = new Date("2026-01-05T07:08:09.012");
+
+/** Renders with this package. */
+export function ourOutcome({ template, json }: FuzzCase): Outcome {
+  try {
+    const text = new Template(template, { now: () => NOW }).render(parseJson(json) as Record<string, unknown>);
+    return { kind: "text", words: text };
+  } catch (error) {
+    if (!(error instanceof TemplateError)) return { kind: "error", words: `no template error: ${String(error)}` };
+    const { code, templateMessage, line } = error;
+    const words = `${code}: ${templateMessage}`;
+    if (error instanceof TemplateBudgetError) return { kind: "budget", words };
+    return { kind: error instanceof TemplateSyntaxError ? "syntax" : "error", words, line };
+  }
+}
+
+/** Returns the same of Python's answer. */
+export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome {
+  if (text !== undefined) return { kind: "text", words: text };
+  const isSyntax = /^(?:TemplateSyntaxError|TemplateAssertionError|SyntaxError):/.test(error);
+  return { kind: isSyntax ? "syntax" : "error", words: error, line };
+}
+
+/** Returns how two results differ, as the name of a class of differences; undefined if they agree. */
+export function differenceOf(ours: Outcome, python: Outcome): string | undefined {
+  if (ours.words.startsWith("no template error")) return ours.words.slice(0, 80);
+  if (ours.kind === "budget") return python.kind === "text" ? `${ours.words.split(":")[0]}, not text` : undefined;
+  if (ours.kind === python.kind && ours.kind === "text") return ours.words === python.words ? undefined : "other text";
+  if (ours.kind !== python.kind) return `${nameOf(ours)}, not ${nameOf(python)}`;
+  const isOtherLine = python.line !== undefined && ours.line !== python.line;
+  return isOtherLine ? `line of ${nameOf(ours)} for ${nameOf(python)}` : undefined;
+}
+
+const nameOf = ({ kind, words }: Outcome): string => (kind === "text" ? "text" : (words.split(":")[0] ?? kind));

@@ -1,0 +1,129 @@
+import type { Json } from "../../generators/spec/entry.ts";
+import { written } from "../../generators/spec/pointer.ts";
+import { visible } from "../../generators/spec/visible.ts";
+import type { EntryChange, FieldChange } from "./spec-changes.ts";
+
+/** A changed text: the hunks of a unified difference. */
+export interface SnippetChange {
+  /** Path of an example below the root; `hosted/<provider>/<task>/<client>` for a call, which is in no file. */
+  readonly file: string;
+  readonly change: EntryChange["change"];
+  readonly difference: string;
+}
+
+/** A changed field, with the hunks of its text where that has several lines. */
+interface ShownField extends FieldChange {
+  readonly difference?: string;
+}
+
+/** The difference between two states of the specs. */
+export interface Difference {
+  readonly entries: readonly (Omit<EntryChange, "fields"> & { readonly fields: readonly ShownField[] })[];
+  readonly snippets: readonly SnippetChange[];
+}
+
+/** Most characters of a value that a line shows. */
+const MAX_VALUE = 200;
+
+/** Prints a difference for programs, with paths of fields as texts. */
+export function asJson({ entries, snippets }: Difference): object {
+  const plain = entries.map((entry) => ({
+    ...entry,
+    fields: entry.fields.map((field) => ({ ...field, path: written(field.path) })),
+  }));
+  return { entries: plain, snippets };
+}
+
+/**
+ * Prints a difference for people: each entry with its fields, then each snippet. Everything invisible is spelled out.
+ */
+export function asText({ entries, snippets }: Difference, color: boolean): string {
+  const paint = (line: string): string => {
+    const code = color ? COLORS[line.trimStart()[0] ?? ""] : undefined;
+    return code === undefined ? line : `\u001b[${code}m${line}\u001b[0m`;
+  };
+  const parts = [
+    ...entries.map((entry) => [
+      `${entry.file} ${entry.change}`,
+      ...entry.fields.flatMap(linesOf).map((line) => paint(`  ${line}`)),
+    ]),
+    ...alike(snippets).map(({ snippet: { file, change, difference }, others }) => [
+      `${file} ${change}${others}`,
+      ...hunks(difference).map((line) => paint(`  ${line}`)),
+    ]),
+  ];
+  return [...parts.map((lines) => lines.join("\n")), summary({ entries, snippets })].join("\n\n");
+}
+
+const COLORS: Readonly<Record<string, number>> = { "+": 32, "-": 31, "@": 36 };
+
+/** Prints a difference for a pull request: Markdown with code blocks. */
+export function asMarkdown({ entries, snippets }: Difference): string {
+  const parts = [
+    `**${summary({ entries, snippets })}**`,
+    ...entries.map(({ file, change, fields }) =>
+      [`### \`${file}\` ${change}`, ...block(fields.flatMap(linesOf))].join("\n\n"),
+    ),
+    ...alike(snippets).map(({ snippet: { file, change, difference }, others }) =>
+      [`### \`${file}\` ${change}${others}`, ...block(hunks(difference))].join("\n\n"),
+    ),
+  ];
+  return parts.join("\n\n");
+}
+
+/** Returns the first of those whose lines change in the same way, and words for the number of the others. */
+function alike(
+  snippets: readonly SnippetChange[],
+): readonly { readonly snippet: SnippetChange; readonly others: string }[] {
+  const groups = new Map<string, SnippetChange[]>();
+  for (const snippet of snippets) {
+    const lines = snippet.difference.split("\n").filter((line) => /^[-+]/.test(line));
+    const key = [snippet.change, ...lines].join("\n");
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [snippet]);
+    else group.push(snippet);
+  }
+  return Array.from(groups.values(), ([snippet, ...rest]) => {
+    const others = rest.length === 0 ? "" : `, and ${rest.length} more in the same way`;
+    return snippet === undefined ? [] : [{ snippet, others }];
+  }).flat();
+}
+
+/** Returns a code block whose fence is longer than any in it. */
+function block(lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = "`".repeat(longest + 1);
+  return [[`${fence}diff`, ...lines, fence].join("\n")];
+}
+
+function linesOf({ path, change, before, after, difference }: ShownField): string[] {
+  const name = visible(written(path), MAX_VALUE);
+  if (difference !== undefined) return [`@ ${name}`, ...hunks(difference)];
+  const lines = [`@ ${name}${change === "changed" ? "" : ` ${change}`}`];
+  if (before !== undefined) lines.push(`- ${shown(before)}`);
+  if (after !== undefined) lines.push(`+ ${shown(after)}`);
+  return lines;
+}
+
+function shown(value: Json): string {
+  return visible(JSON.stringify(value), MAX_VALUE);
+}
+
+function hunks(difference: string): string[] {
+  return difference.split("\n").map((line) => visible(line, 1000));
+}
+
+function summary({ entries, snippets }: Difference): string {
+  if (entries.length + snippets.length === 0) return "nothing changed";
+  return `${counted(entries, "entry", "entries")}; ${counted(snippets, "snippet", "snippets")}`;
+}
+
+function counted(items: readonly { readonly change: string }[], one: string, many: string): string {
+  const counts = ["added", "removed", "changed"].flatMap((change) => {
+    const count = items.filter((item) => item.change === change).length;
+    return count === 0 ? [] : [`${count} ${change}`];
+  });
+  const details = counts.length === 0 ? "" : ` (${counts.join(", ")})`;
+  return `${items.length} ${items.length === 1 ? one : many}${details}`;
+}

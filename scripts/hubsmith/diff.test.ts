@@ -1,0 +1,177 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writeBase } from "../../generators/spec/fixture-spec.ts";
+import { hubsmith } from "./testing.ts";
+
+const LIBRARY = "spec/libraries/hum-kit.yaml";
+
+let root: string;
+let clean: string;
+beforeAll(() => {
+  root = repositoryWith((text) => text);
+  clean = git(root, "status", "--porcelain");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function git(cwd: string, ...parameters: string[]): string {
+  return execFileSync("git", parameters, { cwd, encoding: "utf8" });
+}
+
+/** Returns a new repository with one commit: the base spec, its library changed. */
+function repositoryWith(change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-diff-test-"));
+  writeBase(folder);
+  const edit = (file: string, edited: (text: string) => string): void =>
+    writeFileSync(join(folder, file), edited(readFileSync(join(folder, file), "utf8")));
+  edit("spec/facts.yaml", (text) => text.replace("path: id\n", "path: id\n  default: some-model\n"));
+  edit(LIBRARY, change);
+  git(folder, "init", "--quiet");
+  git(folder, "add", "--all");
+  git(folder, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "first");
+  return folder;
+}
+
+/** Runs the command on a changed spec, which is put back afterwards. */
+async function diffOf(change: (text: string) => string, ...words: string[]) {
+  const before = readFileSync(join(root, LIBRARY), "utf8");
+  writeFileSync(join(root, LIBRARY), change(before));
+  try {
+    return await hubsmith("diff", "HEAD", "--root", root, ...words);
+  } finally {
+    writeFileSync(join(root, LIBRARY), before);
+  }
+}
+
+test("comments and spacing change nothing, and neither checkout nor index is touched", async () => {
+  const index = readFileSync(join(root, ".git/index"));
+  const ran = await diffOf((text) => text.replace("filter: false", "# not offered\nfilter:   false"));
+  expect(ran).toEqual({ code: 0, out: "nothing changed\n", error: "" });
+  expect(readFileSync(join(root, ".git/index"))).toEqual(index);
+  expect(git(root, "status", "--porcelain")).toBe(clean);
+  expect(existsSync(join(root, ".git/worktrees"))).toBe(false);
+});
+
+test("a changed template is reported with its field, and with every snippet that it makes", async () => {
+  const ran = await diffOf((text) => text.replace('load("{{id}}", slow=True)', 'load("{{id}}", speed=1)'));
+  expect(ran.out).toBe(`${LIBRARY} changed
+  @ snippets[0].template
+  @@ -1,4 +1,4 @@
+   from hum_kit import load
+   
+  -model = load("{{id}}", slow=True)
+  +model = load("{{id}}", speed=1)
+   print(model("hum.wav"))
+
+generated/examples/libraries/hum-kit/slow.py changed
+  @@ -1,4 +1,4 @@
+   from hum_kit import load
+   
+  -model = load("acme/hum", slow=True)
+  +model = load("acme/hum", speed=1)
+   print(model("hum.wav"))
+
+1 entry (1 changed); 1 snippet (1 changed)
+`);
+});
+
+test("as JSON, with the paths of fields", async () => {
+  const ran = await diffOf((text) => text.replace("  - transcription", "  - tagging\n  - transcription"), "--json");
+  expect(JSON.parse(ran.out)).toEqual({
+    entries: [{ file: LIBRARY, change: "changed", fields: [{ path: "tasks[0]", change: "added", after: "tagging" }] }],
+    snippets: [],
+  });
+});
+
+test("a renamed example is one snippet less and one more", async () => {
+  const ran = await diffOf((text) => text.replace("  slow: {", "  lazy: {"), "--json");
+  const { snippets } = JSON.parse(ran.out) as { snippets: { file: string; change: string; difference: string }[] };
+  expect(snippets.map(({ file, change }) => `${file} ${change}`)).toEqual([
+    "generated/examples/libraries/hum-kit/lazy.py added",
+    "generated/examples/libraries/hum-kit/slow.py removed",
+  ]);
+  expect(snippets.map(({ difference }) => difference.split("\n")[1])).toEqual([
+    "+from hum_kit import load",
+    "-from hum_kit import load",
+  ]);
+});
+
+test("a text of one line is shown whole, before and after", async () => {
+  const ran = await diffOf((text) => text.replace("HumKit", "Hum kit"));
+  expect(ran.out).toContain('  @ prettyLabel\n  - "HumKit"\n  + "Hum kit"\n');
+});
+
+test("of a revision with errors, the entries are compared and the snippets are not", async () => {
+  const own = repositoryWith((text) => text.replace("filter: false", "filter: perhaps"));
+  writeFileSync(join(own, LIBRARY), readFileSync(join(root, LIBRARY), "utf8"));
+  const ran = await hubsmith("diff", "HEAD", "--root", own);
+  rmSync(own, { recursive: true });
+  expect(ran).toEqual({
+    code: 0,
+    out: `${LIBRARY} changed\n  @ filter\n  - "perhaps"\n  + false\n\n1 entry (1 changed); 0 snippets\n`,
+    error: 'the specs of "HEAD" have errors; snippets are not compared\n',
+  });
+});
+
+test("one item more of the same is reported, though both ends of the list are alike", async () => {
+  const ran = await diffOf(
+    (text) => text.replace("  - transcription", "  - transcription\n  - transcription"),
+    "--json",
+  );
+  expect(JSON.parse(ran.out)).toMatchObject({
+    entries: [{ file: LIBRARY, fields: [{ path: "tasks[1]", change: "added", after: "transcription" }] }],
+  });
+});
+
+test("in Markdown no text of an entry ends its block", async () => {
+  const ran = await diffOf((text) => text.replace("HumKit", '"```\\n@everyone\\u202e"'), "--format", "github");
+  expect(ran.out).toContain("### `spec/libraries/hum-kit.yaml` changed\n\n````diff\n@ prettyLabel");
+  expect(ran.out).toContain(String.raw`\u{202e}`);
+});
+
+test("an entry that is added or removed is one line", async () => {
+  writeFileSync(join(root, "spec/tasks/humming.yaml"), readFileSync(join(root, "spec/tasks/tagging.yaml"), "utf8"));
+  const ran = await hubsmith("diff", "HEAD", "--root", root, "--json");
+  rmSync(join(root, "spec/tasks/humming.yaml"));
+  expect((JSON.parse(ran.out) as { entries: unknown[] }).entries).toContainEqual({
+    file: "spec/tasks/humming.yaml",
+    change: "added",
+    fields: [],
+  });
+});
+
+test("specs with errors are compared as far as they can be read, and the errors are reported", async () => {
+  const ran = await diffOf((text) => text.replace("filter: false", "filter: perhaps"));
+  expect(ran).toMatchObject({ code: 1, error: expect.stringContaining(`${LIBRARY}:`) });
+  expect(ran.out).toContain('+ "perhaps"');
+});
+
+test.each([
+  [["diff", "nowhere"], "there is no revision"],
+  [["diff", "--upload-pack=x"], "unknown option"],
+])("%j is wrong use", async (words, told) => {
+  expect(await hubsmith(...words, "--root", root)).toMatchObject({ code: 2, error: expect.stringContaining(told) });
+});
+
+test.each([
+  ["a folder outside git", "HEAD", 2, "in no git repository"],
+  ["a revision without a spec", "empty", 1, "holds no spec"],
+])("%s is reported, and nothing is left behind", async (_, revision, code, told) => {
+  const bare = mkdtempSync(join(tmpdir(), "hubsmith-bare-"));
+  writeBase(bare);
+  if (revision === "empty") {
+    git(bare, "init", "--quiet");
+    const tree = execFileSync("git", ["hash-object", "-w", "-t", "tree", "--stdin"], { cwd: bare, input: "" });
+    git(bare, "tag", revision, tree.toString().trim());
+  }
+  const temporary = join(bare, "temporary");
+  mkdirSync(temporary);
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
+  const ran = await hubsmith("diff", revision, "--root", bare).finally(() => vi.unstubAllEnvs());
+  const left = readdirSync(temporary);
+  rmSync(bare, { recursive: true });
+  expect(ran).toMatchObject({ code, error: expect.stringContaining(told) });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepare } from "../../generators/pipeline.ts";
+import type { OutputFile, Spec } from "../../generators/spec/entry.ts";
+import { byCodePoint } from "../../generators/spec/json.ts";
+import { printProblems } from "../../generators/spec/print.ts";
+import type { Problem } from "../../generators/spec/problem.ts";
+import { renderExamples } from "./generate/examples.ts";
+import { asJson, asMarkdown, asText, type Difference, type SnippetChange } from "./diff-print.ts";
+import { hostedCatalogue, hostedExamples } from "./generate/hosted-catalogue.ts";
+import { takeRevision, unifiedDifferences } from "./revision.ts";
+import { entryChanges, type EntryChange, type FieldChange } from "./spec-changes.ts";
+import { hasColor, printJson, printText, startTerminalStep } from "./terminal.ts";
+
+/** The form of a printed difference: for people, as Markdown for a pull request, or for programs. */
+export interface DiffOptions {
+  readonly format: "text" | "github" | "json";
+}
+
+/** A spec and the snippets that it makes; without them when it has errors. */
+interface State {
+  readonly spec: Spec;
+  readonly errors: readonly Problem[];
+  readonly snippets?: readonly OutputFile[];
+}
+
+/**
+ * Prints what changed in the meaning of the specs since a revision, and in the text of the snippets that they make.
+ *
+ * @param root folder that holds `spec/`, in a git repository
+ * @returns false when the specs have errors now, so that their snippets cannot be compared
+ * @throws CommandError when the revision cannot be read
+ */
+export async function printDiff(revision: string, root: string, { format }: DiffOptions): Promise<boolean> {
+  const step = startTerminalStep(`compare with ${revision}`);
+  const taken = takeRevision(root, revision);
+  try {
+    const [before, after] = [await stateOf(taken.root), await stateOf(root)];
+    const difference = differenceOf(before, after, taken.folder);
+    step.done();
+    if (format === "json") printJson(asJson(difference));
+    else if (format === "github") console.log(asMarkdown(difference));
+    else if (hasColor(process.stdout)) console.log(asText(difference, true));
+    else printText(asText(difference, false));
+    if (before.errors.length > 0) {
+      console.error(`the specs of ${JSON.stringify(revision)} have errors; snippets are not compared`);
+    }
+    if (after.errors.length > 0)
+      console.error(printProblems(after.errors, { format: "text", color: hasColor(process.stderr) }));
+    return after.errors.length === 0;
+  } finally {
+    rmSync(taken.folder, { recursive: true, force: true });
+  }
+}
+
+async function stateOf(root: string): Promise<State> {
+  const { spec, problems, files } = prepare({ root });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return { spec, errors };
+  const { files: examples } = await renderExamples(spec, files);
+  const inFolder = examples.map(({ path, text }) => ({ path: `generated/${path}`, text }));
+  return { spec, errors, snippets: [...inFolder, ...hostedExamples(await hostedCatalogue(files))] };
+}
+
+/** @param folder an empty place for texts that git compares */
+function differenceOf(before: State, after: State, folder: string): Difference {
+  const entries = entryChanges(before.spec, after.spec);
+  const texts = new TextPairs(folder);
+  const fields = entries.flatMap((entry) => entry.fields.filter(isLongText));
+  for (const field of fields) texts.add(field, textOf(field.before), textOf(field.after));
+  const snippets = before.snippets && after.snippets ? changedFiles(before.snippets, after.snippets) : [];
+  for (const snippet of snippets) texts.add(snippet, snippet.before, snippet.after);
+  const differences = texts.compare();
+  return {
+    entries: entries.map((entry) => withDifferences(entry, differences)),
+    snippets: snippets.map((snippet): SnippetChange => {
+      const { path, before: old, after: now } = snippet;
+      const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+      return { file: path, change, difference: differences.get(snippet) ?? "" };
+    }),
+  };
+}
+
+function withDifferences(entry: EntryChange, differences: ReadonlyMap<object, string>): Difference["entries"][number] {
+  const fields = entry.fields.map((field) => {
+    const difference = differences.get(field);
+    return difference === undefined ? field : { ...field, difference };
+  });
+  return { ...entry, fields };
+}
+
+/** Returns texts of several lines are shown line by line. */
+function isLongText({ before, after, change }: FieldChange): boolean {
+  return change === "changed" && [before, after].every((value) => typeof value === "string" && value.includes("\n"));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+interface TextChange {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+function changedFiles(before: readonly OutputFile[], after: readonly OutputFile[]): readonly TextChange[] {
+  const [old, now] = [before, after].map((files) => new Map(files.map(({ path, text }) => [path, text])));
+  const paths = [...new Set([...before, ...after].map(({ path }) => path))].sort(byCodePoint);
+  const pairs = paths.map((path) => ({ path, before: old?.get(path), after: now?.get(path) }));
+  return pairs.filter((pair) => pair.before !== pair.after);
+}
+
+/** Pairs of texts, compared by git all at once. */
+class TextPairs {
+  readonly #folder: string;
+  readonly #owners: object[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    for (const side of ["before", "after"]) mkdirSync(join(folder, side));
+  }
+
+  add(owner: object, before: string | undefined, after: string | undefined): void {
+    const name = String(this.#owners.push(owner) - 1);
+    if (before !== undefined) writeFileSync(join(this.#folder, "before", name), before);
+    if (after !== undefined) writeFileSync(join(this.#folder, "after", name), after);
+  }
+
+  /** Differences by owner. */
+  compare(): ReadonlyMap<object, string> {
+    if (this.#owners.length === 0) return new Map();
+    const found = unifiedDifferences(this.#folder);
+    return new Map(this.#owners.map((owner, index) => [owner, found.get(String(index)) ?? ""]));
+  }
+}

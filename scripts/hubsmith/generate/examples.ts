@@ -1,0 +1,280 @@
+import { ts } from "ts-morph";
+import type { AppRules } from "../../../generated/apps/app.ts";
+import type { Rules } from "../../../generated/escapes.ts";
+import type { factsReader, FactsOf } from "../../../generated/facts.ts";
+import type { Entry, Finding, JsonObject, OutputFile, Spec } from "../../../generators/spec/entry.ts";
+import { objectOf } from "../../../generators/spec/json.ts";
+import { codeFault } from "../../../generators/snippets/code-fault.ts";
+import { readFacts } from "../../../generators/snippets/facts.ts";
+import { compileApp, type CompiledLibrary, compileLibrary } from "../../../generators/snippets/library.ts";
+import { nameOf } from "../../../generators/snippets/check/check-rewrites.ts";
+import { leavesByPosition, type MessageRule, type TemplateRule } from "../../../generators/snippets/rules.ts";
+import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.ts";
+import { computedFacts } from "../../../runtime/snippets/facts.ts";
+import { reader } from "../../../runtime/snippets/read.ts";
+
+/** The rendered examples: the files to write, and the problems of the rules. */
+export interface RenderedExamples {
+  /** `examples/libraries/<key>/<example>[-n].<ext>`, one file for each block. */
+  readonly files: readonly OutputFile[];
+  readonly findings: readonly Finding[];
+}
+
+/** File extension of each language that a snippet may be in. */
+const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
+  python: "py",
+  bash: "sh",
+  javascript: "js",
+  typescript: "ts",
+  csharp: "cs",
+  powershell: "ps1",
+  json: "json",
+  url: "txt",
+  text: "txt",
+};
+
+/**
+ * Renders every example of every library, and finds the rules that no example chooses.
+ *
+ * It runs the very modules that are about to be written, from memory: nothing has to be on disk, an edited entry counts at
+ * once, and a condition has one meaning, that of the generated code.
+ *
+ * @param spec a valid spec
+ * @param outputs the files that the artifacts made of it
+ */
+export async function renderExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
+  const findings = missingFunctions(spec);
+  if (findings.length > 0) return { files: [], findings };
+  const texts = new Map(outputs.map(({ path, text }) => [path, text]));
+  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
+  const factsOf = generated.factsReader(reader, computedFacts);
+  const rendered = await Promise.all(
+    spec.libraries.map(async (entry) => {
+      const library = compileLibrary(entry, spec);
+      if (library === undefined) return { files: [], findings: [] };
+      const { rules } = await load<{ rules: Rules }>(texts.get(`snippets/${entry.id}.ts`));
+      return renderLibrary(library, rules, factsOf);
+    }),
+  );
+  const apps = await Promise.all(
+    spec.apps.map(async (entry) => {
+      const app = compileApp(entry, spec.facts);
+      if (app === undefined) return { files: [], findings: [] };
+      const [rules] = Object.values(await load<Record<string, AppRules>>(texts.get(`apps/${entry.id}.ts`)));
+      return rules === undefined ? { files: [], findings: [] } : renderApp(app, rules, factsOf);
+    }),
+  );
+  const parts = [...rendered, ...apps];
+  return { files: parts.flatMap((part) => part.files), findings: parts.flatMap((part) => part.findings) };
+}
+
+/** Returns the examples of an app, which it has to be offered for. */
+function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: FactsOf): RenderedExamples {
+  const refused = examplesOf(app).filter(([, record]) => !when(factsOf(record)));
+  const findings = refused.map(([name]) => ({
+    entry: app.entry,
+    path: ["examples", name],
+    atKey: true,
+    code: "not-offered",
+    message: `the app is not offered for the example "${name}"`,
+    hint: "change the example so that it meets the condition under when, or change the condition",
+  }));
+  const rendered = renderLibrary(app, rules, factsOf, "apps");
+  return { ...rendered, findings: [...findings, ...rendered.findings] };
+}
+
+/**
+ * Makes the snippets that a spec's own library has for a model, with the very modules that would be written.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ * @param key key of the library
+ * @returns an empty list for a library without snippets
+ */
+export async function librarySnippetsOf(
+  outputs: readonly OutputFile[],
+  key: string,
+  record: JsonObject,
+): Promise<Snippet[]> {
+  const module = textOf(outputs, `snippets/${key}.ts`);
+  if (module === undefined) return [];
+  return snippetsOf(outputs, (await load<{ rules: Rules }>(module)).rules, record);
+}
+
+/**
+ * Makes the steps that a spec's own app has for a model, with the very modules that would be written.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ * @param key key of the app
+ */
+export async function appSnippetsOf(
+  outputs: readonly OutputFile[],
+  key: string,
+  record: JsonObject,
+): Promise<Snippet[]> {
+  const [app] = Object.values(await load<Record<string, AppRules>>(textOf(outputs, `apps/${key}.ts`)));
+  return app === undefined ? [] : snippetsOf(outputs, app.rules, record);
+}
+
+async function snippetsOf(outputs: readonly OutputFile[], rules: Rules, record: JsonObject): Promise<Snippet[]> {
+  const { factsReader: readerOf } = await load<{ factsReader: typeof factsReader }>(textOf(outputs, "facts.ts"));
+  const blocks = ruledSnippetsOf(rules, readerOf(reader, computedFacts)(record));
+  return blocks.map(({ rule: _rule, ...block }) => block);
+}
+
+function textOf(outputs: readonly OutputFile[], wanted: string): string | undefined {
+  return outputs.find(({ path }) => path === wanted)?.text;
+}
+
+/** Returns facts that are to be computed by a function that does not exist. */
+function missingFunctions(spec: Spec): readonly Finding[] {
+  return [...readFacts(spec.facts.data).values()]
+    .filter(({ name, source }) => source.from === "computed" && !Object.hasOwn(computedFacts, name))
+    .map(({ name }) => ({
+      entry: spec.facts,
+      path: [name, "computed"],
+      code: "missing-function",
+      message: `no function works out "${name}"`,
+      hint: `add one of that name to runtime/snippets/facts.ts`,
+    }));
+}
+
+/** @param folder where the examples are written: that of the kind of entry */
+function renderLibrary(
+  library: CompiledLibrary,
+  compiled: Rules,
+  factsOf: FactsOf,
+  folder = "libraries",
+): RenderedExamples {
+  const { entry, rules } = library;
+  const leaves = leavesByPosition(rules.group);
+  const chosen = new Set<string>();
+  const files: OutputFile[] = [];
+  const findings: Finding[] = [];
+  const faulty = new Map<string, Finding>();
+  for (const [name, record] of examplesOf(library)) {
+    try {
+      const blocks = ruledSnippetsOf(compiled, factsOf(record));
+      for (const block of blocks) {
+        const position = block.rule.join(".");
+        const leaf = leaves.get(position);
+        const fault = leaf && codeFault(entry, leaf, name, block);
+        if (fault !== undefined && !faulty.has(position)) faulty.set(position, fault);
+        chosen.add(position);
+      }
+      files.push(...filesOf(`examples/${folder}/${entry.id}/${name}`, blocks));
+    } catch (error) {
+      findings.push(failed(entry, name, error));
+    }
+  }
+  findings.push(...faulty.values());
+  const unchosen = [...leaves].flatMap(([position, leaf]) => (chosen.has(position) ? [] : [leaf]));
+  return { files, findings: findings.length > 0 ? findings : unchosen.map((rule) => unreached(entry, rule)) };
+}
+
+/** Returns one file for each block, numbered when there are several. */
+function filesOf(path: string, blocks: readonly Snippet[]): readonly OutputFile[] {
+  return blocks.map(({ language, code }, index) => {
+    const number = blocks.length === 1 ? "" : `-${index + 1}`;
+    return { path: `${path}${number}.${EXTENSIONS[language]}`, text: `${code}\n` };
+  });
+}
+
+function failed(entry: Entry, name: string, error: unknown): Finding {
+  return {
+    entry,
+    path: ["examples", name],
+    code: "example-failed",
+    message: `the example cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "a function of runtime/snippets/facts.ts does not expect such a record",
+  };
+}
+
+function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): Finding {
+  return {
+    entry,
+    path,
+    code: "unreached-rule",
+    message: `no example reaches ${origin === undefined ? "this rule" : nameOf(origin)}`,
+    hint: "add an example whose model meets the rule, or delete the rule",
+  };
+}
+
+/**
+ * Returns the examples of a library by name: its own, and those of libraries whose rules it rewrites, under their key.
+ * So a rule that is added there, with its example, is shown and checked here, too.
+ */
+export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
+  const borrowed = sources.flatMap((source) =>
+    ownExamples(source).map(([name, record]): [string, JsonObject] => [`${source.id}-${name}`, record]),
+  );
+  return [...ownExamples(entry), ...borrowed];
+}
+
+function ownExamples({ data }: Entry): [string, JsonObject][] {
+  return Object.entries(objectOf(data["examples"])).map(([name, record]) => [name, objectOf(record)]);
+}
+
+const modules = new Map<string, Promise<unknown>>();
+
+/** Runs the text of a generated module that imports nothing but types. The same text is run once. */
+async function load<Module>(text: string | undefined): Promise<Module> {
+  if (text === undefined) throw new Error("a module of the snippets was not generated");
+  return loadModule(text, new Map());
+}
+
+/**
+ * Runs the text of a generated module, from memory. The same text is run once.
+ *
+ * @param siblings texts of the modules beside it that it may import values from, by the name that it imports them by
+ * @returns what the module exports; the artifact that printed it declares its type
+ */
+export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
+  const address = addressOf(linked(text, siblings));
+  const loaded = modules.get(address) ?? import(/* @vite-ignore */ address);
+  modules.set(address, loaded);
+  return (await loaded) as Module;
+}
+
+/**
+ * Returns the text with addresses instead of the names of its siblings. Generated modules import each other in no
+ * circle.
+ */
+function linked(text: string, siblings: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {
+    const sibling = siblings.get(name);
+    return sibling === undefined ? line : `${start}"${addressOf(linked(sibling, siblings))}";`;
+  });
+}
+
+const addresses = new Map<string, string>();
+
+/** Returns the module as an address that can be imported. */
+function addressOf(text: string): string {
+  let address = addresses.get(text);
+  if (address === undefined) {
+    address = `data:text/javascript;base64,${Buffer.from(withoutTypes(text)).toString("base64")}`;
+    addresses.set(text, address);
+  }
+  return address;
+}
+
+/** The one constant of a module of rules, of a provider, or of a client. */
+const RECORD = /^export const (\w+): (?:Rules|ProviderSpec|Client|AppRules) = /m;
+
+/**
+ * Returns the text of a generated module as JavaScript. The places of types in a module of one record are known: its
+ * imports, sets among its constants, and the record itself. To compile them all would take as long as the rest of a
+ * run.
+ */
+function withoutTypes(text: string): string {
+  const start = RECORD.exec(text)?.index;
+  if (start === undefined) {
+    const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+    return ts.transpileModule(text, { compilerOptions }).outputText;
+  }
+  const constants = text
+    .slice(0, start)
+    .replaceAll(/^import type [^;]*;$/gm, "")
+    .replace(/^(const \w+ = new Set)<unknown>/gm, "$1");
+  return constants + text.slice(start).replace(RECORD, "export const $1 = ");
+}

@@ -1,0 +1,162 @@
+import { join, resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import {
+  prepare,
+  type Prepared,
+  write,
+  type GenerateOptions,
+  type GenerateResult,
+} from "../../../generators/pipeline.ts";
+import { problemAt } from "../../../generators/spec/yaml/locate.ts";
+import { printProblems, sortProblems, type ProblemFormat } from "../../../generators/spec/print.ts";
+import type { Problem } from "../../../generators/spec/problem.ts";
+import { hasColor, startTerminalStep } from "../terminal.ts";
+import { type RenderedExamples, renderExamples } from "./examples.ts";
+import { run } from "../../../site/build/run.ts";
+
+/** Settings of a run, and how it reports problems. */
+export interface GenerateSettings extends GenerateOptions {
+  readonly format: ProblemFormat;
+}
+
+/** The result of a whole run. */
+export interface WholeResult extends GenerateResult {
+  /** True if examples are missing, because the code that shows them reads `generated/`, which did not exist. */
+  readonly isPartial: boolean;
+}
+
+/** Set for a run that was started because the one before it was partial. */
+const SECOND_RUN = "HUBSMITH_SECOND_RUN";
+
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
+/** Everything that a run finds and makes, before anything is written. */
+interface Examined extends Prepared {
+  /** True if examples are missing, because the code that runs them reads `generated/`, which did not exist. */
+  readonly isPartial: boolean;
+}
+
+/** Specs to modules, modules to rendered examples and replayed calls. `check` and `generate` judge by the same. */
+export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
+  const prepared = prepare(options);
+  if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
+  const rendered = await renderExamples(prepared.spec, prepared.files);
+  const hosted = await hostedExamples(prepared);
+  const replayed = await providerExamples(prepared);
+  const isPartial = hosted === undefined || replayed === undefined;
+  const findings = [...rendered.findings, ...(hosted?.findings ?? []), ...(replayed?.findings ?? [])];
+  const problems = sortProblems([...prepared.problems, ...findings.map(problemAt)]);
+  const files = [...prepared.files, ...rendered.files, ...(hosted?.files ?? []), ...(replayed?.files ?? [])];
+  return { spec: prepared.spec, problems, files, isPartial };
+}
+
+/** Runs the generator once. Writes everything, or nothing if there is a problem. */
+export async function generateAll(options: GenerateOptions): Promise<WholeResult> {
+  const { isPartial, ...examined } = await examine(options);
+  return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
+}
+
+/** Renders the hosted examples. Undefined if the code that shows calls cannot be loaded. */
+async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples | undefined> {
+  const module = await import("./hosted-examples.ts").catch(() => undefined);
+  return module?.renderHostedExamples(spec, files);
+}
+
+/** Checks the provider examples. Undefined if the client that makes the calls cannot be loaded. */
+async function providerExamples({ spec }: Prepared): Promise<RenderedExamples | undefined> {
+  const module = await import("./provider-examples.ts").catch(() => undefined);
+  const made = await module?.replayExamples(spec);
+  return made && { findings: made.flatMap(({ findings }) => findings), files: made.map(({ file }) => file) };
+}
+
+/** Generates once and reports; true when there is nothing to complain about. */
+export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
+  const from = performance.now();
+  const step = startTerminalStep("check and compile the specs");
+  const result = await generateAll(settings);
+  step.done();
+  const isWritten = settings.check !== true && !result.problems.some(isError);
+  if (result.isPartial && isWritten && process.env[SECOND_RUN] === undefined) return generateAgain(settings);
+  return report(result, settings, performance.now() - from);
+}
+
+/** Runs the generator in a new process, because a module that failed to load cannot be loaded again in this one. */
+async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
+  const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
+  const program = [...process.execArgv, fileURLToPath(new URL("../../hubsmith.ts", import.meta.url)), ...words];
+  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: "yes" });
+  process.stderr.write(output);
+  return code === 0;
+}
+
+/** Finds everything that `generate` would find; true when there is no error (`strict`: and no warning). */
+export async function checkOnce({
+  root,
+  format,
+  strict,
+}: {
+  root: string;
+  format: ProblemFormat;
+  strict: boolean;
+}): Promise<boolean> {
+  const { problems, isPartial } = await examine({ root });
+  show(problems, format);
+  if (isPartial) console.error("the examples were not run: generated/ is incomplete; run `npm run generate` first");
+  else if (problems.length === 0 && format === "text") console.error("no problems");
+  return !isPartial && !problems.some((problem) => strict || isError(problem));
+}
+
+/** Generates at every change below `spec/`, until the process ends. */
+export async function watchSpecs(settings: GenerateSettings): Promise<void> {
+  const { watch } = await import("chokidar");
+  let previous = (await timed(settings)).spec;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  console.error("watching spec/ – press Ctrl+C to stop");
+  watch(join(resolve(settings.root), "spec"), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(async () => void (previous = (await timed({ ...settings, previous })).spec));
+    }, 20);
+  });
+}
+
+async function timed(settings: GenerateSettings): Promise<GenerateResult> {
+  const from = performance.now();
+  const result = await generateAll(settings);
+  report(result, settings, performance.now() - from);
+  return result;
+}
+
+function show(problems: readonly Problem[], format: ProblemFormat): void {
+  if (problems.length === 0 && format !== "json") return;
+  const print = format === "text" ? console.error : console.log;
+  print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
+}
+
+/** Prints what a run found and did; true when there is nothing to complain about. */
+export function report(
+  result: WholeResult,
+  { check: isCheck = false, format }: GenerateSettings,
+  milliseconds: number,
+): boolean {
+  show(result.problems, format);
+  if (result.problems.some(isError)) {
+    if (format === "text") console.error("nothing was written");
+    return false;
+  }
+  const [stale] = result.stale;
+  if (isCheck && stale !== undefined) {
+    console.error(`${stale} is out of date (${result.stale.length} in all)`);
+    console.error("  hint: run `npm run generate` and commit what it writes");
+    return false;
+  }
+  const { written, unchanged, removed, isPartial } = result;
+  const done = isCheck
+    ? `${unchanged} files up to date`
+    : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
+  if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
+  if (isPartial) console.error("examples of hosted calls are missing: what shows them cannot be loaded");
+  return !isPartial;
+}

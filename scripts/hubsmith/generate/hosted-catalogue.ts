@@ -1,0 +1,158 @@
+import type { Client } from "../../../generated/clients/facts.ts";
+import type { SAMPLES } from "../../../generated/samples.ts";
+import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import type { OutputFile } from "../../../generators/spec/entry.ts";
+import type { ProviderObject } from "../../../runtime/inference/types.ts";
+import {
+  offers,
+  shownCall,
+  snippetsFrom,
+  type InferenceSnippet,
+  type InferenceSnippetOptions,
+  type InferenceProviderMapping,
+} from "../../../runtime/snippets/inference.ts";
+import { ESCAPES } from "../../../runtime/lang/escapes.ts";
+import { factsFor } from "../../../runtime/snippets/call-facts.ts";
+import type { HostedModel } from "../../../runtime/snippets/target.ts";
+import { loadModule } from "./examples.ts";
+
+/** Providers and clients of a spec, as its generated modules hold them. */
+export interface HostedCatalogue {
+  readonly providers: ReadonlyMap<string, ProviderObject>;
+  readonly clients: readonly Client[];
+  readonly samples: typeof SAMPLES;
+}
+
+/** Modules beside those of one provider, and of one client. */
+const SHARED = /\/(?:_|addresses|check|details|examples|facts|flaws|index|preset-table|presets|rules)\.ts$/;
+
+/**
+ * Loads the providers and clients that a spec makes, from memory.
+ *
+ * @param outputs the files that the artifacts made of a valid spec
+ */
+export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<HostedCatalogue> {
+  const load = async (folder: string): Promise<readonly unknown[]> => {
+    const files = outputs.filter(({ path }) => path.startsWith(`${folder}/`));
+    const siblings = new Map(files.map(({ path, text }) => [`.${path.slice(folder.length)}`, text]));
+    const entries = files.filter(({ path }) => !SHARED.test(path));
+    const modules = await Promise.all(entries.map(({ text }) => loadModule<object>(text, siblings)));
+    return modules.flatMap((module) => Object.values(module) as unknown[]);
+  };
+  // The artifacts that printed the modules declare one record in each.
+  const providers = (await load("providers")) as readonly ProviderObject[];
+  const clients = (await load("clients")) as readonly Client[];
+  const table = outputs.find(({ path }) => path === "samples.ts");
+  const { SAMPLES: samples } = await loadModule<{ SAMPLES: typeof SAMPLES }>(table?.text ?? "", new Map());
+  return {
+    providers: new Map(providers.map((provider) => [provider.id, provider])),
+    clients,
+    samples,
+  };
+}
+
+/**
+ * Snippets that call a model at a provider, by the clients of a catalogue.
+ *
+ * @param provider id of one of its providers; `auto` for the router's choice
+ */
+export function hostedSnippets(
+  { providers, clients, samples }: HostedCatalogue,
+  model: HostedModel,
+  provider: string,
+  {
+    mapping,
+    options = {},
+  }: { readonly mapping?: InferenceProviderMapping; readonly options?: InferenceSnippetOptions },
+): readonly InferenceSnippet[] {
+  const own = providers.get(provider);
+  const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
+  // Those that look providers up by their ids know those that ship, and are reported no addresses.
+  const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
+  const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
+    snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);
+  const lookUp = clients.filter(({ knownProviders }) => knownProviders !== undefined);
+  const others = clients.filter(({ knownProviders }) => knownProviders === undefined);
+  return [
+    ...(isShipped ? snippetsFor(provider, lookUp) : []),
+    ...(own === undefined ? [] : snippetsFor(own.isPseudo === true ? provider : own, others)),
+  ];
+}
+
+/** The name of calls with a conversation; it is not a task of models. */
+export const CHAT = "conversational";
+
+/** Returns the model that examples of a call are about. */
+export function exampleModel(call: string): HostedModel {
+  const isChat = call === CHAT;
+  return { id: "acme/tiny-model", pipeline_tag: isChat ? "text-generation" : call, tags: isChat ? [CHAT] : [] };
+}
+
+/** Endings of files by the language of a snippet. */
+export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
+
+/** The ways in which a call is shown. Direct ones show the provider's own address. */
+const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
+  "": {},
+  "-direct": { directRequest: true },
+  "-stream": { directRequest: true, streaming: true },
+};
+
+/** Returns one call of each task at each provider, in each client: `hosted/<provider>/<task>/<client>.<extension>`. */
+export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
+  return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
+    Object.keys(tasks).flatMap((task) => {
+      const variants = Object.entries(VARIANTS).filter(([, { streaming }]) => streaming !== true || task === CHAT);
+      return variants.flatMap(([variant, options]) => {
+        const folder = `hosted/${provider}/${task}${variant}`;
+        return textsOf(catalogue, provider, task, options).map(([name, text]) => ({ path: `${folder}/${name}`, text }));
+      });
+    }),
+  );
+}
+
+/** Returns files of one call by name; what keeps a call from being shown, instead of them. */
+function textsOf(
+  catalogue: HostedCatalogue,
+  provider: string,
+  task: string,
+  options: InferenceSnippetOptions,
+): readonly (readonly [name: string, text: string])[] {
+  try {
+    const call = { mapping: { providerId: "tiny-model" }, options };
+    const found = hostedSnippets(catalogue, exampleModel(task), provider, call);
+    return found.map(({ client, language, content }) => [`${client}.${EXTENSIONS[language]}`, `${content}\n`]);
+  } catch (error) {
+    return [["failed.txt", `${error instanceof Error ? error.message : String(error)}\n`]];
+  }
+}
+
+/** The ways to ask for a call that decide which template a client takes. */
+const WAYS: readonly InferenceSnippetOptions[] = [
+  {},
+  { streaming: true },
+  { directRequest: true },
+  { directRequest: true, streaming: true },
+  { billTo: "acme-labs" },
+  { temperature: 0, max_tokens: 7 },
+  { endpointUrl: "https://endpoint.example.com/v1" },
+  { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
+];
+
+/** Returns the positions of a client's rules that some call of the catalogue's providers chooses, in any way to ask for it. */
+export function reachedRules({ providers, samples }: HostedCatalogue, client: Client): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
+  const tasks = new Set([...providers.values()].flatMap((provider) => Object.keys(provider.tasks)));
+  for (const { id, tasks: own, isPseudo } of providers.values()) {
+    for (const task of isPseudo === true ? tasks : Object.keys(own)) {
+      for (const options of WAYS) {
+        const mapping = { providerId: "tiny-model" };
+        const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
+        if (shown !== undefined && offers(client, shown))
+          client.rules(factsFor(shown, client), ESCAPES, (position) => reached.add(position));
+      }
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Prepared, prepare } from "../../../generators/pipeline.ts";
+import type { OutputFile } from "../../../generators/spec/entry.ts";
+import { renderHostedExamples } from "./hosted-examples.ts";
+import { ROOT } from "../../../site/build/run.ts";
+
+let prepared: Prepared;
+beforeAll(() => {
+  prepared = prepare({ root: ROOT });
+});
+
+/** Returns the generated modules, with the text of one of them changed. */
+function edited(path: string, from: string, to: string): readonly OutputFile[] {
+  const module = prepared.files.find((file) => file.path === path);
+  expect(module?.text).toContain(from);
+  return prepared.files.map((file) => (file === module ? { path, text: file.text.replace(from, () => to) } : file));
+}
+
+const namesOf = (files: readonly OutputFile[]): string[] =>
+  files.map(({ path }) => path.replace("examples/hosted/", "")).sort();
+
+test("a chat is shown in every client that can make one, any other task once", async () => {
+  const { files, findings } = await renderHostedExamples(prepared.spec, prepared.files);
+  expect(findings).toEqual([]);
+  const names = namesOf(files);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "conversational/curl.sh",
+      "conversational/fetch.js",
+      "conversational/hubsmith.js",
+      "conversational/huggingface.js",
+      "conversational/huggingface_hub.py",
+      "conversational/openai.js",
+      "conversational/openai.py",
+      "conversational/requests.py",
+    ]),
+  );
+  expect(names).toContain("text-to-image/huggingface_hub.py");
+  const tasks = new Set(names.map((name) => name.split("/")[0]));
+  expect(names.length).toBeLessThan(3 * tasks.size);
+});
+
+test("a client that knows no chat is shown at the first task that it knows", async () => {
+  const { files } = await renderHostedExamples(prepared.spec, prepared.files);
+  const own = namesOf(files).filter((name) => name.endsWith("/fal_client.py"));
+  expect(own).toContain("audio-to-audio/fal_client.py");
+});
+
+test("an edit of an entry counts at once, before anything is written", async () => {
+  const router = await renderHostedExamples(
+    prepared.spec,
+    edited("providers/auto.ts", 'routedBase: "{routerBase}"', 'routedBase: "https://router.example"'),
+  );
+  const chat = router.files.find(({ path }) => path.endsWith("conversational/curl.sh"));
+  expect(chat?.text).toContain("https://router.example/v1/chat/completions");
+
+  const sample = await renderHostedExamples(
+    prepared.spec,
+    edited("samples.ts", "Amara Okafor met Lukas Berg", "Nobody met anyone"),
+  );
+  const marked = sample.files.find(({ path }) => path.includes("/token-classification/"));
+  expect(marked?.text).toContain("Nobody met anyone");
+});
+
+test("a client without a template for a call is a problem at the provider that needs it", async () => {
+  const { findings } = await renderHostedExamples(
+    prepared.spec,
+    edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),
+  );
+  expect(findings[0]).toMatchObject({
+    code: "example-failed",
+    message: "no snippet can be made of a call: Template not found: python/requests/conversational",
+  });
+});

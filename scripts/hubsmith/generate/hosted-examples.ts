@@ -1,0 +1,149 @@
+import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
+import { numberOf } from "../../../generators/spec/json.ts";
+import { faultyLine } from "../../../generators/syntax/fault.ts";
+import type { InferenceSnippet } from "../../../runtime/snippets/inference.ts";
+import { leavesByPosition, readLibraryRules } from "../../../generators/snippets/rules.ts";
+import { placeOfSpec } from "../../../generators/spec/entries.ts";
+import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets, reachedRules } from "./hosted-catalogue.ts";
+import type { HostedCatalogue } from "./hosted-catalogue.ts";
+import type { RenderedExamples } from "./examples.ts";
+
+/** The first providers to ask: the router's choice, then the hub's own servers. */
+const FIRST_PROVIDERS = ["auto", "hf-inference"];
+
+/** A task, and whom to ask for it. */
+interface Call {
+  readonly task: string;
+  readonly provider: string;
+}
+
+/** The result of the last run, and its sources. Most edits touch neither a provider nor a client. */
+let last: { readonly parts: readonly unknown[]; readonly rendered: RenderedExamples } | undefined;
+
+/** Returns everything that the examples of hosted calls follow from. */
+function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[] {
+  const texts = outputs
+    .filter(({ path }) => /^(?:providers|clients)\/|^samples\.ts$/.test(path))
+    .map(({ text }) => text);
+  return [...spec.clients, ...spec.providers, ...texts];
+}
+
+/**
+ * Renders a few calls of hosted models: a chat in every client, and each other task in the first client that knows it. A
+ * client without a chat shows its first task.
+ *
+ * @param spec a valid spec
+ * @param outputs the files that the artifacts made of it: nothing has to be on disk, and an edited entry counts at once
+ * @returns `examples/hosted/<task>/<client>.<extension>`, and what no snippet could be made of
+ */
+export async function renderHostedExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
+  const parts = partsOf(spec, outputs);
+  if (last?.parts.length === parts.length && parts.every((part, index) => part === last?.parts[index])) {
+    return last.rendered;
+  }
+  const rendered = await render(spec, outputs);
+  last = { parts, rendered };
+  return rendered;
+}
+
+async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
+  const found = await hostedCatalogue(outputs);
+  const order = new Map(spec.clients.map(({ id, data }) => [id, numberOf(data["order"]) ?? Infinity]));
+  const rank = ({ id }: { readonly id: string }): number => order.get(id) ?? Infinity;
+  const catalogue = { ...found, clients: found.clients.toSorted((one, other) => rank(one) - rank(other)) };
+  const files = new Map<string, OutputFile>();
+  const shown = new Set<string>();
+  const findings: Finding[] = [];
+  const faulty = new Map<string, Finding>();
+  const keep = (task: string, snippet: InferenceSnippet): void => {
+    const { client, language, content } = snippet;
+    const fault = faulty.has(client + language) ? undefined : codeFault(spec, task, snippet);
+    if (fault !== undefined) faulty.set(client + language, fault);
+    const ending = `.${EXTENSIONS[language]}`;
+    const path = `examples/hosted/${task}/${client.endsWith(ending) ? client : client + ending}`;
+    shown.add(client);
+    if (!files.has(path)) files.set(path, { path, text: `${content}\n` });
+  };
+  for (const [task, calls] of callsByTask(catalogue)) {
+    try {
+      const all = calls.flatMap((call) => snippetsFor(catalogue, call));
+      for (const snippet of task === CHAT ? all : firstOf(all, catalogue, shown)) keep(task, snippet);
+    } catch (error) {
+      findings.push(failed(spec, task, calls[0]?.provider ?? "", error));
+    }
+  }
+  const all = [...findings, ...faulty.values()];
+  return { files: [...files.values()], findings: all.length > 0 ? all : unreached(spec, catalogue) };
+}
+
+/** Returns the rules of clients that no call chooses. What an extended spec's clients have too much is no mistake of this one. */
+function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
+  return spec.clients.flatMap((entry) => {
+    const client = catalogue.clients.find(({ id }) => id === entry.id);
+    const rules = readLibraryRules(entry);
+    if (client === undefined || rules === undefined || placeOfSpec(entry) !== "") return [];
+    const reached = reachedRules(catalogue, client);
+    return [...leavesByPosition(rules.group)].flatMap(([position, { path }]) => {
+      if (reached.has(position)) return [];
+      const message = "no call of any provider reaches this rule";
+      const hint = "delete the rule, or change its condition so that a call meets it";
+      return [{ entry, path, code: "unreached-rule", message, hint }];
+    });
+  });
+}
+
+/** Returns the calls of each task, a chat first, and in the order in which providers are asked. */
+function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readonly Call[]> {
+  const live = [...providers.values()].filter(({ status }) => status !== "retired");
+  const place = (id: string): number => (FIRST_PROVIDERS.includes(id) ? FIRST_PROVIDERS.indexOf(id) : Infinity);
+  const asked = live.toSorted((one, other) => place(one.id) - place(other.id) || (one.id < other.id ? -1 : 1));
+  const tasks = [...new Set(live.flatMap((provider) => Object.keys(provider.tasks)))].sort();
+  const ordered = [...tasks.filter((task) => task === CHAT), ...tasks.filter((task) => task !== CHAT)];
+  return new Map(
+    ordered.map((task) => [
+      task,
+      asked
+        .filter((provider) => provider.isPseudo === true || Object.hasOwn(provider.tasks, task))
+        .map((provider) => ({ task, provider: provider.id })),
+    ]),
+  );
+}
+
+function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): readonly InferenceSnippet[] {
+  return hostedSnippets(catalogue, exampleModel(task), provider, { mapping: { providerId: "acme/tiny-model" } });
+}
+
+/** Returns the example of the first client that knows the task, and those of clients that no example shows yet. */
+function firstOf(
+  snippets: readonly InferenceSnippet[],
+  { clients }: HostedCatalogue,
+  shown: ReadonlySet<string>,
+): readonly InferenceSnippet[] {
+  const known = clients.filter(({ client }) => snippets.some((snippet) => snippet.client === client));
+  const wanted = known.filter(({ client }, index) => index === 0 || !shown.has(client));
+  return wanted.flatMap(({ client }) => snippets.find((snippet) => snippet.client === client) ?? []);
+}
+
+const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
+
+/** Returns why a snippet of a client is not valid code. */
+function codeFault(spec: Spec, task: string, { client, language, content }: InferenceSnippet): Finding | undefined {
+  const line = faultyLine(LANGUAGES[language], content);
+  const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
+  if (line === undefined || entry === undefined) return undefined;
+  const message = `the snippet for ${task} is not valid ${LANGUAGES[language]}: line ${line} is ${JSON.stringify(content.split("\n")[line - 1]?.trim())}`;
+  const hint = "correct the template: what it gives for each call must be valid code";
+  return { entry, path: ["snippets"], atKey: true, code: "invalid-code", message, hint };
+}
+
+function failed(spec: Spec, task: string, provider: string, error: unknown): Finding {
+  const entry: Entry | undefined = spec.providers.find(({ id }) => id === provider) ?? spec.providers[0];
+  if (entry === undefined) throw error;
+  return {
+    entry,
+    path: ["tasks", task],
+    code: "example-failed",
+    message: `no snippet can be made of a call: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "look at the templates in spec/clients and at the task of this provider",
+  };
+}

@@ -1,0 +1,80 @@
+import type { Difference } from "../../../generators/replay/differences.ts";
+import type { Exchange } from "../../../generators/replay/exchange.ts";
+import { exampleFinding } from "../../../generators/replay/findings.ts";
+import { type Connect, replay, type Way, waysOf } from "../../../generators/replay/replay.ts";
+import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
+import { tasksOf, type TaskPlace } from "../../../generators/spec/provider-tasks.ts";
+import { PRESETS, providersOf } from "../../../generators/spec/providers.ts";
+import { InferenceClient } from "../../../runtime/inference/index.ts";
+
+const connect: Connect = (token, options) => new InferenceClient(token, options);
+
+/** The result of replaying an entry. */
+interface Replayed {
+  readonly findings: readonly Finding[];
+  readonly file: OutputFile;
+}
+
+/** An earlier result of an entry. It is valid until the presets change. */
+interface Known extends Replayed {
+  readonly presets: Entry | undefined;
+}
+
+const known = new WeakMap<Entry, Known>();
+
+/**
+ * Makes the call of each example of each provider with the client, in every way in which the provider can be called, and
+ * returns where the request or the result differs from the example. Nothing is sent.
+ *
+ * @param spec a valid spec; entries that did not change since an earlier run are not replayed again
+ * @returns also `examples/providers/<id>.txt`: where each request goes, and with which secret, for a reviewer to read
+ */
+export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
+  const presets = spec.providers.find(({ id }) => id === PRESETS);
+  const places = tasksOf(spec);
+  const made: Replayed[] = [];
+  for (const entry of providersOf(spec)) {
+    const earlier = known.get(entry);
+    const isSame = earlier !== undefined && earlier.presets === presets;
+    const own = places.filter((place) => place.entry === entry);
+    const replayed = isSame ? earlier : await replayEntry(entry, own);
+    known.set(entry, { ...replayed, presets });
+    made.push(replayed);
+  }
+  return made;
+}
+
+async function replayEntry(entry: Entry, places: readonly TaskPlace[]): Promise<Replayed> {
+  const found = new Map<string, Finding>();
+  const parts: string[] = [];
+  for (const place of places) {
+    for (const way of waysOf(entry)) {
+      const { call, differences } = await replay(place, way, connect);
+      for (const difference of [...differences, ...failureOf(call.failure)]) {
+        const key = `${place.name} ${difference.path.join(".")} ${difference.message}`;
+        found.set(key, exampleFinding(place, difference));
+      }
+      parts.push(printed(place.name, way, call.exchanges));
+    }
+  }
+  return {
+    findings: [...found.values()],
+    file: { path: `examples/providers/${entry.id}.txt`, text: parts.join("\n") },
+  };
+}
+
+function failureOf(failure: string | undefined): Difference[] {
+  return failure === undefined ? [] : [{ path: [], message: `the call of the example fails: ${failure}` }];
+}
+
+/** Headers that are the same for every request. */
+const COMMON = new Set(["accept", "content-type", "user-agent"]);
+
+/** Returns the requests of a call, one to a line, each with the headers that matter. */
+function printed(task: string, way: Way, exchanges: readonly Exchange[]): string {
+  const lines = exchanges.map(({ purpose, method, url, headers }) => {
+    const own = headers.filter(([name]) => !COMMON.has(name)).map(([name, value]) => `    ${name}: ${value}\n`);
+    return `  ${purpose}: ${method} ${url}\n${own.join("")}`;
+  });
+  return `${task}, ${way}\n${lines.join("")}`;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { CommandError } from "./command-error.ts";
+import { scaffold } from "./new.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "hubsmith-new-"));
+  for (const folder of ["tasks", "libraries", "quantization", "io", "providers", "apis"])
+    mkdirSync(join(root, "spec", folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ["task", "audio-captioning", "spec/tasks/audio-captioning.yaml"],
+  ["library", "Audio.Kit_2", "spec/libraries/Audio.Kit_2.yaml"],
+  ["quantization", "tiny-type", "spec/quantization/tiny-type.yaml"],
+  ["provider", "fast-gpu", "spec/providers/fast-gpu.yaml"],
+  ["client", "fast-kit", "spec/clients/fast-kit.yaml"],
+  ["app", "tiny-runner", "spec/apps/tiny-runner.yaml"],
+  ["hardware", "gpu-acme", "spec/hardware/gpu-acme.yaml"],
+  ["dataset", "fast-frames", "spec/datasets/fast-frames.yaml"],
+  ["evaluation", "tiny-bench", "spec/evaluation/tiny-bench.yaml"],
+  ["agent", "tiny-agent", "spec/agents/tiny-agent.yaml"],
+  ["kernel", "fast-kernels", "spec/kernels/fast-kernels.yaml"],
+  ["widget", "pt", "spec/widgets/pt.yaml"],
+  ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
+  ["api", "Audio.Kit_2", "spec/apis/Audio.Kit_2.yaml"],
+])("a %s called %s becomes %s, with its schema and its blanks", (kind, id, file) => {
+  expect(scaffold(root, kind, id)).toBe(file);
+  const text = readFileSync(join(root, file), "utf8");
+  expect(text.split("\n")[0]).toBe(`# yaml-language-server: $schema=../schema/${kind}.schema.json`);
+  expect(text).toContain("FILL IN");
+  expect(parse(text)).toBeTypeOf("object");
+});
+
+test("a new task stands after all others", () => {
+  writeFileSync(join(root, "spec/tasks/translation.yaml"), "order: 437\n");
+  scaffold(root, "task", "audio-captioning");
+  expect(parse(readFileSync(join(root, "spec/tasks/audio-captioning.yaml"), "utf8"))).toMatchObject({ order: 440 });
+});
+
+test("an entry of a spec that extends another one takes the schema of the installed package", () => {
+  writeFileSync(join(root, "spec/hub.yaml"), "extends: hubsmith\n");
+  const file = scaffold(root, "library", "audiokit");
+  const header = "# yaml-language-server: $schema=../../node_modules/hubsmith/spec/schema/library.schema.json\n";
+  expect(readFileSync(join(root, file), "utf8").startsWith(header)).toBe(true);
+});
+
+test.each([
+  ["libary", "audiokit", { message: 'unknown kind "libary"', hint: 'did you mean "library"?' }],
+  ["constructor", "audiokit", { message: 'unknown kind "constructor"' }],
+  ["task", "Audio Captioning", { message: '"Audio Captioning" is no id of a task' }],
+  ["library", "../../package", { message: '"../../package" is no id of a library' }],
+  ["library", "", { message: '"" is no id of a library' }],
+  ["library", "constructor", { hint: expect.stringContaining("every JavaScript object has a field of this name") }],
+  ["library", "nul", { hint: expect.stringContaining("Windows cannot store a file of this name") }],
+  [
+    "provider",
+    "index",
+    { hint: expect.stringContaining("a generated file beside those of the entries has this name") },
+  ],
+  ["io", "_common", { hint: "start with a letter or a digit" }],
+])("new %s %s is refused, with a way out", (kind, id, expected) => {
+  expect(refusal(kind, id)).toMatchObject(expected);
+});
+
+function refusal(kind: string, id: string): CommandError {
+  try {
+    scaffold(root, kind, id);
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+  throw new Error(`${kind} ${id} was written`);
+}
+
+test("an entry that exists is never overwritten, whatever its capitals", () => {
+  scaffold(root, "library", "audiokit");
+  expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
+  expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);
+});

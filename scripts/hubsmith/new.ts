@@ -1,0 +1,269 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Kind } from "../../generators/spec/entry.ts";
+import { numberOf } from "../../generators/spec/json.ts";
+import { loadSpec } from "../../generators/spec/load/load.ts";
+import { judgeName } from "../../generators/spec/load/names.ts";
+import { headerOf } from "../../generators/spec/yaml/parse.ts";
+import { assertOne, CommandError } from "./command-error.ts";
+
+/** Text that marks a blank; the check `blank` reports every one that is left. */
+const BLANK = "FILL IN";
+
+/** Kinds of entry that can be scaffolded, with their folder and a first text. */
+const SCAFFOLDS = {
+  task: { folder: "tasks", text: task },
+  library: { folder: "libraries", text: library },
+  quantization: { folder: "quantization", text: quantization },
+  provider: { folder: "providers", text: provider },
+  client: { folder: "clients", text: client },
+  app: { folder: "apps", text: app },
+  hardware: { folder: "hardware", text: hardware },
+  dataset: { folder: "datasets", text: dataset },
+  evaluation: { folder: "evaluation", text: evaluation },
+  agent: { folder: "agents", text: agent },
+  kernel: { folder: "kernels", text: kernel },
+  widget: { folder: "widgets", text: widget },
+  io: { folder: "io", text: io },
+  api: { folder: "apis", text: api },
+} as const;
+type ScaffoldKind = keyof typeof SCAFFOLDS;
+
+/**
+ * Writes the first version of an entry, valid but for its marked blanks.
+ *
+ * @param root folder that holds `spec/`
+ * @returns path of the new file, relative to `root`
+ * @throws CommandError for an unknown kind, an id of the wrong form, or an entry that exists
+ */
+export function scaffold(root: string, kind: string, id: string): string {
+  assertKind(kind);
+  const { folder, text } = SCAFFOLDS[kind];
+  const hint = objectionTo(folder, id);
+  if (hint !== undefined) throw new CommandError(`${JSON.stringify(id)} is no id of a ${kind}`, hint);
+  const file = `spec/${folder}/${id}.yaml`;
+  const taken = existsSync(join(root, "spec", folder))
+    ? readdirSync(join(root, "spec", folder)).find((name) => name.toLowerCase() === `${id}.yaml`.toLowerCase())
+    : undefined;
+  if (taken !== undefined) throw new CommandError(`spec/${folder}/${taken} exists`, "edit it, or choose another id");
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  // A spec that extends another one has its schemas from there.
+  const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
+  writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
+  return file;
+}
+
+/** Returns why an entry cannot have this id; undefined if it can. */
+function objectionTo(folder: Kind, id: string): string | undefined {
+  const judged = judgeName(folder, `${id}.yaml`);
+  if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");
+  return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "start with a letter or a digit";
+}
+
+function assertKind(word: string): asserts word is ScaffoldKind {
+  assertOne("kind", word, Object.keys(SCAFFOLDS));
+}
+
+/** Returns the day in UTC, as the feed of new entries tells it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function titleOf(id: string): string {
+  return id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+}
+
+function typeNameOf(id: string): string {
+  return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
+}
+
+/** Returns the order after the last entry's, in steps of ten. */
+function nextOrder(root: string, kind: Kind): number {
+  const orders = loadSpec(root).spec[kind].map(({ data }) => numberOf(data["order"]) ?? 0);
+  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
+}
+
+function task(id: string, root: string): string {
+  return `label: ${titleOf(id)}
+order: ${nextOrder(root, "tasks")} # the place in the catalogue: from the most to the least specific within a modality
+modality: other # multimodal, nlp, cv, audio, tabular, rl or other
+summary: >-
+  ${BLANK}: what goes in, what comes out, and what the task is used for, in one to three sentences.
+demo:
+  inputs:
+    - type: text
+      label: Input
+      content: "${BLANK}: an input that a reader understands at once"
+  outputs:
+    - type: text
+      label: Output
+      content: "${BLANK}: what a good model answers to it"
+addedOn: "${today()}"
+`;
+}
+
+function library(id: string): string {
+  const name = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? id : JSON.stringify(id);
+  return `prettyLabel: ${name}
+repoName: ${name}
+repoUrl: https://fill-in.example/ # ${BLANK}: address of the source code
+description: "${BLANK}: what the library is for, and for which kind of models."
+source: https://fill-in.example/ # ${BLANK}: the README or documentation that says so
+filter: false # true only with more than 100 models on the hub
+# countDownloads: 'path:"config.json"' # which files count as one download; without it the hub's usual config files
+# tasks: [text-generation]
+snippets:
+  - kind: install
+    language: bash
+    template: |
+      pip install ${BLANK}
+  - language: python
+    template: |
+      from ${id.replaceAll(/[^A-Za-z0-9]/g, "_")} import load  # ${BLANK}: the library's real call
+
+      model = load("{{id}}")
+      print(model("Hello"))  # run it on a sample, and print or save the result
+pick: all
+examples:
+  plain: { id: acme/tiny-model, tags: [] }
+addedOn: "${today()}"
+`;
+}
+
+function quantization(id: string): string {
+  return `name: ${typeNameOf(id)}
+label: ${titleOf(id)}
+summary: "${BLANK}: what the numbers say, and where a file stores them."
+types:
+  F32:
+    number: 0
+    description: "${BLANK}: what it is and when to choose it."
+`;
+}
+
+function provider(id: string): string {
+  return `displayName: ${titleOf(id)}
+# hubOrg: ${id} # its organisation on the hub, if the router forwards to it
+# docsUrl: https://docs.${id}.example
+baseUrl: https://fill-in.example # ${BLANK}: its host
+tasks:
+  # One that speaks the chat protocol of most providers; other presets are in _presets.yaml.
+  conversational: { use: chat, route: v1/chat/completions }
+addedOn: "${today()}"
+`;
+}
+
+function app(id: string, root: string): string {
+  return `prettyLabel: ${titleOf(id)}
+docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
+description: "${BLANK}: what it is for, in one or two sentences."
+mainTask: text-generation
+platforms: [macos, linux, windows]
+order: ${nextOrder(root, "apps")} # the place in the list of apps
+when: { has: gguf_context } # models that the app takes
+pick: all
+snippets:
+  - kind: install
+    title: Install
+    language: bash
+    template: brew install ${BLANK}
+  - title: Run
+    language: bash
+    template: docker run ${id} {{id}} # ${BLANK}: the app's real command
+examples:
+  chat: { id: acme/tiny-chat-GGUF, tags: [gguf], gguf: { context_length: 4096 } }
+addedOn: "${today()}"
+`;
+}
+
+function hardware(_: string, root: string): string {
+  return `kind: GPU # GPU, CPU or another kind
+vendor: "${BLANK}: its name"
+order: ${nextOrder(root, "hardware")} # the place in the list of vendors
+products:
+  Model One: { tflops: 1, memory: [8], msrp: 100, power: 100, releaseYear: ${today().slice(0, 4)} }
+`;
+}
+
+function dataset(id: string): string {
+  return `prettyLabel: ${titleOf(id)}
+repoName: ${id}
+repoUrl: https://fill-in.example/ # ${BLANK}: address of the source code
+docsUrl: https://fill-in.example/docs # ${BLANK}: how to read a data set of the hub with it
+`;
+}
+
+function evaluation(): string {
+  return `description: "${BLANK}: what it evaluates, in one or two sentences."
+url: https://fill-in.example/ # ${BLANK}: its source code or home page
+`;
+}
+
+function agent(id: string): string {
+  return `prettyLabel: ${titleOf(id)}
+description: "${BLANK}: what it is and who makes it, in one sentence."
+docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
+# envVars: { ${id.toUpperCase().replaceAll("-", "_")}: "*" } # variables that reveal it
+`;
+}
+
+function kernel(id: string): string {
+  return `library: ${id} # ${BLANK}: key of the entry in spec/libraries that has its snippets
+`;
+}
+
+function widget(): string {
+  return `translation:
+  - "${BLANK}: a sentence in this language"
+`;
+}
+
+function io(id: string): string {
+  const name = typeNameOf(id);
+  return `input:
+  title: ${name}Input
+  description: "${BLANK}: what a call takes."
+  type: object
+  required: [inputs]
+  properties:
+    inputs:
+      description: "${BLANK}: what the model is given."
+      type: string
+output:
+  title: ${name}Output
+  description: "${BLANK}: what a call gives back."
+  type: object
+`;
+}
+
+function api(id: string): string {
+  const module = id.replaceAll(/[^A-Za-z0-9]/g, "_");
+  return `checked:
+  repository: https://fill-in.example/ # ${BLANK}: address of the source code
+  commit: "${"0".repeat(40)}" # ${BLANK}: the commit that was read
+  date: "${today()}"
+  names:
+    ${module}.load: "(id) -> ${module}.Model" # ${BLANK}: each name that the snippets use
+`;
+}
+
+function client(id: string, root: string): string {
+  return `order: ${nextOrder(root, "clients")} # the place in the list of clients
+language: python # python, js or sh
+package: ${id}
+install: pip install ${id}
+docsUrl: https://fill-in.example/ # ${BLANK}: where its calls are described
+verifiedAgainst: "${today()}" # or the version of the package that the call was tried with
+methods:
+  conversational: { name: chat } # ${BLANK}: its function for each task that it knows
+snippets:
+  - when: { equals: { task: conversational } }
+    language: python
+    template: |
+      from ${id.replaceAll("-", "_")} import Client  # ${BLANK}: the package's real call
+
+      client = Client(api_key={{token}})
+      reply = client.chat(model="{{model}}", {{keywords}})
+      print(reply)
+`;
+}

@@ -1,0 +1,35 @@
+import { createRequire } from "node:module";
+import { CommandError } from "./command-error.ts";
+
+/** Packages that compile specs: optional peers of the package, so that other users do not install them. */
+const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
+  ajv: "ajv@8",
+  "ajv-formats": "ajv-formats@3",
+  handlebars: "handlebars@4",
+  "ts-morph": "ts-morph@28",
+  yaml: "yaml@2",
+};
+
+/**
+ * Checks that the compiler's packages are installed. @throws CommandError that names the missing packages, with the
+ * install command
+ */
+export function assertCompiler(command: string): void {
+  const require = createRequire(import.meta.url);
+  const missing = Object.keys(COMPILER_PACKAGES).filter((name) => !isInstalled(require, name));
+  if (missing.length === 0) return;
+  const words = missing.map((name) => COMPILER_PACKAGES[name]).join(" ");
+  throw new CommandError(
+    `\`hubsmith ${command}\` needs packages that are not installed: ${missing.join(", ")}`,
+    `npm install --save-dev ${words}`,
+  );
+}
+
+function isInstalled(require: NodeJS.Require, name: string): boolean {
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

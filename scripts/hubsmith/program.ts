@@ -1,0 +1,269 @@
+import { Command, CommanderError, Option } from "commander";
+import manifest from "../../package.json" with { type: "json" };
+import { KINDS } from "../../generators/spec/entry.ts";
+import type { ProblemFormat } from "../../generators/spec/print.ts";
+import { CommandError, EXIT } from "./command-error.ts";
+import type { DiffOptions } from "./diff.ts";
+import { assertCompiler } from "./peers.ts";
+import type { RenderOptions } from "./render.ts";
+import type { SnippetOptions } from "./snippet.ts";
+import { specRoot } from "./spec-folder.ts";
+import { shownText } from "./terminal.ts";
+
+/** Options of the commands that read specs. */
+interface SpecOptions {
+  readonly spec?: string;
+  readonly format: ProblemFormat;
+  readonly json: boolean;
+}
+
+/**
+ * Defines the command line. Nothing runs before a command is parsed, and each command loads only what it needs.
+ */
+export function createProgram(): Command {
+  const program = new Command("hubsmith")
+    .description("Snippets, chat templates and the typed catalogue of a model hub, from its YAML specs.")
+    .version(manifest.version, "-V, --version", "print the version")
+    .showSuggestionAfterError()
+    .showHelpAfterError("run with --help for all commands and options")
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(shownText(text)) })
+    .addHelpText(
+      "after",
+      `\nExit codes: 0 fine, 1 problems found, 2 called wrongly.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
+    );
+  for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addDiff, addMock, addCompletion])
+    add(program);
+  return program;
+}
+
+/**
+ * Runs one command line.
+ *
+ * @param words what follows the program's name
+ * @returns the exit code
+ */
+export async function runProgram(words: readonly string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync(words, { from: "user" });
+    return Number(process.exitCode ?? EXIT.fine);
+  } catch (error) {
+    // The words of these have been printed.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.misuse;
+    if (!(error instanceof CommandError)) throw error;
+    console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);
+    return error.exitCode;
+  }
+}
+
+function examples(...lines: readonly string[]): string {
+  return ["Examples:", ...lines.map((line) => `  $ hubsmith ${line}`)].join("\n");
+}
+
+function addCommand(program: Command, name: string, about: string, ...lines: readonly string[]): Command {
+  return program
+    .command(name)
+    .description(about)
+    .addHelpText("after", `\n${examples(...lines)}`);
+}
+
+/** Adds the options of the commands that read specs. */
+function withSpec(command: Command): Command {
+  return command
+    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
+    .addOption(
+      new Option("--format <format>", "how problems are printed").choices(["text", "json", "github"]).default("text"),
+    )
+    .option("--json", "the same as --format json", false);
+}
+
+function formatOf({ format, json }: Pick<SpecOptions, "format" | "json">): ProblemFormat {
+  return json ? "json" : format;
+}
+
+function addSnippet(program: Command): void {
+  addCommand(
+    program,
+    "snippet",
+    "print the code that uses a model",
+    "snippet openai/whisper-large-v3",
+    "snippet model.json --library diffusers",
+    "snippet model.json --provider groq --client openai --language js --stream",
+    "snippet model.json --app ollama --quantization Q4_K_M",
+    "snippet - --json < model.json",
+  )
+    .argument("<model>", "record in a JSON file, - for standard input, or an id on the hub")
+    .option("--library <key>", "library to show (default: the first that fits the model)")
+    .option("--provider <id>", "provider that serves the model; auto: the router's choice")
+    .option("--client <name>", "client that makes the call, for example openai, requests, curl")
+    .option("--app <key>", "app on your machine that runs the model, for example ollama, llama.cpp, vllm")
+    .option("--file <path>", "file of the repository that the app runs")
+    .option("--quantization <label>", "quantization that the app runs (default: that of the file)")
+    .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
+    .option("--task <id>", "task instead of the record's; conversational for a chat")
+    .option("--stream", "take the reply piece by piece", false)
+    .addOption(new Option("--hub <address>", "hub to ask for ids").env("HF_ENDPOINT").default("https://huggingface.co"))
+    .option("--root, --spec <folder>", "take the snippets of the specs in this folder (default: those of the package)")
+    .option("--json", "print a list of objects", false)
+    .action(async (model: string, options: SnippetOptions) =>
+      (await import("./snippet.ts")).printSnippets(model, options),
+    );
+}
+
+function addRender(program: Command): void {
+  addCommand(
+    program,
+    "render",
+    "render a chat template",
+    "render tokenizer_config.json messages.json",
+    "render chat_template.jinja messages.json",
+    "render chat_template.jinja --format",
+  )
+    .argument("<template>", "template, tokenizer config (ends in .json), or - for a template on standard input")
+    .argument("[context]", "JSON object with messages and other variables")
+    .option("--format", "print the template itself, neatly", false)
+    .option("--json", "print an object with the text or the error", false)
+    .action(async (template: string, context: string | undefined, options: RenderOptions) =>
+      (await import("./render.ts")).printRendered(template, context, options),
+    );
+}
+
+function addCheck(program: Command): void {
+  withSpec(
+    addCommand(
+      program,
+      "check",
+      "find everything that is wrong in the specs; write nothing",
+      "check",
+      "check ../catalogue --strict",
+      "check --json",
+    ),
+  )
+    .argument("[folder]", "the same as --spec")
+    .option("--strict", "treat warnings as errors", false)
+    .action(async (folder: string | undefined, options: SpecOptions & { strict: boolean }) => {
+      assertCompiler("check");
+      const { checkOnce } = await import("./generate/generate.ts");
+      const { strict } = options;
+      const isFine = await checkOnce({ root: specRoot(folder ?? options.spec), format: formatOf(options), strict });
+      if (!isFine) process.exitCode = EXIT.problems;
+    });
+}
+
+function addGenerate(program: Command): void {
+  withSpec(
+    addCommand(
+      program,
+      "generate",
+      "check the specs and write generated/",
+      "generate",
+      "generate --watch",
+      "generate --check --format github",
+    ),
+  )
+    .option("--out <folder>", "folder to write to (default: generated beside spec/)")
+    .option("--check", "write nothing; fail when a file is out of date", false)
+    .option("--watch", "go on and generate at every change", false)
+    .action(async (options: SpecOptions & { out?: string; check: boolean; watch: boolean }) => {
+      assertCompiler("generate");
+      const { generateOnce, watchSpecs } = await import("./generate/generate.ts");
+      const { out, check, watch } = options;
+      const settings = {
+        root: specRoot(options.spec),
+        format: formatOf(options),
+        check,
+        ...(out !== undefined && { out }),
+      };
+      if (watch) return watchSpecs(settings);
+      if (!(await generateOnce(settings))) process.exitCode = EXIT.problems;
+    });
+}
+
+function addNew(program: Command): void {
+  addCommand(
+    program,
+    "new",
+    "scaffold one entry with marked blanks",
+    "new library audiokit",
+    "new provider fastgpu --root ../catalogue",
+  )
+    .argument("<kind>", Object.values(KINDS).join(", "))
+    .argument("<id>", "id of the entry; the file takes its name")
+    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
+    .option("--json", "print an object with the path of the file", false)
+    .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
+      assertCompiler("new");
+      const { scaffold } = await import("./new.ts");
+      const file = scaffold(specRoot(spec), kind, id);
+      console.log(json ? JSON.stringify({ file }) : `wrote ${file}\n  next: fill in the blanks, then generate`);
+    });
+}
+
+function addDiff(program: Command): void {
+  addCommand(
+    program,
+    "diff",
+    "what changed in the specs since a revision, with the text of each changed snippet",
+    "diff main",
+    "diff HEAD~1 --format github",
+    "diff v1.0.0 --json",
+  )
+    .argument("<revision>", "a commit, branch or tag of git; the working tree is compared with it")
+    .option("--root, --spec <folder>", "folder that holds spec/ (default: the nearest one, from here upwards)")
+    .addOption(
+      new Option("--format <format>", "github: Markdown for a pull request")
+        .choices(["text", "github", "json"])
+        .default("text"),
+    )
+    .option("--json", "the same as --format json", false)
+    .action(async (revision: string, options: DiffOptions & { spec?: string; json: boolean }) => {
+      assertCompiler("diff");
+      const { printDiff } = await import("./diff.ts");
+      const isFine = await printDiff(revision, specRoot(options.spec), {
+        format: options.json ? "json" : options.format,
+      });
+      if (!isFine) process.exitCode = EXIT.problems;
+    });
+}
+
+function addMock(program: Command): void {
+  addCommand(
+    program,
+    "mock",
+    "serve every provider's dialect on 127.0.0.1, from the examples in the specs",
+    "mock",
+    "mock --port 9000",
+  )
+    .option("--port <number>", "port; 0 for any that is free", "8787")
+    .action(async ({ port }: { port: string }) => {
+      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+        throw new CommandError(`--port ${JSON.stringify(port)} is no port`, "0 to 65535");
+      const { runMock } = await import("./mock.ts");
+      try {
+        await runMock(Number(port));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : "unknown";
+        throw new CommandError(
+          `the server cannot start on port ${port}: ${why}`,
+          "choose another --port",
+          EXIT.problems,
+        );
+      }
+    });
+}
+
+function addCompletion(program: Command): void {
+  addCommand(
+    program,
+    "completion",
+    "print a script that completes commands and options in a shell",
+    "completion bash >> ~/.bashrc",
+    'completion zsh > "${fpath[1]}/_hubsmith"',
+    "completion fish > ~/.config/fish/completions/hubsmith.fish",
+  )
+    .argument("<shell>", "bash, zsh or fish")
+    .action(async (shell: string) => {
+      const { completionScript } = await import("./completion.ts");
+      console.log(completionScript(shell, program));
+    });
+}

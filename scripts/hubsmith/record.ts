@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { ModelRecord } from "../../generated/records.ts";
+import { lookUp, type LookUpFailure } from "../../site/src/model/hub-lookup.ts";
+import { modelIdIn } from "../../site/src/model/model-id.ts";
+import { CommandError, EXIT } from "./command-error.ts";
+import { startTerminalStep } from "./terminal.ts";
+
+/**
+ * Returns the record of a model: read from a file, from standard input (`-`), or asked of the hub's public API.
+ *
+ * @param source path of a JSON file, `-`, or an id on the hub
+ * @param hub address of the hub
+ * @throws CommandError when there is none
+ */
+export async function readRecord(source: string, hub: string): Promise<ModelRecord> {
+  const isFile = source === "-" || source.endsWith(".json") || existsSync(source);
+  const record = isFile ? readJson(source) : await askHub(source, hub);
+  if (typeof record !== "object" || record === null || Array.isArray(record)) {
+    throw new CommandError(`${nameOf(source)} holds no model record`, 'a record is an object: {"id": "owner/name", …}');
+  }
+  if (!("id" in record) || typeof record.id !== "string" || record.id === "") {
+    throw new CommandError(`the record in ${nameOf(source)} has no id`, 'add it: "id": "owner/name"');
+  }
+  // Snippets take fields of any shape: what does not fit counts as missing.
+  return record as ModelRecord;
+}
+
+/** Reads a JSON file. @throws CommandError if the file cannot be read or is not JSON */
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`${nameOf(path)} is no JSON: ${error instanceof Error ? error.message : "unknown error"}`);
+  }
+}
+
+/** Returns the text of a file, or of standard input for `-`. @throws CommandError when it cannot be read */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path === "-" ? 0 : path, "utf8").replace(/^\u{feff}/u, "");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    const why = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    throw new CommandError(`${nameOf(path)}: ${why}`);
+  }
+}
+
+function nameOf(path: string): string {
+  return path === "-" ? "standard input" : JSON.stringify(path);
+}
+
+/** The meaning of each failure, and its fix. */
+const FAILURES: Readonly<Record<LookUpFailure, readonly [why: string, hint: string]>> = {
+  invalid: ["is neither a file nor an id on the hub", "an id looks like owner/name; a file ends in .json"],
+  missing: ["is not on the hub", "see that the id is spelled right, or save a record in a file and name that"],
+  closed: ["is not shown to visitors of the hub", "save its record in a file and name that"],
+  limit: ["cannot be asked for: the hub answers no more requests for now", "try again later, or name a file"],
+  offline: ["cannot be asked for: the hub cannot be reached", "see that you are online, or name a file"],
+  broken: ["cannot be read: the hub sent no proper answer in time", "try again later, or name a file"],
+};
+
+async function askHub(id: string, hub: string): Promise<unknown> {
+  if (!/^https?:\/\/[^/]/.test(hub) || !URL.canParse(hub))
+    throw new CommandError(`--hub ${JSON.stringify(hub)} is no http address`);
+  const step = modelIdIn(id) === undefined ? undefined : startTerminalStep(`ask ${new URL(hub).host} for ${id}`);
+  const result = await lookUp(id, new AbortController().signal, hub);
+  if (result.ok) {
+    step?.done();
+    return result.answer;
+  }
+  step?.fail();
+  const [why, hint] = FAILURES[result.failure];
+  const wait = result.retryAfterSeconds === undefined ? "" : ` (for ${result.retryAfterSeconds} s)`;
+  const isMisuse = result.failure === "invalid";
+  throw new CommandError(`${JSON.stringify(id)} ${why}${wait}`, hint, isMisuse ? EXIT.misuse : EXIT.problems);
+}

@@ -1,0 +1,92 @@
+import { TemplateError } from "../../runtime/template/errors.ts";
+import { parseJson } from "../../runtime/template/chat/json.ts";
+import { renderChatTemplate } from "../../runtime/template/chat/render-chat-template.ts";
+import { type ChatTemplateSource, readChatModel } from "../../runtime/template/chat/tokenizer-config.ts";
+import { Template } from "../../runtime/template/template.ts";
+import { CommandError, EXIT } from "./command-error.ts";
+import { readText } from "./record.ts";
+import { printJson, printText } from "./terminal.ts";
+
+/** Options for printing a template. */
+export interface RenderOptions {
+  /** True: the template itself, printed neatly, instead of what it renders. */
+  readonly format: boolean;
+  readonly json: boolean;
+}
+
+/**
+ * Renders a chat template, or prints it neatly.
+ *
+ * @param template path of a template, of a tokenizer config (ends in `.json`), or `-` for a template on standard input
+ * @param context path of a JSON object with `messages` and whatever else the template reads; not needed to format
+ * @throws CommandError when a file cannot be read, or the template fails: with line, column and excerpt
+ */
+export function printRendered(template: string, context: string | undefined, options: RenderOptions): void {
+  const source = template.endsWith(".json") ? configOf(template) : readText(template);
+  if (!options.format && context === undefined) {
+    throw new CommandError("the context is missing", "name a JSON file with messages, or give --format");
+  }
+  try {
+    const text = options.format ? formatted(source) : rendered(source, context ?? "");
+    if (options.json) printJson({ ok: true, text });
+    else printText(text);
+  } catch (error) {
+    if (!(error instanceof TemplateError || error instanceof RangeError || error instanceof TypeError)) throw error;
+    if (options.json) printJson({ ok: false, error: detailsOf(error) });
+    throw new CommandError(`${JSON.stringify(template)}: ${error.message}`, undefined, EXIT.problems);
+  }
+}
+
+/** Returns a value of a JSON file as Python reads it, so that the text is Python's, too. */
+function readPythonJson(path: string): unknown {
+  try {
+    return parseJson(readText(path));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CommandError(`${JSON.stringify(path)}: ${error.message}`);
+  }
+}
+
+function configOf(path: string): object {
+  const value = readPythonJson(path);
+  if (typeof value === "object" && value !== null) return value;
+  throw new CommandError(`${JSON.stringify(path)} is no tokenizer config`, "it is a JSON object with chat_template");
+}
+
+function rendered(source: string | object, contextPath: string): string {
+  const context = readPythonJson(contextPath);
+  if (typeof context !== "object" || context === null || Array.isArray(context)) {
+    throw new CommandError(
+      `${JSON.stringify(contextPath)} holds no object`,
+      'for example {"messages": [{"role": "user", "content": "Hi"}]}',
+    );
+  }
+  const variables: Record<string, unknown> = Object.fromEntries(
+    context instanceof Map ? context : Object.entries(context),
+  );
+  // A template on its own may want other variables than messages.
+  if (typeof source === "string" && !("messages" in variables)) return new Template(source).render(variables);
+  if (!Array.isArray(variables["messages"])) {
+    throw new CommandError(
+      `${JSON.stringify(contextPath)} has no list of messages`,
+      'add "messages": [{"role": "user", "content": "Hi"}]',
+    );
+  }
+  return renderChatTemplate(source as ChatTemplateSource, { ...variables, messages: variables["messages"] });
+}
+
+function formatted(source: string | object): string {
+  if (typeof source === "string") return new Template(source).format();
+  const { templates } = readChatModel(source);
+  if (typeof templates === "string") return new Template(templates).format();
+  throw new CommandError(
+    "the tokenizer config has no single chat template",
+    "save the one to format in a file of its own",
+  );
+}
+
+function detailsOf(error: Error): object {
+  if (!(error instanceof TemplateError)) return { code: "options", message: error.message };
+  const { code, templateMessage: message, line, column, excerpt } = error;
+  return { code, message, line, column, excerpt };
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CommandError, EXIT } from "./command-error.ts";
+
+/** Most bytes of what git prints. */
+const MAX_OUTPUT = 2 ** 28;
+
+/** Options of a git command. */
+interface GitOptions {
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Takes the spec folders of a revision out of git into a new temporary folder. Neither the checkout nor the index of the
+ * repository is touched.
+ *
+ * @param root a folder in a git repository, which holds `spec/`
+ * @param revision a commit, branch or tag
+ * @returns `folder`: to be removed when it is no longer needed; `root`: the folder in it that stands for `root`
+ * @throws CommandError when there is no git, no repository, no such revision, or no spec in it
+ */
+export function takeRevision(root: string, revision: string): { readonly folder: string; readonly root: string } {
+  const top = git(root, ["rev-parse", "--show-toplevel"])?.trim();
+  const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim();
+  if (top === undefined || prefix === undefined) {
+    throw new CommandError(`${JSON.stringify(root)} is in no git repository`, "run it in a clone");
+  }
+  const tree = git(top, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{tree}`])?.trim();
+  if (tree === undefined) {
+    throw new CommandError(
+      `there is no revision ${JSON.stringify(revision)}`,
+      "name a commit, branch or tag; fetch it first where the clone is shallow",
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-diff-"));
+  try {
+    checkOut(top, tree, { folder, prefix, revision });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, root: join(folder, "tree", prefix) };
+}
+
+/** Writes the spec folders of a tree to `<folder>/tree`. */
+function checkOut(
+  top: string,
+  tree: string,
+  { folder, prefix, revision }: { readonly folder: string; readonly prefix: string; readonly revision: string },
+): void {
+  const env = { GIT_INDEX_FILE: join(folder, "index") };
+  git(top, ["read-tree", tree], { env });
+  // A spec may extend another one in the same repository.
+  const files = git(top, ["ls-files", "-z", "--", ":(glob)**/spec/**"], { env }) ?? "";
+  if (!files.split("\0").some((file) => file.startsWith(`${prefix}spec/`))) {
+    throw new CommandError(`${JSON.stringify(revision)} holds no ${prefix}spec`, undefined, EXIT.problems);
+  }
+  const target = join(folder, "tree");
+  mkdirSync(target);
+  git(top, ["checkout-index", "-z", "--stdin", `--prefix=${target}/`], { env, input: files });
+}
+
+/**
+ * Runs git.
+ *
+ * @returns what it printed; undefined when it failed (status 128 or 1 of a question)
+ * @throws CommandError when there is no git
+ */
+function git(cwd: string, parameters: readonly string[], { input, env }: GitOptions = {}): string | undefined {
+  try {
+    return execFileSync("git", parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+      maxBuffer: MAX_OUTPUT,
+      stdio: ["pipe", "pipe", "ignore"],
+      ...(input !== undefined && { input }),
+    });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      throw new CommandError("there is no git on this machine", "install it: revisions are read with it");
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Returns unified differences of the files in two folders `before` and `after`.
+ *
+ * @param folder holds both
+ * @returns for each name that differs the hunks, from the first `@@`
+ */
+export function unifiedDifferences(folder: string): ReadonlyMap<string, string> {
+  const printed = noIndexDifference(folder);
+  const found = new Map<string, string>();
+  for (const part of printed.split(/^diff --git /m).slice(1)) {
+    const name = /^(?:\+\+\+ after|--- before)\/(.+)$/m.exec(part)?.[1];
+    const hunks = /^@@[^]*/m.exec(part)?.[0];
+    if (name !== undefined && hunks !== undefined) found.set(name, hunks.trimEnd());
+  }
+  return found;
+}
+
+function noIndexDifference(cwd: string): string {
+  const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--text"];
+  try {
+    return execFileSync("git", ["diff", ...flags, "--", "before", "after"], {
+      cwd,
+      encoding: "utf8",
+      maxBuffer: MAX_OUTPUT,
+    });
+  } catch (error) {
+    // Status 1 says that there are differences.
+    if (error instanceof Error && "status" in error && error.status === 1 && "stdout" in error)
+      return String(error.stdout);
+    throw error;
+  }
+}

@@ -1,0 +1,194 @@
+import type { ModelRecord } from "../../generated/records.ts";
+import { parseGGUFQuantLabel } from "../../runtime/gguf/label.ts";
+import { InputError } from "../../runtime/inference/errors.ts";
+import { mappingEntries } from "../../runtime/inference/route/mapping-entries.ts";
+import { assertOne, CommandError, EXIT } from "./command-error.ts";
+import { assertCompiler } from "./peers.ts";
+import { readRecord } from "./record.ts";
+import { SHIPPED, type SnippetSource } from "./snippet-source.ts";
+import { printJson, printText } from "./terminal.ts";
+
+/** Options for the snippets of a model. */
+export interface SnippetOptions {
+  /** Key of a library. Default: the first that fits the model, unless a provider or client is chosen. */
+  readonly library?: string;
+  /** Id of a provider, or `auto` for the router's choice. Default with a client or `stream`: `auto`. */
+  readonly provider?: string;
+  readonly client?: string;
+  /** Key of a local app. */
+  readonly app?: string;
+  /** File of the repository that the app is to run. */
+  readonly file?: string;
+  /** Quantization that the app is to run. Default: that of the file. */
+  readonly quantization?: string;
+  /** Language of the code, by any of its usual names. */
+  readonly language?: string;
+  /** Task instead of the record's. */
+  readonly task?: string;
+  readonly stream: boolean;
+  readonly json: boolean;
+  /** Folder that holds the specs whose snippets are shown. Default: the package's catalogue. */
+  readonly spec?: string;
+  /** Address of the hub that is asked for ids. */
+  readonly hub: string;
+}
+
+/** A snippet of either kind, as it is printed. */
+interface Shown {
+  readonly library?: string;
+  readonly app?: string;
+  readonly provider?: string;
+  readonly client?: string;
+  readonly kind?: string;
+  readonly title?: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+const CHAT = "conversational";
+
+/** Languages as snippets name them, by the names that people use. */
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  bash: ["bash", "sh", "shell"],
+  json: ["json"],
+  powershell: ["powershell", "ps1"],
+  csharp: ["csharp", "c#", "cs"],
+  javascript: ["javascript", "js"],
+  python: ["python", "py"],
+  text: ["text"],
+  typescript: ["typescript", "ts"],
+};
+
+/**
+ * Prints a model's snippets: the code alone when there is one, each under a line that names it when there are several.
+ *
+ * @param source path of a record, `-` for standard input, or an id on the hub
+ * @throws CommandError for unknown names, a record that cannot be had, and when there is no code
+ */
+export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
+  const catalogue = await sourceOf(options.spec);
+  assertKnown(options, catalogue);
+  const record = await readRecord(source, options.hub);
+  const model = options.task === undefined ? record : withTask(record, options.task);
+  const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isWanted(snippet, options));
+  if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);
+  if (options.json) printJson(found);
+  else if (found.every(({ kind }) => kind === "message"))
+    throw new CommandError(...onlyMessages(model, found), EXIT.problems);
+  else
+    printText(
+      found.map((snippet) => (found.length === 1 ? snippet.code : `${headOf(snippet)}\n${snippet.code}`)).join("\n\n"),
+    );
+}
+
+/** Sets the task of a record. A chat is not a task of models: text models with a tag can do it. */
+function withTask(record: ModelRecord, task: string): ModelRecord {
+  if (task !== CHAT) return { ...record, pipeline_tag: task };
+  const tags = Array.isArray(record.tags) ? record.tags : [];
+  const pipeline_tag = record.pipeline_tag === "image-text-to-text" ? record.pipeline_tag : "text-generation";
+  return { ...record, pipeline_tag, tags: [...tags, CHAT] };
+}
+
+function assertKnown(options: SnippetOptions, source: SnippetSource): void {
+  const { library, provider, client, app, language, task } = options;
+  const isHosted = provider !== undefined || client !== undefined;
+  const hint = "ask for one kind of snippet at a time";
+  if (library !== undefined && isHosted) {
+    throw new CommandError("--library goes with neither --provider nor --client", hint);
+  }
+  if (app !== undefined && (isHosted || library !== undefined)) {
+    throw new CommandError("--app goes with none of --library, --provider and --client", hint);
+  }
+  if (app === undefined && (options.file ?? options.quantization) !== undefined) {
+    throw new CommandError("--file and --quantization go with --app", "name the app that is to run the file");
+  }
+  assertOne("app", app, source.apps);
+  assertOne("library", library, source.libraries);
+  assertOne("provider", provider, source.providers);
+  assertOne("client", client, [...new Set(source.clients)]);
+  assertOne("language", language, Object.values(LANGUAGES).flat());
+  assertOne("task", task, [...source.tasks, CHAT]);
+}
+
+/**
+ * Returns the source of snippets for a folder. @throws CommandError if the specs have errors, or the compiler is not
+ * installed
+ */
+async function sourceOf(folder: string | undefined): Promise<SnippetSource> {
+  if (folder === undefined) return SHIPPED;
+  assertCompiler("snippet --spec");
+  const { ownSource } = await import("./own-snippets.ts");
+  return ownSource(folder);
+}
+
+async function snippetsOf(
+  model: ModelRecord,
+  options: SnippetOptions,
+  source: SnippetSource,
+): Promise<readonly Shown[]> {
+  const { app, file: selectedFile } = options;
+  if (app !== undefined) {
+    const selectedQuantization = options.quantization ?? parseGGUFQuantLabel(selectedFile ?? "");
+    const chosen = { ...(selectedFile && { selectedFile }), ...(selectedQuantization && { selectedQuantization }) };
+    return (await source.ofApp(app, { ...model, ...chosen })).map((snippet) => ({ app, ...snippet }));
+  }
+  const isHosted = options.provider !== undefined || options.client !== undefined || options.stream;
+  const library = options.library ?? (isHosted ? undefined : source.libraryFor(model));
+  if (library === undefined) return hosted(model, options, source);
+  return (await source.ofLibrary(library, model)).map((snippet) => ({ library, ...snippet }));
+}
+
+function hosted(
+  model: ModelRecord,
+  { provider = "auto", stream: streaming }: SnippetOptions,
+  source: SnippetSource,
+): readonly Shown[] {
+  const { inferenceProviderMapping: entries } = model as { inferenceProviderMapping?: unknown };
+  const known = typeof entries === "object" && entries !== null ? mappingEntries(entries, model.id) : [];
+  const mapping = known.find((entry) => entry.provider === provider);
+  try {
+    const found = source.hosted(model, { provider, mapping, streaming });
+    return found.map(({ language, client, content }) => ({ provider, client, language, code: content }));
+  } catch (error) {
+    if (error instanceof InputError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function isWanted({ language, client }: Shown, wanted: SnippetOptions): boolean {
+  const isLanguage = wanted.language === undefined || plainName(language) === plainName(wanted.language);
+  return isLanguage && (wanted.client === undefined || wanted.client === client);
+}
+
+function plainName(language: string): string {
+  return Object.keys(LANGUAGES).find((name) => LANGUAGES[name]?.includes(language) === true) ?? language;
+}
+
+/** Returns the line over one of several snippets. */
+function headOf({ library, app, provider, client, kind, title, language }: Shown): string {
+  return `── ${[library ?? app ?? provider, client, kind, language, title].filter((word) => word !== undefined).join(" · ")} ──`;
+}
+
+function nothingFound(model: ModelRecord, { library, provider, client, language }: SnippetOptions): [string, string] {
+  const id = JSON.stringify(model.id);
+  const filters = [client && `client ${client}`, language && `language ${language}`].filter(Boolean).join(", ");
+  const where = filters === "" ? "" : ` (${filters})`;
+  if (library !== undefined)
+    return [`${library} has no snippet for ${id}${where}`, "leave --library and --language out to see others"];
+  const task =
+    model.pipeline_tag === undefined ? "a model without a task" : `the task ${JSON.stringify(model.pipeline_tag)}`;
+  const by = provider === undefined ? "" : ` at ${provider}`;
+  return [
+    `there is no snippet for ${id}${by}${where}: ${task}`,
+    "name another --library, --provider, --client or --task",
+  ];
+}
+
+/** Returns a library's word on why it has no code. */
+function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
+  const messages = found.map(({ code }) => code).join("; ");
+  return [
+    `${found[0]?.library} has no code for ${JSON.stringify(model.id)}: ${messages}`,
+    "fill in what the record lacks, or name another --library, or a --provider",
+  ];
+}

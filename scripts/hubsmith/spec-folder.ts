@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { CommandError } from "./command-error.ts";
+
+/**
+ * Returns the folder that holds `spec/`.
+ *
+ * @param named that folder, or the folder `spec` itself. Default: the nearest one, from `from` upwards
+ * @throws CommandError when there is none
+ */
+export function specRoot(named: string | undefined, from: string = process.cwd()): string {
+  if (named === undefined) return nearestRoot(resolve(from));
+  const folder = resolve(from, named);
+  if (existsSync(join(folder, "spec"))) return folder;
+  if (basename(folder) === "spec" && existsSync(folder)) return dirname(folder);
+  throw new CommandError(`there is no folder spec in ${JSON.stringify(named)}`, "name the folder that holds spec/");
+}
+
+function nearestRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    // Folders named spec are common; ours has its schemas or says which spec it extends.
+    if (["schema", "hub.yaml"].some((name) => existsSync(join(folder, "spec", name)))) return folder;
+    if (folder === dirname(folder)) break;
+  }
+  throw new CommandError(
+    "there is no spec folder here or above",
+    "name the folder that holds spec/ with --root, or begin one: spec/hub.yaml with the line `extends: hubsmith`",
+  );
+}

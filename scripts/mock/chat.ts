@@ -1,0 +1,125 @@
+/**
+ * Gives a chat reply what the request asks for: calls of its tools, an object for its `response_format`, or an answer
+ * that repeats the results of tools.
+ *
+ * @param reply the reply of the provider's example, whose text is kept otherwise
+ */
+export function chatReply(reply: unknown, body: unknown): unknown {
+  if (!isObject(reply) || !isObject(body) || !Array.isArray(reply["choices"])) return reply;
+  const change = changeOf(body);
+  if (change === undefined) return reply;
+  const choices = (reply["choices"] as unknown[]).map((choice) => {
+    if (!isObject(choice) || !isObject(choice["message"])) return choice;
+    const { finish_reason, ...message } = change;
+    return {
+      ...choice,
+      message: { ...choice["message"], ...message },
+      finish_reason: finish_reason ?? choice["finish_reason"],
+    };
+  });
+  return { ...reply, choices };
+}
+
+interface Change {
+  readonly content: string | null;
+  readonly tool_calls?: readonly unknown[];
+  readonly finish_reason?: string;
+}
+
+function changeOf({
+  messages,
+  tools,
+  tool_choice: choice,
+  response_format: format,
+}: Readonly<Record<string, unknown>>): Change | undefined {
+  const said = Array.isArray(messages) ? messages.filter(isObject) : [];
+  const last = said.at(-1);
+  if (last?.["role"] === "tool") return { content: resultsOf(said).join("\n") };
+  const offered = Array.isArray(tools)
+    ? tools
+        .filter(isObject)
+        .map(({ function: tool }) => tool)
+        .filter(isObject)
+    : [];
+  if (offered.length > 0 && choice !== "none")
+    return { content: null, tool_calls: callsOf(offered, last), finish_reason: "tool_calls" };
+  const schema = schemaIn(format);
+  return schema === undefined ? undefined : { content: JSON.stringify(sampleOf(schema)) };
+}
+
+/** Returns the schema of `response_format`, where a provider has it; undefined for one without properties. */
+function schemaIn(format: unknown): unknown {
+  if (!isObject(format)) return undefined;
+  const { json_schema: described, schema = described } = format;
+  const found: unknown = isObject(schema) && isObject(schema["schema"]) ? schema["schema"] : schema;
+  return isObject(found) && sizeOf(sampleOf(found)) > 0 ? found : undefined;
+}
+
+function sizeOf(value: unknown): number {
+  return isObject(value) ? Object.keys(value).length : 1;
+}
+
+/** Returns the results of the last step. */
+function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const start = messages.findLastIndex(({ role }) => role !== "tool");
+  return messages.slice(start + 1).map(({ content }) => String(content));
+}
+
+/** Calls the tools that the last message names, or the first one. */
+function callsOf(
+  tools: readonly Readonly<Record<string, unknown>>[],
+  last: Readonly<Record<string, unknown>> | undefined,
+): unknown[] {
+  const text = JSON.stringify(last?.["content"] ?? "");
+  const named = tools.filter(({ name }) => text.includes(String(name)));
+  return (named.length > 0 ? named : tools.slice(0, 1)).map(({ name, parameters }, index) => ({
+    id: `call_${index + 1}`,
+    type: "function",
+    function: { name, arguments: JSON.stringify(sampleOf(parameters)) },
+  }));
+}
+
+/** Returns a value that fits a JSON Schema: its own example where it has one, else the plainest one. */
+export function sampleOf(schema: unknown, root: unknown = schema): unknown {
+  if (!isObject(schema)) return null;
+  const { $ref, const: only, default: preset, examples, enum: values, anyOf, oneOf, allOf, type } = schema;
+  if (typeof $ref === "string") return sampleOf(lookUp(root, $ref), root);
+  for (const list of [examples, values]) if (Array.isArray(list) && list.length > 0) return list[0] as unknown;
+  if (only !== undefined) return only;
+  if (preset !== undefined) return preset;
+  for (const list of [anyOf, oneOf, allOf]) if (Array.isArray(list)) return sampleOf(list[0], root);
+  switch (Array.isArray(type) ? (type[0] as unknown) : type) {
+    case "string":
+      return "blue".padEnd(Number(schema["minLength"] ?? 0), ".");
+    case "integer":
+    case "number":
+      return (
+        Number(schema["minimum"] ?? schema["exclusiveMinimum"] ?? 0) +
+        (schema["exclusiveMinimum"] === undefined ? 0 : 1)
+      );
+    case "boolean":
+      return true;
+    case "array":
+      return Array.from({ length: Number(schema["minItems"] ?? 1) }, () => sampleOf(schema["items"] ?? {}, root));
+    case "null":
+      return null;
+    default:
+      return objectOf(schema, root);
+  }
+}
+
+function objectOf({ properties }: Readonly<Record<string, unknown>>, root: unknown): unknown {
+  const entries = isObject(properties) ? Object.entries(properties) : [];
+  return Object.fromEntries(entries.map(([name, schema]) => [name, sampleOf(schema, root)]));
+}
+
+function lookUp(root: unknown, reference: string): unknown {
+  return reference
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), root);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { findProse } from "./prose/find.ts";
+import { drawSentences } from "./prose/sample.ts";
+import { ROOT } from "../site/build/run.ts";
+
+/**
+ * Finds words and docstrings that are hard to read, in everything that people read: documents, docstrings, comments,
+ * messages and test names.
+ *
+ *     npm run prose                    all files; exit code 1 if anything is found
+ *     npm run prose runtime/gguf       one folder, or one file
+ *     npm run prose -- --sample 7      200 random sentences to judge by hand; the same seed draws the same sentences
+ *
+ * Each line says what to write instead. The rules are in `scripts/prose/rules.ts`.
+ */
+const TRACKED = ["*.ts", "*.tsx", "*.md", "*.css", "*.py", "spec/*.json", "spec/*.yaml"];
+const NOT_OURS = /^generated\/|^scripts\/prose\/rules|^site\/docs\/api\/|\/fixtures\/|\/cases\/|\/goldens\//;
+
+const files = execFileSync("git", ["ls-files", ...TRACKED], { cwd: ROOT, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file !== "" && !NOT_OURS.test(file));
+
+const [option, ...rest] = process.argv.slice(2);
+if (option === "--sample") printSample(Number(rest[0] ?? Date.now() % 100_000));
+else printProblems(process.argv.slice(2));
+
+function printProblems(folders: readonly string[]): void {
+  const problems = files
+    .filter((file) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)))
+    .flatMap((file) => findProse(ROOT, file));
+  for (const { file, line, problem } of problems) console.error(`${file}:${line} ${problem}`);
+  console.log(problems.length === 0 ? "prose: no problem" : `prose: ${problems.length} found`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function printSample(seed: number): void {
+  console.log(`seed ${seed}`);
+  drawSentences(ROOT, files, seed, 200).forEach(({ file, line, kind, sentence }, index) => {
+    console.log(`${index + 1}. ${sentence}\n   ${kind}, ${file}:${line}`);
+  });
+}

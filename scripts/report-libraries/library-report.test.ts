@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { Rules } from "../../generated/escapes.ts";
+import { rules as kerasHub } from "../../generated/snippets/keras-hub.ts";
+import { checkSpec } from "../../generators/spec/check.ts";
+import type { JsonObject } from "../../generators/spec/entry.ts";
+import { type CompiledLibrary, compileLibrary } from "../../generators/snippets/library.ts";
+import { python } from "../../runtime/lang/python.ts";
+import { holesOf, printTable, reportOf, summaryOf } from "./library-report.ts";
+
+const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** Returns keras-hub with other data. */
+function libraryWith(changes: JsonObject = {}): CompiledLibrary {
+  const entry = spec.libraries.find(({ id }) => id === "keras-hub");
+  const library = entry && compileLibrary({ ...entry, data: { ...entry.data, ...changes } }, spec);
+  if (library === undefined) throw new Error("keras-hub has no rules");
+  return library;
+}
+
+const report = (library: CompiledLibrary, rules: Rules = kerasHub) => reportOf(library, rules, spec);
+
+test("a whole library has no hole, and a row for each rule", async () => {
+  const whole = await report(libraryWith());
+  expect(holesOf([whole])).toEqual([]);
+  expect(printTable([whole]).split("\n")).toHaveLength(2 + 7);
+  expect(printTable([whole])).toMatch(/\| keras-hub \| \w+ \| 7 \| Backbone \| python \| 6 \| no: The backbone is/);
+});
+
+test("no title ends its cell", async () => {
+  const whole = await report(libraryWith());
+  const [row, ...rows] = whole.rules;
+  if (row === undefined) throw new Error("keras-hub has no rules");
+  const odd = { ...whole, rules: [{ ...row, title: "one | two\nthree" }, ...rows] };
+  expect(printTable([odd])).toContain(String.raw`| one \| two three |`);
+});
+
+test("a rule without an example is a hole", async () => {
+  const library = libraryWith({ examples: { plain: { id: "a/b" } } });
+  const holes = holesOf([await report(library)]);
+  expect(holes).toContain("keras-hub, rule 2: no example reaches it");
+  expect(holes).not.toContain("keras-hub, rule 7: no example reaches it");
+});
+
+test("blocks that do not parse, name what is not there, or let a text out of its literal are holes", async () => {
+  const withLast =
+    (render: (id: string) => string): Rules =>
+    (facts, escapes, show) => {
+      kerasHub(facts, escapes, (rule, ...block) => rule !== "6" && show(rule, ...block));
+      show("6", "usage", "python", "", render(facts.id));
+    };
+  const holesWith = async (render: (id: string) => string) =>
+    holesOf([await report(libraryWith(), withLast(render))]).join("\n");
+  expect(await holesWith(() => "load(")).toContain("keras-hub, rule 7: backbone-only: 1:1 does not parse");
+  expect(await holesWith(() => "load()")).toContain("keras-hub, rule 7: backbone-only: 1:1 F821");
+  expect(await holesWith((id) => `x = "${id}"`)).toMatch(/keras-hub, rule 7: backbone-only: .*does not parse/);
+  expect(await holesWith((id) => `x = "${python.inDouble(id)}"`)).toBe("");
+});
+
+test("a summary counts libraries by proof, and rules that show a result", async () => {
+  const summary = summaryOf([await report(libraryWith())]);
+  expect(summary).toMatch(/^libraries: executed \d, checked \d, unverified \d\n/);
+  expect(summary).toContain("rules that use a model: 6, 4 show a result, 2 show none for a reason");
+});

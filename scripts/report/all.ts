@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bin, ROOT, run } from "../../site/build/run.ts";
+import { apiReports } from "../../site/build/api/api.ts";
+import { errorReport } from "./errors.ts";
+import { wordPages } from "./words.ts";
+import { dropInReport } from "./drop-in.ts";
+import { budgetTable } from "./sizes.ts";
+import type { Manifest } from "../../site/build/api/surface.ts";
+import { withDeclarations } from "../../site/build/api/write.ts";
+
+/** Documents as they should be, by path from the root, and what keeps them from being true. */
+export interface Reported {
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly string[];
+}
+
+/** Makes one report from the declaration files in a folder. */
+type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
+
+/** The heading under which a report stands: it is all that follows, to the end of the document. */
+const DROP_IN_HEADING = "## Every export of the three packages";
+
+const SIZES_HEADING = "## What a page loads";
+const SIZES_TEXT = `The code of each program, minified and compressed, without React, code that is loaded later, and data from the specs. A test
+checks these limits. A kilobyte is 1,000 bytes.`;
+
+const ERRORS_HEAD = `# Errors
+
+Every error, with its cause and its fix: errors of the [inference client](#the-inference-client), of
+[chat templates](#chat-templates), of [templates for snippets](#refused-templates), and of [specs](#specs).
+
+\`npm run report\` writes this page from the source and from the test cases.`;
+
+/** Every report by its name in `npm run report`. */
+export const REPORTS: Readonly<Record<string, Report>> = {
+  "drop-in": async (folder, manifest) => {
+    const { markdown, problems } = dropInReport(folder, manifest);
+    const file = "site/docs/differences.md";
+    return { files: new Map([[file, withSection(file, DROP_IN_HEADING, markdown)]]), problems };
+  },
+  errors: async () => {
+    const { markdown, problems } = errorReport();
+    return { files: new Map([["site/docs/errors.md", `${ERRORS_HEAD}\n\n${markdown}`]]), problems };
+  },
+  sizes: async () => {
+    const file = "site/docs/performance.md";
+    const text = `${SIZES_TEXT}\n\n${budgetTable()}\n`;
+    return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
+  },
+  words: async () => ({ files: wordPages(), problems: [] }),
+  // The build of the site writes the documents; this says what they lack.
+  api: async (folder, manifest) => ({ files: new Map(), problems: (await apiReports(folder, manifest)).problems }),
+};
+
+/**
+ * Makes the named reports.
+ *
+ * @throws Error with the compiler's output when the package has type errors
+ */
+export async function makeReports(names: readonly string[]): Promise<Reported> {
+  return withDeclarations(async (folder, manifest) => {
+    const made = await Promise.all(names.flatMap((name) => REPORTS[name]?.(folder, manifest) ?? []));
+    const files = await formatted(new Map(made.flatMap((report) => [...report.files])), folder);
+    return { files, problems: made.flatMap(({ problems }) => problems) };
+  });
+}
+
+/** Returns the documents as the formatter of the repository writes them. */
+async function formatted(files: ReadonlyMap<string, string>, folder: string): Promise<Map<string, string>> {
+  if (files.size === 0) return new Map();
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const parameters = [bin("oxfmt"), "--config", join(ROOT, ".oxfmtrc.json"), ...files.keys()];
+  const { code, output } = await run(process.execPath, parameters, {}, folder);
+  if (code !== 0) throw new Error(output);
+  return new Map([...files.keys()].map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+}
+
+/** Returns a document with what is under one of its headings put anew, up to the end. */
+function withSection(file: string, heading: string, text: string): string {
+  const old = readFileSync(join(ROOT, file), "utf8");
+  const start = old.indexOf(`\n${heading}\n`);
+  if (start === -1) throw new Error(`${file} lacks the heading "${heading}": put it at the end`);
+  return `${old.slice(0, start)}\n${heading}\n\n${text}`;
+}

@@ -1,0 +1,169 @@
+import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
+import type { ErrorWords } from "./spec-error-words.ts";
+
+/** The explanation of a template error, with the options that trigger it. */
+export interface TemplateWords extends ErrorWords {
+  readonly options?: TemplateOptions;
+}
+
+/** Every code of a `TemplateError`. The report runs the examples and prints their messages. */
+export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> = {
+  "unexpected-character": {
+    cause: "This character is not allowed here.",
+    example: "{{ a ? b }}",
+    fix: "Delete it, or put it in quotes.",
+  },
+  "unexpected-token": {
+    cause: "This word or operator is not allowed here.",
+    example: "{{ a b }}",
+    fix: "Add the missing operator or comma.",
+  },
+  "unexpected-end": {
+    cause: "The template ends before a block or an expression is closed.",
+    example: "{% if a %}",
+    fix: "Close the block or the expression.",
+  },
+  "unknown-tag": {
+    cause: "The tag does not exist.",
+    example: "{% iff a %}{% endif %}",
+    fix: "Check the spelling.",
+  },
+  "invalid-literal": {
+    cause: "A number or string is not valid.",
+    example: "{{ 'a\\x' }}",
+    fix: "Write it as in Python.",
+  },
+  "invalid-target": {
+    cause: "The template assigns a value to something that is not a variable.",
+    example: "{% set 1 = a %}",
+    fix: "Assign to a name, or to an attribute of a namespace.",
+  },
+  "unknown-filter": {
+    cause: "The filter does not exist.",
+    example: "{{ a | uper }}",
+    fix: "Use the suggested name, or define the filter in `options.filters`.",
+  },
+  "unknown-test": {
+    cause: "The test does not exist.",
+    example: "{{ a is strin }}",
+    fix: "Use the suggested name, or define the test in `options.tests`.",
+  },
+  "unknown-variable": {
+    cause: "The template uses a value that is undefined.",
+    example: "{{ message.content }}",
+    fix: "Pass the value to `render`, or test it first: `{% if message is defined %}`.",
+  },
+  type: {
+    cause: "An operation does not support the types of its values.",
+    example: "{{ 1 + 'a' }}",
+    fix: "Convert one of them: `{{ 1 | string + 'a' }}`.",
+  },
+  value: { cause: "A value is out of range.", example: "{{ 1 % 0 }}", fix: "Test the value first." },
+  arguments: {
+    cause: "A call has the wrong arguments.",
+    example: "{{ range() }}",
+    fix: "Pass the same arguments as in Python.",
+  },
+  raised: {
+    cause: "The template rejected the conversation with `raise_exception`.",
+    example: "{{ raise_exception('only user messages') }}",
+    fix: "Follow the message. It comes from the author of the model.",
+  },
+  security: {
+    cause: "The sandbox blocked a method that would change a value, or a function of the host.",
+    example: "{{ [].append(1) }}",
+    fix: "Create a new value: `{{ names + [1] }}`.",
+  },
+  host: {
+    cause: "A function that you passed threw an error.",
+    example: "{{ fail() }}",
+    options: {
+      globals: {
+        fail: () => {
+          throw new Error("the caller's own words");
+        },
+      },
+    },
+    fix: "See `cause`.",
+  },
+  "budget-steps": {
+    cause: "The template does too much work.",
+    example: "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+    fix: "If you trust the template, increase `budgets.steps`.",
+  },
+  "budget-output": {
+    cause: "The text is too long.",
+    example: "{{ 'a' * 999999999 }}",
+    fix: "If you trust the template, increase `budgets.outputCharacters`.",
+  },
+  "budget-nesting": {
+    cause: "Blocks or brackets are nested too deeply.",
+    example: "deep",
+    fix: "If you trust the template, increase `budgets.nesting`.",
+  },
+  "budget-calls": {
+    cause: "Macros call each other too deeply.",
+    example: "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}",
+    fix: "If you trust the template, increase `budgets.callDepth`.",
+  },
+  "budget-range": {
+    cause: "A range contains too many numbers.",
+    example: "{{ range(999999999) | length }}",
+    fix: "If you trust the template, increase `budgets.rangeItems`.",
+  },
+  "budget-number": {
+    cause: "An integer is too large.",
+    example: "{{ 9 ** 999999 }}",
+    fix: "Use a number with a decimal point.",
+  },
+  "budget-time": {
+    cause: "The template takes too long.",
+    example: "{% for a in range(99999) %}{% endfor %}",
+    options: { timeoutMs: 1e-9 },
+    fix: "If you trust the template, increase `timeoutMs`.",
+  },
+};
+
+/** Every class that the inference client throws. */
+export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
+  InferenceError: {
+    cause: "The base class of all errors of the client.",
+    example: "`error instanceof InferenceError`",
+    fix: "Catch it last.",
+  },
+  InputError: {
+    cause: "An argument or option is missing or wrong. Nothing was sent.",
+    example: "`client.chatCompletion({ model, messages: [] })`",
+    fix: "Correct the argument that the message names.",
+  },
+  RoutingError: {
+    cause: "No provider can serve the call, or all providers failed.",
+    example: "a model that no provider serves",
+    fix: "See `causes`. Choose another model or provider.",
+  },
+  HubApiError: {
+    cause: "The hub did not say which providers serve the model.",
+    example: "a model that does not exist, or is private",
+    fix: "See `httpResponse.status`. Use a token that can read the model.",
+  },
+  ProviderApiError: {
+    cause: "The provider or the router returned an error status, or an error in a stream.",
+    example: "429 after two more attempts",
+    fix: "See `httpResponse`. Set `fallbackProviders` to try other providers.",
+  },
+  ProviderOutputError: {
+    cause: "The response has an unexpected shape, a job failed, or a stream ended too early.",
+    example: "a job that ends with `Error`",
+    fix: "See `path`, `responseBody` and `truncated`. If the provider changed its responses, correct `spec/providers/`.",
+  },
+  ConnectionError: {
+    cause: "There was no response, or the connection was lost.",
+    example: "a host that cannot be reached",
+    fix: "See `cause`. Try again later.",
+  },
+  RequestTimeoutError: {
+    cause: "A time limit was reached: `which`, after `afterMs`.",
+    example: "`timeout: 1`",
+    fix: "Increase the limit that `which` names, or choose a faster provider.",
+  },
+};

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as inference from "hubsmith/inference";
+import { Template, TemplateError, type TemplateOptions } from "hubsmith/template";
+import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
+import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
+import { ROOT } from "../../site/build/run.ts";
+import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
+import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
+import { row } from "../../site/build/api/surface.ts";
+
+/** Patterns that find the codes in the source of a check: a field, a constant, the first or last argument of a helper. */
+const WRITTEN = [
+  /\bcode: "([a-z-]+)"/g,
+  /\b(?:code|CODE) = "([a-z-]+)"/g,
+  /\bperTask\("([a-z-]+)"/g,
+  /^ {4,}"([a-z]+-[a-z-]+)",$/gm,
+  /\["([a-z]+-[a-z]+)", "(?:folder|file)"\]/g,
+];
+const FILES_WITH_CODES = ["generators", "scripts/hubsmith/generate/examples.ts"];
+
+/** Returns the page of all errors, and the codes without an explanation. */
+export function errorReport(): { readonly markdown: string; readonly problems: readonly string[] } {
+  const { text, problems } = specPart();
+  return {
+    markdown: [clientPart(), templatePart(), snippetPart(), text].join("\n"),
+    problems: [...problems, ...missingClasses()],
+  };
+}
+
+function clientPart(): string {
+  const rows = Object.entries(CLIENT_WORDS).map(([name, { cause, example, fix }]) =>
+    row(`\`${name}\``, cause, example, fix),
+  );
+  const table = [row("class", "cause", "example", "fix"), row("---", "---", "---", "---"), ...rows];
+  return `## The inference client
+
+All classes extend \`InferenceError\`. They contain the request and the response, if there was one: status, headers, request id
+and body. They never contain a token. If your \`signal\` aborts, the call rejects with the reason of the signal.
+
+${table.join("\n")}
+`;
+}
+
+function missingClasses(): string[] {
+  const classes = Object.keys(inference).filter(
+    (name) => name.endsWith("Error") && !name.startsWith("InferenceClient"),
+  );
+  return classes
+    .filter((name) => !Object.hasOwn(CLIENT_WORDS, name))
+    .map((name) => `${name} of hubsmith/inference is missing in scripts/report/error-words.ts`);
+}
+
+function templatePart(): string {
+  const parts = Object.entries(TEMPLATE_WORDS).map(([code, { cause, example, fix, options }]) => {
+    const source = code === "budget-nesting" ? `{{ ${"(".repeat(500)}1${")".repeat(500)} }}` : example;
+    const printed = code === "budget-nesting" ? "five hundred nested brackets" : fence("jinja", source);
+    return `### ${code}\n\n${cause}\n\n${printed}\n\n${fence("text", thrown(code, source, options))}\n\n**Fix:** ${fix}\n`;
+  });
+  return `## Chat templates
+
+Every \`TemplateError\` has a \`code\`, \`line\`, \`column\` and \`excerpt\`. The constructor throws a \`TemplateSyntaxError\`. \`render\`
+throws a \`TemplateRuntimeError\`, or a \`TemplateBudgetError\` when a limit is reached.
+
+${parts.join("\n")}`;
+}
+
+/** Returns the message that a template throws, shortened for the page. */
+function thrown(code: string, source: string, options: TemplateOptions = {}): string {
+  try {
+    new Template(source, options).render();
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    if (error.code !== code) throw new Error(`the example of ${code} gives ${error.code}`, { cause: error });
+    const lines = error.message.split("\n").map((line) => (line.length > 100 ? `${line.slice(0, 100)}…` : line));
+    return lines.slice(0, 4).join("\n");
+  }
+  throw new Error(`the example of ${code} renders`);
+}
+
+function snippetPart(): string {
+  const parts = Object.entries(SNIPPET_ERRORS).map(
+    ([code, { discussion, example, language, wayOut }]) =>
+      `### ${code}\n\n${discussion}\n\n${fence(language, example)}\n\n**Fix:** ${inline(capital(wayOut))}.\n`,
+  );
+  return `## Refused templates
+
+The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` that it cannot make safe.
+
+${parts.join("\n")}`;
+}
+
+function specPart(): { readonly text: string; readonly problems: readonly string[] } {
+  const shown = casesByCode();
+  const codes = [...new Set([...codesInSource(), ...shown.keys(), ...Object.keys(SPEC_WORDS)])]
+    .filter((code) => !Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(SPEC_WORDS, code))
+    .sort();
+  const problems: string[] = [];
+  const parts = codes.map((code) => {
+    const found = shown.get(code);
+    if (found !== undefined) return `### ${code}${twin(code)}\n\n${found.about}\n\n${fence("text", found.printed)}\n`;
+    const words = Object.hasOwn(SPEC_WORDS, code) ? SPEC_WORDS[code] : undefined;
+    if (words === undefined)
+      problems.push(`the code ${code} has no explanation: write a case in generators/spec/fixtures`);
+    return words === undefined ? "" : sectionOf(code, words);
+  });
+  const text = `## Specs
+
+\`npm run generate\` and \`npm run check\` report problems in \`spec/\`: the position, the code, the problem, the line, and a hint with
+the fix. Errors stop the run. Warnings do not.
+
+${parts.join("\n")}`;
+  return { text, problems };
+}
+
+/** Returns an addition to the heading of a code that already has one. */
+function twin(code: string): string {
+  return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
+}
+
+function sectionOf(code: string, { cause, example, fix }: ErrorWords): string {
+  return `### ${code}${twin(code)}\n\n${cause}\n\n${fence("text", example)}\n\n**Fix:** ${fix}\n`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns an example for each code: the first case with this code alone, otherwise the first case with it. */
+function casesByCode(): Map<string, { readonly about: string; readonly printed: string }> {
+  const found = new Map<string, { about: string; printed: string; alone: boolean }>();
+  for (const name of caseNames().sort()) {
+    const { about, problems } = readCase(name);
+    const blocks = problems.split(/^(?=\S+(?::\d+:\d+)? [a-z]+(?:-[a-z]+)* )/m).filter((block) => block.trim() !== "");
+    const reported = blocks.map((block) => [/^\S+:\d+:\d+ ([a-z]+(?:-[a-z]+)*) /.exec(block)?.[1], block] as const);
+    const alone = reported.length === 1;
+    for (const [code, block] of reported) {
+      if (code === undefined || (found.has(code) && (found.get(code)?.alone === true || !alone))) continue;
+      found.set(code, { about, alone, printed: block.replace(/^\d+ (?:error|warning)s?.*$/m, "").trimEnd() });
+    }
+  }
+  return found;
+}
+
+/** Returns every code that a check of a spec can give, as it is in the source. */
+export function codesInSource(): Set<string> {
+  const files = FILES_WITH_CODES.flatMap((path) =>
+    path.endsWith(".ts")
+      ? [path]
+      : readdirSync(join(ROOT, path), { recursive: true, encoding: "utf8" })
+          .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))
+          .map((file) => join(path, file)),
+  );
+  const texts = files.map((file) => readFileSync(join(ROOT, file), "utf8"));
+  return new Set(
+    texts.flatMap((text) => WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code ?? ""))),
+  );
+}
+
+/** Returns text as code, with as many backticks around it as it needs. */
+function fence(language: string, text: string): string {
+  const ticks = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return `${ticks}${language}\n${text}\n${ticks}`;
+}
+
+/** Returns prose in which what Markdown would read stays as it is. */
+function inline(text: string): string {
+  return text.replaceAll(/[\\<>*_`[\]#]/g, String.raw`\$&`);
+}

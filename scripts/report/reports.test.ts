@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ROOT } from "../../site/build/run.ts";
+import { makeReports, type Reported, REPORTS } from "./all.ts";
+import { BUDGETS, sizeOf } from "./sizes.ts";
+
+let reported: Reported;
+beforeAll(async () => {
+  reported = await makeReports(Object.keys(REPORTS));
+});
+
+test("every report in site/docs is what `npm run report` writes", () => {
+  const stale = [...reported.files].filter(([file, text]) => {
+    const path = join(ROOT, file);
+    return !existsSync(path) || readFileSync(path, "utf8") !== text;
+  });
+  expect(stale.map(([file]) => file)).toEqual([]);
+  expect(reported.files.size).toBeGreaterThan(3);
+});
+
+test("what differs from another package or is absent has a reason, and every public name and member a docstring", () => {
+  expect(reported.problems).toEqual([]);
+});
+
+/** Names that the published contract promises for migration. */
+const PROMISED = `PIPELINE_DATA PIPELINE_TYPES PIPELINE_TYPES_SET SUBTASK_TYPES MODALITIES MODALITY_LABELS TASKS_DATA
+TASKS_MODEL_LIBRARIES LIBRARY_TASK_MAPPING PipelineType TaskData ModelData WidgetExample MODEL_LIBRARIES_UI_ELEMENTS
+ALL_MODEL_LIBRARY_KEYS ALL_DISPLAY_MODEL_LIBRARY_KEYS snippets getModelInputSnippet stringifyMessages
+stringifyGenerationConfig inferenceSnippetLanguages InferenceClient InferenceClientEndpoint chatCompletion
+chatCompletionStream textToImage request streamingRequest INFERENCE_PROVIDERS PROVIDERS_OR_POLICIES InferenceClientError
+InferenceClientInputError InferenceClientRoutingError InferenceClientHubApiError InferenceClientProviderApiError
+InferenceClientProviderOutputError Template GGMLFileQuantizationType GGMLQuantizationType GGUF_QUANT_ORDER GGUF_QUANT_RE
+GGUF_QUANT_RE_GLOBAL parseGGUFQuantLabel findNearestQuantType`.split(/\s+/);
+
+test.each(PROMISED)("%s is in the table, and not absent", (name) => {
+  const table = reported.files.get("site/docs/differences.md") ?? "";
+  expect(table).toMatch(
+    new RegExp(String.raw`^\| \x60${name}\x60 +\| \x60hubsmith/[\w/]+\x60 +\| (?:same|better) `, "m"),
+  );
+});
+
+test.each([
+  ["with the data of all providers", 'export { InferenceClient } from "hubsmith/inference"'],
+  ["without", 'export { chatCompletion } from "hubsmith/inference/core"'],
+])("the client, %s, is at most half of @huggingface/inference", async (_, code) => {
+  const peer = await sizeOf('export { InferenceClient } from "@huggingface/inference"');
+  expect((await sizeOf(code)).whole).toBeLessThanOrEqual(peer.whole / 2);
+});
+
+test.each(BUDGETS)("$code loads at most $limit kB of code", async ({ code, limit }) => {
+  const kilobytes = (await sizeOf(code)).code / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(limit);
+  // A budget far above what is used would let a page double its weight unseen.
+  expect(kilobytes).toBeGreaterThan(limit * 0.6);
+});

@@ -1,0 +1,88 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { ROOT } from "../../site/build/run.ts";
+import { row } from "../../site/build/api/surface.ts";
+
+/**
+ * The limit for the code that a page loads for an entry point. What is made from the specs grows with the catalogue and
+ * has no limit.
+ */
+export interface Budget {
+  /** The import, as one line of code. */
+  readonly code: string;
+  /**
+   * Greatest size in kilobytes (1,000 bytes) of the code that is loaded at once: minified, each file gzip level 9, without
+   * react and without `generated/`.
+   */
+  readonly limit: number;
+}
+
+/** A line for each entry as a whole, and for what is commonly taken from it. */
+export const BUDGETS: readonly Budget[] = [
+  { code: 'export * from "hubsmith/tasks"', limit: 7 },
+  { code: 'export { validateTaskInput } from "hubsmith/tasks"', limit: 0.8 },
+  { code: 'export * from "hubsmith/libraries"', limit: 5 },
+  { code: 'export { librarySnippets } from "hubsmith/libraries/lazy"', limit: 5.5 },
+  { code: 'export { getInferenceSnippets } from "hubsmith/snippets"', limit: 14 },
+  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 36 },
+  {
+    code: 'export { chatCompletion } from "hubsmith/inference/core"; export * from "hubsmith/providers/groq"',
+    limit: 27,
+  },
+  { code: 'export * from "hubsmith/gguf"', limit: 0.6 },
+  { code: 'export { Template } from "hubsmith/template"', limit: 44 },
+  { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
+  { code: 'export { UseThisModel } from "hubsmith/react"', limit: 12 },
+];
+
+/**
+ * The size of the code that a page loads at once for an import, in bytes, minified and compressed, without code that is
+ * loaded later.
+ */
+export interface Size {
+  readonly whole: number;
+  /** Without what is made from the specs: its share of the minified bytes is taken off. */
+  readonly code: number;
+}
+
+/** Measures an import. */
+export async function sizeOf(code: string): Promise<Size> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: ROOT },
+    absWorkingDir: ROOT,
+    outdir: "out",
+    conditions: ["source"],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    external: ["react", "react/*", "react-dom"],
+    metafile: true,
+    write: false,
+  });
+  const atOnce = new Set<string>();
+  const follow = (path: string): void => {
+    if (atOnce.has(path)) return;
+    atOnce.add(path);
+    for (const { kind, path: next, external } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === "import-statement" && external !== true) follow(next);
+    }
+  };
+  follow(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === "<stdin>") ?? "");
+  const files = outputFiles.filter(({ path }) => [...atOnce].some((name) => path.replaceAll("\\", "/").endsWith(name)));
+  const whole = files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+  const inputs = [...atOnce].flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}));
+  const bytesOf = (some: typeof inputs): number => some.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+  const hand = inputs.filter(([path]) => !path.startsWith("generated/"));
+  return { whole, code: (whole * bytesOf(hand)) / Math.max(1, bytesOf(inputs)) };
+}
+
+/** Returns the budgets as a table in Markdown. */
+export function budgetTable(): string {
+  const lines = BUDGETS.map(({ code, limit }) => {
+    const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");
+    return row(`\`${program}\``, `${limit} kB`);
+  });
+  return [row("program", "at most"), row("---", "---"), ...lines].join("\n");
+}

@@ -1,0 +1,34 @@
+"""Tiny random models for sentence-transformers."""
+
+from pathlib import Path
+
+import sentence_transformers
+import transformers
+from sentence_transformers import sparse_encoder
+
+from . import Unavailable
+from . import transformers as base
+
+PACKAGES = ["sentence-transformers", "transformers", "torch"]
+
+
+def make(record: dict, folder: Path) -> None:
+    tags = record["tags"]
+    target = str(folder / record["id"])
+    if "PyLate" in tags:
+        raise Unavailable("pylate")
+    if "cross-encoder" in tags or record.get("pipeline_tag") == "text-classification":
+        tokenizer, model = base.bert("AutoModelForSequenceClassification")
+        model.config.num_labels = 1
+        base.save(folder / record["id"], [tokenizer, transformers.BertForSequenceClassification(model.config)])
+        return
+    inner = folder / "inner" / "model"
+    if "sparse-encoder" in tags:
+        base.save(inner, base.bert("AutoModelForMaskedLM"))
+        modules = [sparse_encoder.modules.MLMTransformer(str(inner)), sparse_encoder.modules.SpladePooling()]
+        sentence_transformers.SparseEncoder(modules=modules).save_pretrained(target)
+        return
+    tokenizer, model = base.bert("AutoModelForMaskedLM")
+    base.save(inner, [tokenizer, model.bert])
+    # Without a pooling of its own, a model gets the mean over its tokens.
+    sentence_transformers.SentenceTransformer(str(inner)).save_pretrained(target)

@@ -1,0 +1,473 @@
+"""Tiny random checkpoints for each kind of model that an example of transformers names."""
+
+import json
+from pathlib import Path
+
+import accelerate  # noqa: F401 -- imported here, once, instead of in every block
+import torch  # noqa: F401
+import torchvision  # noqa: F401
+import transformers
+
+from . import Unavailable, tokens
+
+PACKAGES = ["transformers", "torch", "torchvision", "accelerate"]
+
+# The smallest sizes that the attention heads and the convolutions allow.
+TEXT = {
+    "hidden_size": 32,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "intermediate_size": 37,
+    "max_position_embeddings": 512,
+}
+IMAGE = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 37}
+
+
+def make(record: dict, folder: Path) -> None:
+    info = record.get("transformersInfo", {})
+    torch.manual_seed(0)
+    kind = record.get("config", {}).get("model_type", "bert")
+    auto = {"AutoModelForVision2Seq": "AutoModelForImageTextToText"}.get(info.get("auto_model"), info.get("auto_model"))
+    save(folder / record["id"], MAKERS[kind](auto if hasattr(transformers, str(auto)) else "AutoModel"))
+
+
+def save(target: Path, parts: list) -> None:
+    for part in parts:
+        if getattr(part, "generation_config", None) is not None:
+            # A random model would often answer with special tokens alone, which are invisible.
+            part.generation_config.suppress_tokens = list(range(len(tokens.SPECIAL)))
+        part.save_pretrained(target)
+
+
+def headed(auto: str, config: transformers.PreTrainedConfig) -> transformers.PreTrainedModel:
+    """The model with the head that the record's class loads."""
+    return getattr(transformers, auto).from_config(config)
+
+
+def bert(auto: str) -> list:
+    # With this seed, the answer to a question is a word, and not a special token.
+    torch.manual_seed(3)
+    tokenizer = tokens.words()
+    config = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), num_labels=2)
+    model = headed("AutoModelForMaskedLM" if auto == "AutoModel" else auto, config)
+    if auto == "AutoModelForQuestionAnswering":
+        # An answer ends where it starts.
+        model.qa_outputs.weight.data[1] = model.qa_outputs.weight.data[0]
+    return [tokenizer, model]
+
+
+def gpt2(auto: str) -> list:
+    tokenizer = tokens.words(pair=False)
+    config = transformers.GPT2Config(
+        n_embd=32, n_layer=2, n_head=4, n_positions=512, vocab_size=len(tokenizer), eos_token_id=3, bos_token_id=2
+    )
+    return [tokenizer, headed(auto, config)]
+
+
+def llama(auto: str) -> list:
+    tokenizer = tokens.chat()
+    return [tokenizer, headed(auto, llama_config(tokenizer))]
+
+
+def llama_config(tokenizer: transformers.PreTrainedTokenizerFast, **options: object) -> transformers.LlamaConfig:
+    return transformers.LlamaConfig(**TEXT, num_key_value_heads=2, vocab_size=len(tokenizer), **options)
+
+
+def bart(auto: str) -> list:
+    tokenizer = tokens.words()
+    config = transformers.BartConfig(
+        d_model=32,
+        encoder_layers=2,
+        decoder_layers=2,
+        encoder_attention_heads=4,
+        decoder_attention_heads=4,
+        encoder_ffn_dim=37,
+        decoder_ffn_dim=37,
+        vocab_size=len(tokenizer),
+        max_position_embeddings=512,
+        pad_token_id=0,
+        bos_token_id=2,
+        eos_token_id=3,
+        decoder_start_token_id=3,
+        forced_eos_token_id=None,
+        label2id={"contradiction": 0, "neutral": 1, "entailment": 2},
+        id2label={0: "contradiction", 1: "neutral", 2: "entailment"},
+    )
+    return [tokenizer, headed(auto, config)]
+
+
+def t5(auto: str) -> list:
+    tokenizer = tokens.words()
+    config = transformers.T5Config(
+        d_model=32, d_kv=8, d_ff=37, num_layers=2, num_heads=4, vocab_size=len(tokenizer), decoder_start_token_id=0
+    )
+    return [tokenizer, headed(auto, config)]
+
+
+def tapas(auto: str) -> list:
+    vocabulary = [*tokens.SPECIAL[:5], "[EMPTY]", *tokens.WORDS, *"abcdefghijklmnopqrstuvwxyz0123456789?"]
+    tokenizer = transformers.TapasTokenizer(vocab_file=write_lines("tapas-vocabulary.txt", vocabulary))
+    config = transformers.TapasConfig(
+        **TEXT, vocab_size=len(vocabulary), num_aggregation_labels=4, type_vocab_sizes=[3, 256, 256, 2, 256, 256, 10]
+    )
+    model = headed(auto, config)
+    # Sure of itself: unsure cells are not shown.
+    model.output_bias.data += 10
+    return [tokenizer, model]
+
+
+def write_lines(name: str, lines: list[str]) -> str:
+    Path(name).write_text("\n".join(lines))
+    return name
+
+
+def image_processor(name: str, size: int = 30, **options: object) -> object:
+    return getattr(transformers, name)(size={"height": size, "width": size}, **options)
+
+
+def vit(auto: str) -> list:
+    config = transformers.ViTConfig(**IMAGE, image_size=30, patch_size=15, num_labels=6)
+    return [image_processor("ViTImageProcessor"), headed(auto, config)]
+
+
+def yolos(auto: str) -> list:
+    config = transformers.YolosConfig(**IMAGE, image_size=[30, 30], patch_size=15, num_detection_tokens=6, num_labels=3)
+    model = headed(auto, config)
+    # Sure of itself: unsure boxes are not shown.
+    model.class_labels_classifier.layers[-1].bias.data[0] = 10
+    return [transformers.YolosImageProcessor(size={"shortest_edge": 30, "longest_edge": 30}), model]
+
+
+def of_videos(auto: str) -> list:
+    raise Unavailable("torchcodec, which decodes videos")
+
+
+def segformer(auto: str) -> list:
+    config = transformers.SegformerConfig(
+        num_encoder_blocks=2,
+        depths=[1, 1],
+        sr_ratios=[2, 1],
+        hidden_sizes=[16, 32],
+        num_attention_heads=[1, 2],
+        patch_sizes=[7, 3],
+        strides=[4, 2],
+        mlp_ratios=[2, 2],
+        decoder_hidden_size=16,
+        num_labels=3,
+    )
+    return [image_processor("SegformerImageProcessor", 64), headed(auto, config)]
+
+
+def glpn(auto: str) -> list:
+    config = transformers.GLPNConfig(hidden_sizes=[16, 32, 48, 64], depths=[1, 1, 1, 1], num_attention_heads=[1, 2, 4, 4], decoder_hidden_size=16)
+    return [transformers.GLPNImageProcessor(), headed(auto, config)]
+
+
+def swin2sr(auto: str) -> list:
+    config = transformers.Swin2SRConfig(
+        image_size=64, embed_dim=16, depths=[1, 1], num_heads=[2, 2], window_size=4, upscale=2
+    )
+    return [transformers.Swin2SRImageProcessor(), headed(auto, config)]
+
+
+def superpoint(auto: str) -> list:
+    config = transformers.SuperPointConfig(
+        encoder_hidden_sizes=[8, 8, 16, 16], decoder_hidden_size=16, keypoint_decoder_dim=65, descriptor_decoder_dim=16
+    )
+    return [image_processor("SuperPointImageProcessor", 64), headed(auto, config)]
+
+
+def clip_parts() -> tuple:
+    tokenizer = transformers.CLIPTokenizer(vocab=clip_vocabulary(), merges=[])
+    processor = transformers.CLIPImageProcessor(
+        size={"shortest_edge": 30}, crop_size={"height": 30, "width": 30}
+    )
+    return tokenizer, processor
+
+
+def clip_vocabulary() -> dict[str, int]:
+    letters = [chr(code) for code in range(33, 127)]
+    return {
+        token: index
+        for index, token in enumerate([*letters, *[f"{one}</w>" for one in letters], "<|startoftext|>", "<|endoftext|>"])
+    }
+
+
+def clip(auto: str) -> list:
+    tokenizer, processor = clip_parts()
+    last = len(tokenizer) - 1
+    text = {**TEXT, "vocab_size": len(tokenizer), "eos_token_id": last, "bos_token_id": last - 1, "pad_token_id": last}
+    config = transformers.CLIPConfig(
+        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=16
+    )
+    return [transformers.CLIPProcessor(processor, tokenizer), headed(auto, config)]
+
+
+def owlvit(auto: str) -> list:
+    tokenizer, _ = clip_parts()
+    last = len(tokenizer) - 1
+    processor = transformers.OwlViTImageProcessor(
+        size={"height": 30, "width": 30}, do_center_crop=False
+    )
+    text = {**TEXT, "vocab_size": len(tokenizer), "max_position_embeddings": 16}
+    text |= {"eos_token_id": last, "bos_token_id": last - 1, "pad_token_id": 0}
+    config = transformers.OwlViTConfig(
+        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=32
+    )
+    tokenizer.model_max_length = 16
+    return [transformers.OwlViTProcessor(processor, tokenizer), headed(auto, config)]
+
+
+def sam(auto: str) -> list:
+    config = transformers.SamConfig(
+        vision_config={
+            "hidden_size": 32,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 4,
+            "image_size": 64,
+            "patch_size": 16,
+            "output_channels": 16,
+            "num_pos_feats": 8,
+            "window_size": 2,
+            "global_attn_indexes": [1],
+        },
+        prompt_encoder_config={"hidden_size": 16, "image_size": 64, "patch_size": 16, "mask_input_channels": 8},
+        mask_decoder_config={
+            "hidden_size": 16,
+            "mlp_dim": 32,
+            "num_attention_heads": 2,
+            "num_hidden_layers": 2,
+            "iou_head_hidden_dim": 16,
+        },
+    )
+    processor = transformers.SamImageProcessor(size={"longest_edge": 64}, pad_size={"height": 64, "width": 64})
+    model = headed(auto, config)
+    # Sure of its masks: unsure ones are not shown.
+    model.mask_decoder.iou_prediction_head.proj_out.bias.data[:] = 5
+    for network in model.mask_decoder.output_hypernetworks_mlps:
+        network.proj_out.weight.data *= 1e9
+    return [transformers.SamProcessor(processor), model]
+
+
+def whisper(auto: str) -> list:
+    tokenizer = transformers.WhisperTokenizer(vocab=whisper_vocabulary(), merges=[])
+    extractor = transformers.WhisperFeatureExtractor(feature_size=16)
+    end = tokenizer.convert_tokens_to_ids("<|endoftext|>")
+    config = transformers.WhisperConfig(
+        d_model=32,
+        encoder_layers=2,
+        decoder_layers=2,
+        encoder_attention_heads=4,
+        decoder_attention_heads=4,
+        encoder_ffn_dim=37,
+        decoder_ffn_dim=37,
+        vocab_size=len(tokenizer),
+        num_mel_bins=16,
+        max_target_positions=512,
+        pad_token_id=end,
+        bos_token_id=end,
+        eos_token_id=end,
+        decoder_start_token_id=tokenizer.convert_tokens_to_ids("<|startoftranscript|>"),
+        suppress_tokens=None,
+        begin_suppress_tokens=None,
+    )
+    return [transformers.WhisperProcessor(extractor, tokenizer), headed(auto, config)]
+
+
+def whisper_vocabulary() -> dict[str, int]:
+    special = ["<|endoftext|>", "<|startoftranscript|>", "<|transcribe|>", "<|translate|>", "<|notimestamps|>"]
+    return {token: index for index, token in enumerate([*tokens.LETTERS, *special])}
+
+
+def wav2vec2(auto: str) -> list:
+    extractor = transformers.Wav2Vec2FeatureExtractor()
+    vocabulary = {token: index for index, token in enumerate(["<pad>", "<s>", "</s>", "<unk>", "|", *"ABCDEFGHIJKLMNO"])}
+    config = transformers.Wav2Vec2Config(
+        hidden_size=16,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=20,
+        conv_dim=(32, 32, 32),
+        conv_stride=(4, 4, 4),
+        conv_kernel=(8, 8, 8),
+        num_conv_pos_embeddings=16,
+        num_conv_pos_embedding_groups=2,
+        num_feat_extract_layers=3,
+        vocab_size=len(vocabulary),
+        num_labels=4,
+    )
+    model = headed(auto, config)
+    if auto != "AutoModelForCTC":
+        return [extractor, model]
+    Path("vocab.json").write_text(json.dumps(vocabulary))
+    return [transformers.Wav2Vec2Processor(extractor, transformers.Wav2Vec2CTCTokenizer("vocab.json")), model]
+
+
+def vits(auto: str) -> list:
+    Path("vocab.json").write_text(json.dumps({one: index for index, one in enumerate(" abcdefghijklmnopqrstuvwxyz")}))
+    tokenizer = transformers.VitsTokenizer("vocab.json", is_uroman=False, phonemize=False)
+    config = transformers.VitsConfig(
+        vocab_size=len(tokenizer),
+        hidden_size=16,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        ffn_dim=16,
+        flow_size=16,
+        spectrogram_bins=8,
+        duration_predictor_filter_channels=16,
+        prior_encoder_num_flows=1,
+        upsample_initial_channel=16,
+        upsample_rates=[8, 4],
+        upsample_kernel_sizes=[16, 8],
+        resblock_kernel_sizes=[3],
+        resblock_dilation_sizes=[[1, 3]],
+    )
+    return [tokenizer, headed(auto, config)]
+
+
+def blip(auto: str) -> list:
+    tokenizer = tokens.words()
+    processor = transformers.BlipProcessor(image_processor("BlipImageProcessor"), tokenizer)
+    text = {**TEXT, "vocab_size": len(tokenizer), "encoder_hidden_size": 32}
+    text |= {"bos_token_id": 2, "eos_token_id": 3, "sep_token_id": 3, "pad_token_id": 0}
+    config = transformers.BlipConfig(
+        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=16
+    )
+    return [processor, headed(auto, config)]
+
+
+def vilt(auto: str) -> list:
+    tokenizer = tokens.words()
+    processor = transformers.ViltProcessor(transformers.ViltImageProcessor(size={"shortest_edge": 64}), tokenizer)
+    config = transformers.ViltConfig(**TEXT, image_size=64, patch_size=32, vocab_size=len(tokenizer), num_labels=4)
+    return [processor, headed(auto, config)]
+
+
+def vision_encoder_decoder(auto: str) -> list:
+    tokenizer = tokens.words()
+    encoder = transformers.ViTConfig(**IMAGE, image_size=30, patch_size=15)
+    decoder = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), is_decoder=True, add_cross_attention=True)
+    config = transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
+    config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 0, 3
+    return [image_processor("ViTImageProcessor"), tokenizer, transformers.VisionEncoderDecoderModel(config)]
+
+
+def donut(auto: str) -> list:
+    tokenizer = tokens.words()
+    encoder = transformers.DonutSwinConfig(
+        image_size=[32, 32], patch_size=4, embed_dim=16, depths=[1, 1], num_heads=[2, 2], window_size=4
+    )
+    decoder = transformers.MBartConfig(
+        d_model=32,
+        decoder_layers=1,
+        decoder_attention_heads=2,
+        decoder_ffn_dim=32,
+        vocab_size=len(tokenizer),
+        max_position_embeddings=512,
+        is_decoder=True,
+        add_cross_attention=True,
+        forced_eos_token_id=None,
+    )
+    config = transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
+    config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 0, 3
+    pictures = transformers.DonutImageProcessor(size={"height": 32, "width": 32})
+    return [transformers.DonutProcessor(pictures, tokenizer), transformers.VisionEncoderDecoderModel(config)]
+
+
+def qwen2_audio(auto: str) -> list:
+    tokenizer = tokens.chat("<|audio_bos|><|AUDIO|><|audio_eos|>")
+    config = transformers.Qwen2AudioConfig(
+        audio_config={
+            "num_mel_bins": 16,
+            "d_model": 16,
+            "encoder_layers": 1,
+            "encoder_attention_heads": 2,
+            "encoder_ffn_dim": 16,
+        },
+        text_config=transformers.Qwen2Config(**TEXT, num_key_value_heads=2, vocab_size=len(tokenizer)),
+        audio_token_index=tokenizer.convert_tokens_to_ids("<|AUDIO|>"),
+    )
+    processor = transformers.Qwen2AudioProcessor(
+        transformers.WhisperFeatureExtractor(feature_size=16), tokenizer, chat_template=tokenizer.chat_template
+    )
+    return [processor, transformers.Qwen2AudioForConditionalGeneration(config)]
+
+
+def llava(auto: str) -> list:
+    tokenizer = tokens.chat()
+    image_id = tokenizer.convert_tokens_to_ids("<image>")
+    config = transformers.LlavaConfig(
+        vision_config=transformers.CLIPVisionConfig(**IMAGE, image_size=30, patch_size=15),
+        text_config=llama_config(tokenizer),
+        image_token_id=image_id,
+        vision_feature_layer=-1,
+    )
+    pictures = transformers.CLIPImageProcessor(size={"shortest_edge": 30}, crop_size={"height": 30, "width": 30})
+    processor = transformers.LlavaProcessor(
+        pictures,
+        tokenizer,
+        patch_size=15,
+        vision_feature_select_strategy="default",
+        image_token="<image>",
+        num_additional_image_tokens=1,
+        chat_template=tokenizer.chat_template,
+    )
+    return [processor, transformers.LlavaForConditionalGeneration(config)]
+
+
+def timesfm(auto: str) -> list:
+    config = transformers.TimesFmConfig(
+        patch_length=32,
+        context_length=128,
+        horizon_length=16,
+        num_hidden_layers=1,
+        hidden_size=16,
+        intermediate_size=16,
+        head_dim=8,
+        num_attention_heads=2,
+    )
+    return [headed(auto, config)]
+
+
+def patchtst(auto: str) -> list:
+    config = transformers.PatchTSTConfig(
+        num_input_channels=2, context_length=32, patch_length=8, patch_stride=8, d_model=16, num_attention_heads=2, ffn_dim=16
+    )
+    return [headed(auto, config)]
+
+
+def decision_transformer(auto: str) -> list:
+    return [headed(auto, transformers.DecisionTransformerConfig(hidden_size=32, n_layer=2, n_head=4))]
+
+
+MAKERS = {
+    "bart": bart,
+    "bert": bert,
+    "blip": blip,
+    "clip": clip,
+    "donut": donut,
+    "decision_transformer": decision_transformer,
+    "glpn": glpn,
+    "gpt2": gpt2,
+    "llama": llama,
+    "llava": llava,
+    "owlvit": owlvit,
+    "patchtst": patchtst,
+    "qwen2_audio": qwen2_audio,
+    "qwen2_vl": of_videos,
+    "sam": sam,
+    "segformer": segformer,
+    "superpoint": superpoint,
+    "swin2sr": swin2sr,
+    "t5": t5,
+    "tapas": tapas,
+    "timesfm": timesfm,
+    "videomae": of_videos,
+    "vilt": vilt,
+    "vision-encoder-decoder": vision_encoder_decoder,
+    "vit": vit,
+    "vits": vits,
+    "wav2vec2": wav2vec2,
+    "whisper": whisper,
+    "yolos": yolos,
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { SNIPPETS } from "../../generated/snippets/table.ts";
+import type { JsonObject, Spec } from "../../generators/spec/entry.ts";
+import { compileLibrary } from "../../generators/snippets/library.ts";
+import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
+import { examplesOf } from "../hubsmith/generate/examples.ts";
+
+/** One block of code to run. */
+export interface Block {
+  /** Number of the block in its example, counted from 1, the install block included. */
+  readonly number: number;
+  /** The rule that it comes from: `2.3.1`. */
+  readonly rule: string;
+  readonly language: "python" | "javascript";
+  readonly code: string;
+}
+
+/** A model record, and the blocks to run with it. */
+export interface Job {
+  readonly example: string;
+  readonly record: JsonObject;
+  readonly blocks: readonly Block[];
+}
+
+interface Replacements {
+  readonly samples: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const TABLE = fileURLToPath(new URL("replacements.yaml", import.meta.url));
+
+/** Returns the Python and JavaScript usage blocks of each example of a library, made ready to run offline on a CPU. */
+export function jobsOf(spec: Spec, key: string): readonly Job[] {
+  const entry = spec.libraries.find(({ id }) => id === key);
+  const library = entry && compileLibrary(entry, spec);
+  const rules = new Map(Object.entries(SNIPPETS)).get(key);
+  if (library === undefined || rules === undefined) return [];
+  const { samples, texts }: Replacements = parse(readFileSync(TABLE, "utf8"));
+  const replacements = [
+    ...Object.entries(samples).map(([address, file]) => [address, `samples/${file}`] as const),
+    ...Object.entries(texts),
+  ];
+  const jobs = examplesOf(library).map(([example, record]): Job => {
+    const blocks = applyRulesTelling(rules, record).flatMap(({ rule, kind, language, code }, index): Block[] => {
+      if (kind !== "usage" || (language !== "python" && language !== "javascript")) return [];
+      return [
+        {
+          number: index + 1,
+          rule: rule.map((step) => step + 1).join("."),
+          language,
+          code: replacements.reduce((text, [what, by]) => text.replaceAll(what, by), code),
+        },
+      ];
+    });
+    return { example, record, blocks };
+  });
+  return jobs.filter(({ blocks }) => blocks.length > 0);
+}

@@ -1,0 +1,31 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { JsonObject, Spec } from "../../generators/spec/entry.ts";
+import { printApi } from "../apis/print.ts";
+import { ROOT } from "../../site/build/run.ts";
+import type { Result } from "./run.ts";
+
+/**
+ * Returns what spec/apis says of a run: its day, its versions, and the outcome of each rule.
+ *
+ * @param date day of the run, as 2026-11-23
+ */
+export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
+  const rules = new Map<string, string>();
+  for (const { rule, lacks } of runs) {
+    // A rule that ran for one example has run.
+    if (lacks === undefined) rules.set(rule, "ran");
+    else if (!rules.has(rule)) rules.set(rule, `not run: needs ${lacks}`);
+  }
+  const sorted = [...rules].toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
+  return { date, python, packages, rules: Object.fromEntries(sorted) };
+}
+
+/** Writes a run without faults into spec/apis/<key>.yaml, and leaves the rest of the file as it is. */
+export function recordRun(spec: Pick<Spec, "apis">, key: string, executed: JsonObject): string {
+  const file = `spec/apis/${key}.yaml`;
+  const entry = spec.apis.find(({ id }) => id === key);
+  if (entry === undefined && existsSync(join(ROOT, file))) throw new Error(`${file} cannot be read`);
+  writeFileSync(join(ROOT, file), printApi({ ...entry?.data, executed }));
+  return file;
+}

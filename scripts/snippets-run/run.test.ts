@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { checkSpec } from "../../generators/spec/check.ts";
+import { jobsOf } from "./jobs.ts";
+import { executedOf } from "./record.ts";
+import { printRuns, type Result } from "./run.ts";
+
+const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
+
+test("jobs are the Python blocks that use a model, made ready to run without a network or a graphics card", () => {
+  const jobs = jobsOf(spec, "diffusers");
+  const unconditional = jobs.find(({ example }) => example === "unconditional");
+  expect(unconditional?.blocks).toHaveLength(1);
+  expect(unconditional?.blocks[0]).toMatchObject({ number: 2 });
+  expect(unconditional?.blocks[0]?.code).toContain('device_map="cpu"');
+  expect(jobsOf(spec, "transformers").find(({ example }) => example === "speech")?.blocks[0]?.code).toContain(
+    'pipe("samples/speech.flac")',
+  );
+  expect(jobsOf(spec, "transformers").some(({ example }) => example === "unknown-type")).toBe(false);
+  expect(jobsOf(spec, "no-such-library")).toEqual([]);
+});
+
+const result: Result = {
+  folder: "",
+  python: "3.11.7",
+  packages: { kit: "1.2.3", torch: "2.14.1" },
+  runs: [
+    { example: "a", rule: "2.10", output: "", saved: [], lacks: "codec" },
+    { example: "b", rule: "2.2", output: "", saved: [], lacks: "codec" },
+    { example: "c", rule: "2.2", output: "", saved: ["image.png"] },
+  ],
+};
+
+test("a record says of each rule that it ran, or what it needs", () => {
+  expect(executedOf(result, "2026-11-22")).toEqual({
+    date: "2026-11-22",
+    python: "3.11.7",
+    packages: { kit: "1.2.3", torch: "2.14.1" },
+    rules: { "2.2": "ran", "2.10": "not run: needs codec" },
+  });
+});
+
+test("a report has a line for each block", () => {
+  const failed = { example: "d", rule: "3", output: "", saved: [], fault: "it shows nothing and saves nothing" };
+  expect(printRuns("kit", { ...result, runs: [...result.runs, failed] }).split("\n")).toEqual([
+    "skip a (rule 2.10): needs codec",
+    "skip b (rule 2.2): needs codec",
+    "ok   c (rule 2.2): saves image.png",
+    "FAIL d (rule 3): it shows nothing and saves nothing",
+    "kit: 1 of 4 blocks ran and showed a result",
+    "Python 3.11.7, kit 1.2.3, torch 2.14.1",
+  ]);
+});

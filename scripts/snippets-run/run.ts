@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Job } from "./jobs.ts";
+
+/** The result of one block. */
+interface Run {
+  readonly example: string;
+  readonly rule: string;
+  /** The printed output. */
+  readonly output: string;
+  /** Files that it saved. */
+  readonly saved: readonly string[];
+  /** The missing requirement of the block. */
+  readonly lacks?: string;
+  /** The problem; absent if the block ran to its end and showed something. */
+  readonly fault?: string;
+}
+
+/** The results of all blocks of a library, and the versions they ran with. */
+export interface Result {
+  readonly folder: string;
+  readonly python: string;
+  readonly packages: Readonly<Record<string, string>>;
+  readonly runs: readonly Run[];
+}
+
+interface Answer {
+  readonly example: string;
+  readonly number: number;
+  readonly code: number;
+  readonly output: string;
+  readonly saved: readonly string[];
+}
+
+/** Exit code of worker.py's processes that lack a package. */
+const UNAVAILABLE = 77;
+
+const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
+
+/** The versions of installed packages. */
+export interface Installed {
+  /** The Python that has the library, or what makes its checkpoints. */
+  readonly python: string;
+  /** A folder node_modules, for blocks in JavaScript. */
+  readonly packages?: string;
+}
+
+/** Runs the blocks in a new folder below the system's folder for temporary files. */
+export async function runJobs(
+  key: string,
+  jobs: readonly Job[],
+  { python, packages: modules }: Installed,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "snippets-"));
+  const request = JSON.stringify({ module: key.replaceAll(/\W/g, "_"), folder, jobs, packages: modules });
+  const lines = await talk(python, request, join(folder, "hub"));
+  const [last, ...others] = lines.toReversed().map((line): unknown => JSON.parse(line));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- worker.py writes them
+  const { python: version, packages } = last as Pick<Result, "python" | "packages">;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- worker.py writes them
+  const answers = others.toReversed() as Answer[];
+  return { folder, python: version, packages, runs: answers.map((answer) => runOf(answer, jobs)) };
+}
+
+function runOf({ example, number, code, output, saved }: Answer, jobs: readonly Job[]): Run {
+  const job = jobs.find((one) => one.example === example);
+  const rule = job?.blocks.find((block) => block.number === number)?.rule ?? "";
+  if (code === UNAVAILABLE) return { example, rule, output: "", saved, lacks: output.trim() };
+  const isEmpty = output.trim() === "" && saved.length === 0;
+  const fault = code !== 0 ? output.trim() : isEmpty ? "it shows nothing and saves nothing" : undefined;
+  return { example, rule, output: output.trim(), saved, ...(fault !== undefined && { fault }) };
+}
+
+/** Sends the request to the worker, offline, and gives back the lines that it answers. */
+function talk(python: string, request: string, hub: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(python, ["-W", "ignore", WORKER], {
+      env: {
+        ...process.env,
+        HF_HUB_CACHE: hub,
+        HF_HUB_DISABLE_TELEMETRY: "1",
+        HF_HUB_DISABLE_XET: "1",
+        HF_HUB_DISABLE_PROGRESS_BARS: "1",
+        TRANSFORMERS_VERBOSITY: "error",
+        CUDA_VISIBLE_DEVICES: "",
+        OMP_NUM_THREADS: "1",
+        PYTHONUTF8: "1",
+      },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (piece: string) => (output += piece));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(output.trim().split("\n"));
+      else reject(new Error(`${python} ended with ${code}`));
+    });
+    child.stdin.end(request);
+  });
+}
+
+/** Returns one line for each block, and the full story of those that failed. */
+export function printRuns(key: string, { python, packages, runs }: Result): string {
+  const lines = runs.map(({ example, rule, output, saved, fault, lacks }) => {
+    const place = `${example} (rule ${rule})`;
+    if (lacks !== undefined) return `skip ${place}: needs ${lacks}`;
+    if (fault !== undefined) return `FAIL ${place}: ${fault}`;
+    return `ok   ${place}: ${saved.length > 0 ? `saves ${saved.join(", ")}` : JSON.stringify(output.slice(-60))}`;
+  });
+  const ok = runs.filter(({ fault, lacks }) => fault === undefined && lacks === undefined).length;
+  const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+  return [
+    ...lines,
+    `${key}: ${ok} of ${runs.length} blocks ran and showed a result`,
+    `Python ${python}, ${versions.join(", ")}`,
+  ].join("\n");
+}

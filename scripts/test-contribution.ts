@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { startStep } from "../site/build/progress.ts";
+import { ROOT, run } from "../site/build/run.ts";
+import { copyRepository } from "../site/build/repository-copy.ts";
+import { workedExample } from "./tests/package/worked-example.ts";
+
+/*
+ * Follows site/docs/cookbook.md in a copy of the repository: writes each YAML file, and nothing else, runs
+ * its commands. `--quick`: the unit and package tests alone, not all of `npm test`. `--keep`: leaves
+ * the copy for you to look at.
+ */
+
+const IS_QUICK = process.argv.includes("--quick");
+const IS_KEPT = process.argv.includes("--keep");
+
+/** One step in the copy: a name and the program's words behind `node`. */
+type Step = readonly [name: string, ...words: string[]];
+
+const tests = (project: string): string[] => [
+  join("node_modules", "vitest", "vitest.mjs"),
+  ..."run --config site/vite.config.ts --root . --project".split(" "),
+  project,
+];
+
+/** A shorter form of `npm test`. */
+const QUICK: readonly Step[] = [
+  ["unit tests", ...tests("unit")],
+  ["build the package", "--import", "tsx", "--conditions=source", "scripts/build.ts", "--package"],
+  ["package tests", ...tests("package")],
+];
+
+const document = readFileSync(join(ROOT, "site/docs/cookbook.md"), "utf8");
+const { files } = workedExample(document);
+const [, commands = ""] = /^```sh\n([^]*?)```/m.exec(document) ?? [];
+const npm = process.env["npm_execpath"];
+if (npm === undefined) throw new Error("run this with npm: npm run test:contribution");
+
+const steps = commands
+  .trim()
+  .split("\n")
+  .flatMap((line): readonly Step[] =>
+    IS_QUICK && line === "npm test" ? QUICK : [[line, npm, ...line.split(" ").slice(1)]],
+  );
+
+const copy = copyRepository("contribution");
+try {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text, { flag: "wx" });
+  }
+  console.error(`${files.size} entries in ${copy}`);
+  for (const [name, ...words] of steps) {
+    const step = startStep(name);
+    const { code, output } = await run(process.execPath, words, {}, copy);
+    if (code === 0) step.done();
+    else {
+      step.fail(`exit code ${code}`);
+      console.error(output.trimEnd());
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  if (!IS_KEPT) rmSync(copy, { recursive: true, force: true });
+}

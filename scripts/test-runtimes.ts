@@ -1,0 +1,16 @@
+import { buildPackage } from "../site/build/package/build-package.ts";
+import { installLocked } from "../site/build/install-locked.ts";
+import { bin, ROOT, run } from "../site/build/run.ts";
+import { lackingRuntime, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
+
+// A failure is printed, and the rest goes on.
+await installLocked("runtimes", "460 MB").catch((error: unknown) => console.error(`! ${String(error)}`));
+for (const name of RUNTIME_NAMES) {
+  const reason = lackingRuntime(name);
+  if (reason !== undefined) console.error(`! ${name} SKIPPED: ${reason}`);
+}
+await buildPackage();
+const flags = ["--config", "site/vite.config.ts", "--root", ROOT, "--project", "runtimes", "--reporter", "verbose"];
+const { code, output } = await run(process.execPath, [bin("vitest"), "run", ...flags]);
+console.log(output.trimEnd());
+process.exitCode = code;

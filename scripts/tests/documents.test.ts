@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { buildSync } from "esbuild";
+import { toLocalId } from "hubsmith/react";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkSpec } from "../../generators/spec/check.ts";
+import type { Spec } from "../../generators/spec/entry.ts";
+import { printProblems } from "../../generators/spec/print.ts";
+import { readDifferences } from "../fuzz-template/explanations.ts";
+import { scaffold } from "../hubsmith/new.ts";
+import { writeApiDocuments } from "../../site/build/api/write.ts";
+import { ROOT } from "../../site/build/run.ts";
+
+// Other documents link to these, which are not committed.
+await writeApiDocuments();
+/** Every document, by its path in the repository. */
+const DOCUMENTS = [
+  ...readdirSync(ROOT),
+  ...readdirSync(join(ROOT, "site/docs"), { encoding: "utf8", recursive: true }).map((file) => `site/docs/${file}`),
+].filter((file) => file.endsWith(".md"));
+const textOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+
+/** Returns a document without its blocks of code, in which neither headings nor links count. */
+const prose = (file: string): string => textOf(file).replaceAll(/^(`{3,})[^]*?^\1$/gm, "");
+
+/** Returns the ids of the headings; the second of the same gets a number. */
+function anchorsOf(file: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, title = ""] of prose(file).matchAll(/^#+ +(.+?) *$/gm)) {
+    const id = toLocalId(title.replaceAll(/[`*]/g, ""));
+    const more = [1, 2, 3].map((number) => `${id}-${number}`);
+    anchors.add([id, ...more].find((one) => !anchors.has(one)) ?? id);
+  }
+  return anchors;
+}
+
+test.each(DOCUMENTS)("%s: every link leads to a file and a heading that exist", (file) => {
+  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = ""]) => address);
+  const inner = links.filter((address) => !address.startsWith("https://"));
+  const broken = inner.filter((address) => {
+    const [path = "", anchor] = address.split("#");
+    const target = path === "" ? file : join(dirname(file), path);
+    if (!existsSync(join(ROOT, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).has(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+let root: string;
+let sound: Spec;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "hubsmith-walk-"));
+  cpSync(join(ROOT, "spec"), join(root, "spec"), { recursive: true });
+  sound = checkSpec(root).spec;
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Each state of the file in the walk-through, with what it says that the checks said. */
+const STATES = [
+  ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
+];
+
+test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said] as const))(
+  "state %i of the file in the walk-through is judged as it says",
+  (_, yaml, said) => {
+    writeFileSync(join(root, "spec/providers/siliconflow.yaml"), yaml);
+    const { problems } = checkSpec(root, sound);
+    const own = problems.filter(({ file }) => file === "spec/providers/siliconflow.yaml");
+    const printed = printProblems(own, { format: "text", color: false });
+    if (/^\d+ written/.test(said)) expect(printed).toBe("no problems");
+    else expect(`${printed}\nnothing was written\n`).toBe(said);
+  },
+);
+
+test("the first state is what `npm run new` writes", () => {
+  rmSync(join(root, "spec/providers/siliconflow.yaml"), { force: true });
+  const written = readFileSync(join(root, scaffold(root, "provider", "siliconflow")), "utf8");
+  expect(written.replace(/(?<=addedOn: )".*"/, '"2026-11-21"')).toBe(STATES[0]?.[1]);
+});
+
+test("the walk-through has the state of the scaffold, of the mistakes, and of the end", () => {
+  expect(STATES).toHaveLength(3);
+});
+
+const WITH_EXAMPLES = [
+  "README.md",
+  ...["apps", "gguf", "snippets", "tasks", "templates"].map((name) => `site/docs/${name}.md`),
+];
+
+/** The programs of these documents that make no request, each with its output: comments after `console.log`, and a text block. */
+const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
+  [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]
+    .map(([, code = "", printed = ""], index) => {
+      const comments = [...code.matchAll(/console\.log\(.*\);(?: |\n\s*)\/\/ (.*)$/gm)].map(([, comment]) => comment);
+      return [index + 1, document, code, [...comments, ...printed.split("\n").filter(Boolean)]] as const;
+    })
+    .filter(([, , code]) => !code.includes("InferenceClient")),
+);
+
+test.each(EXAMPLES)("example %i of %s prints the output in its comments", (index, document, code, printed) => {
+  const file = join(root, `${basename(document)}-${index}.mjs`);
+  const stdin = { contents: code, resolveDir: ROOT, loader: "ts" } as const;
+  buildSync({ stdin, outfile: file, bundle: true, format: "esm", platform: "node", conditions: ["source"] });
+  const output = execFileSync(process.execPath, [file], { encoding: "utf8" });
+  const lines = output.split("\n").map((line) => line.trimEnd());
+  expect(lines.filter((line) => printed.includes(line))).toEqual(printed);
+});
+
+test("differences.md has the reason of every difference that the fuzz command accepts, and no others", () => {
+  const section = textOf("site/docs/differences.md").split("\n## Chat templates\n")[1]?.split("\n## ")[0] ?? "";
+  const list = section.split("What renders otherwise than in Jinja2 3.1.6:")[1] ?? "";
+  const reasons = list.split(/\n- /).slice(1);
+  const unwrapped = reasons.map((reason) => reason.replaceAll(/\s+/g, " ").trim());
+  expect(unwrapped).toEqual(readDifferences().map(({ reason }) => reason));
+});

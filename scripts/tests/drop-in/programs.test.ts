@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Project, ts } from "ts-morph";
+import { beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ROOT } from "../../../site/build/run.ts";
+
+/** A program that imports from another package, as its users write it. */
+interface SmallProgram {
+  readonly code: string;
+  /** Why it has to be changed to work with ours. Absent: changing the import path is enough. */
+  readonly differs?: string;
+}
+
+const PROGRAMS = Object.entries(
+  parse(readFileSync(join(import.meta.dirname, "programs.yaml"), "utf8")) as Record<string, SmallProgram>,
+);
+
+/** The import paths of both packages. */
+const OURS = {
+  "@huggingface/tasks": [join(ROOT, "runtime/tasks/index.ts")],
+  "@huggingface/inference": [join(ROOT, "runtime/inference/index.ts")],
+};
+
+/** Returns the compiler's messages about each program, by name. */
+function complaints(paths: Record<string, string[]>): ReadonlyMap<string, readonly string[]> {
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"],
+      types: ["node"],
+      paths,
+    },
+  });
+  const files = PROGRAMS.map(([name, { code }]) => project.createSourceFile(join(ROOT, `programs/${name}.ts`), code));
+  project.resolveSourceFileDependencies();
+  return new Map(
+    files.map((file) => [
+      file.getBaseNameWithoutExtension(),
+      file
+        .getPreEmitDiagnostics()
+        .map(({ compilerObject }) => ts.flattenDiagnosticMessageText(compilerObject.messageText, "\n")),
+    ]),
+  );
+}
+
+let withTheirs: ReadonlyMap<string, readonly string[]>;
+let withOurs: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(() => {
+  withTheirs = complaints({});
+  withOurs = complaints(OURS);
+}, 120_000);
+
+test.each(PROGRAMS)("%s compiles with the package that people migrate from", (name) => {
+  expect(withTheirs.get(name)).toEqual([]);
+});
+
+const [unchanged, changed] = [
+  PROGRAMS.filter(([, { differs }]) => differs === undefined),
+  PROGRAMS.filter(([, { differs }]) => differs !== undefined),
+];
+
+test.each(unchanged)("%s compiles with ours in its place", (name) => {
+  expect(withOurs.get(name)).toEqual([]);
+});
+
+test.each(changed)("%s has to be changed: delete `differs` once it compiles", (name) => {
+  expect(withOurs.get(name)).not.toEqual([]);
+});
+
+test("at least 60 programs work with the import path changed alone", () => {
+  expect(unchanged.length).toBeGreaterThanOrEqual(60);
+});

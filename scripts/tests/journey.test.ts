@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GenerateResult } from "../../generators/pipeline.ts";
+import type { Spec } from "../../generators/spec/entry.ts";
+import type { Problem } from "../../generators/spec/problem.ts";
+import { generateAll } from "../hubsmith/generate/generate.ts";
+import { scaffold } from "../hubsmith/new.ts";
+import { run, type Outcome } from "../../site/build/run.ts";
+import { copyRepository } from "../../site/build/repository-copy.ts";
+
+/** A copy of the repository in which the real commands run, as a contributor would run them. */
+let copy: string;
+beforeAll(() => {
+  copy = copyRepository("journey");
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function hubsmith(...parameters: string[]): Promise<Outcome> {
+  return run(
+    process.execPath,
+    ["--import", "tsx", "--conditions=source", "scripts/hubsmith.ts", ...parameters],
+    {},
+    copy,
+  );
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
+}
+
+const read = (file: string) => readFileSync(join(copy, file), "utf8");
+
+/* Most of the work is done in this process. A run reuses the results of the previous one. */
+let spec: Spec | undefined;
+async function generate(check = false): Promise<GenerateResult> {
+  const result = await generateAll({ root: copy, check, ...(spec && { previous: spec }) });
+  spec = result.spec;
+  return result;
+}
+
+const errorsOf = ({ problems }: GenerateResult): readonly Problem[] =>
+  problems.filter(({ severity }) => severity === "error");
+
+test("a checkout without generated/ gets all of it in one run", async () => {
+  const examples = join(copy, "generated/examples/hosted");
+  const before = readdirSync(examples, { recursive: true, encoding: "utf8" }).sort();
+  rmSync(join(copy, "generated"), { recursive: true });
+  expect(await hubsmith("generate")).toMatchObject({ code: 0 });
+  expect(readdirSync(examples, { recursive: true, encoding: "utf8" }).sort()).toEqual(before);
+});
+
+test("a library is added in one file", async () => {
+  expect(await hubsmith("new", "library", "echokit")).toMatchObject({ code: 0 });
+  const file = "spec/libraries/echokit.yaml";
+
+  const before = read("generated/libraries.ts");
+  const unfilled = await hubsmith("generate");
+  expect(unfilled).toMatchObject({ code: 1 });
+  expect(unfilled.output).toContain(`${file}:4:`);
+  expect(unfilled.output).toContain("nothing was written");
+  expect(read("generated/libraries.ts")).toBe(before);
+
+  edit(file, (text) =>
+    text
+      .replace(/https:\/\/fill-in\.example\/.*/, "https://github.com/echokit/echokit\ntasks: [audio-to-audio]")
+      .replace(
+        "FILL IN: what the library is for, and for which kind of models.",
+        "Models that make sound out of sound.",
+      )
+      .replace(/https:\/\/fill-in\.example\/.*/, "https://github.com/echokit/echokit#readme")
+      .replace("pip install FILL IN", "pip install echokit")
+      .replace("  # FILL IN: the library's real call", ""),
+  );
+  expect(errorsOf(await generate())).toEqual([]);
+  expect(read("generated/libraries.ts")).toContain("echokit");
+  expect(read("generated/tasks/audio-to-audio.ts")).toContain("echokit");
+  expect(read("generated/examples/libraries/echokit/plain-2.py")).toBe(
+    'from echokit import load\n\nmodel = load("acme/tiny-model")\nprint(model("Hello"))  # run it on a sample, and print or save the result\n',
+  );
+  expect(await hubsmith("generate", "--check")).toMatchObject({ code: 0 });
+});
+
+test("a task is added in one file", async () => {
+  const file = scaffold(copy, "task", "sound-tagging");
+  edit(file, (text) => text.replaceAll("FILL IN: ", "").replace("modality: other", "modality: audio"));
+  expect(errorsOf(await generate())).toEqual([]);
+  expect(read("generated/task-types.ts")).toContain('"sound-tagging"');
+  expect((await generate(true)).stale).toEqual([]);
+});
+
+test("a provider is added in one file of at most 15 lines", async () => {
+  const file = scaffold(copy, "provider", "quickgpu");
+  expect(errorsOf(await generate())).toMatchObject([{ file, line: 5 }]);
+  edit(file, (text) => text.replace(/https:\/\/fill-in\.example.*/, "https://api.quickgpu.example"));
+  expect(read(file).trimEnd().split("\n").length).toBeLessThanOrEqual(15);
+  expect(errorsOf(await generate())).toEqual([]);
+  expect(read("generated/providers/index.ts")).toContain('| "quickgpu"');
+  expect(read("generated/providers/quickgpu.ts")).toContain('"https://api.quickgpu.example"');
+  rmSync(join(copy, file));
+  expect((await generate()).removed).toContain("generated/providers/quickgpu.ts");
+  expect(read("generated/providers/index.ts")).not.toContain("quickgpu");
+});
+
+test("a removed entry leaves nothing behind", async () => {
+  rmSync(join(copy, "spec/tasks/sound-tagging.yaml"));
+  expect((await generate(true)).stale).toContain("generated/tasks/sound-tagging.ts");
+  expect(errorsOf(await generate())).toEqual([]);
+  expect(read("generated/task-types.ts")).not.toContain("sound-tagging");
+  expect(() => read("generated/tasks/sound-tagging.ts")).toThrow("ENOENT");
+});

@@ -1,0 +1,138 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { beforeAll, expect, test } from "vitest";
+import { ROOT } from "../../../site/build/run.ts";
+import { copyConsumer } from "./consumer.ts";
+import { workedExample } from "./worked-example.ts";
+
+/* The command of the packed package, in a project that has nothing else. */
+
+/** Packages that compiling specs needs. The empty project has none of them. */
+const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
+const hubsmith = (words: readonly string[], cwd = project) => {
+  const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/hubsmith"), words, {
+    cwd,
+    encoding: "utf8",
+  });
+  return { code: status, out: stdout, error: stderr };
+};
+const read = (path: string) => readFileSync(join(project, path), "utf8");
+
+let project: string;
+beforeAll(() => {
+  const consumer = copyConsumer();
+  project = consumer.folder;
+  const record = { id: "acme/painter", library_name: "diffusers" };
+  writeFileSync(join(project, "painter.json"), JSON.stringify(record));
+  return () => consumer.remove();
+});
+
+test("prints its version, and help with code 0", () => {
+  expect(hubsmith(["--version"])).toMatchObject({ code: 0, out: "0.1.0\n" });
+  expect(hubsmith(["generate", "--help"])).toMatchObject({ code: 0, out: expect.stringContaining("Examples:") });
+});
+
+test("installs nothing for those who only import the runtime", () => {
+  const installed = readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."));
+  expect(installed).toEqual(["hubsmith"]);
+});
+
+test("snippet, render and completion need nothing else", () => {
+  expect(hubsmith(["snippet", "painter.json", "--language", "python"]).out).toContain('"acme/painter"');
+  writeFileSync(join(project, "a.jinja"), "{{ messages[0].content }}!");
+  writeFileSync(join(project, "messages.json"), JSON.stringify({ messages: [{ role: "user", content: "Hi" }] }));
+  expect(hubsmith(["render", "a.jinja", "messages.json"])).toEqual({ code: 0, out: "Hi!\n", error: "" });
+  expect(hubsmith(["completion", "bash"]).out).toContain("complete -o default -F _hubsmith hubsmith");
+});
+
+test("mock answers without anything else installed, too", async () => {
+  const child = spawn(join(project, "node_modules/.bin/hubsmith"), ["mock", "--port", "0"], { cwd: project });
+  try {
+    const origin = await new Promise<string>((resolve, reject) => {
+      child.stdout.on("data", (text: Buffer) => {
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text.toString());
+        if (found !== null) resolve(found[0]);
+      });
+      child.on("close", (code) => reject(new Error(`the server ended with code ${code}`)));
+    });
+    const answer = await fetch(`${origin}/api/models/acme/text-to-image`);
+    expect(await answer.json()).toMatchObject({ pipeline_tag: "text-to-image" });
+  } finally {
+    child.kill();
+  }
+});
+
+test.each([
+  ["check"],
+  ["generate"],
+  ["new", "library", "x"],
+  ["diff", "main"],
+  ["snippet", "painter.json", "--spec", "."],
+])("%s tells in one line what to install", (...words) => {
+  const ran = hubsmith(words);
+  expect(ran).toMatchObject({ code: 2, out: "" });
+  expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n");
+});
+
+test("the packages that it names are those of the manifest", () => {
+  const { peerDependencies } = JSON.parse(read("node_modules/hubsmith/package.json")) as {
+    peerDependencies: Record<string, string>;
+  };
+  const { react: _, ...compiling } = peerDependencies;
+  expect(Object.keys(compiling)).toEqual(PEERS);
+  for (const name of PEERS) {
+    const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8")) as {
+      version: string;
+    };
+    expect(version.split(".")[0]).toBe(compiling[name]?.replace("^", "").split(".")[0]);
+  }
+});
+
+test("the worked example of your own catalogue holds, with the packed package", async () => {
+  const document = readFileSync(join(ROOT, "site/docs/own-hub.md"), "utf8");
+  const { files, commands } = workedExample(document);
+  for (const name of PEERS)
+    symlinkSync(join(ROOT, "node_modules", name), join(project, "node_modules", name), "junction");
+  expect([...files.keys()]).toEqual([
+    "spec/hub.yaml",
+    "spec/libraries/humkit.yaml",
+    "spec/libraries/timm.yaml",
+    "spec/providers/fastgpu.yaml",
+    "model.json",
+    "main.ts",
+  ]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  for (const { words, output } of commands) {
+    const ran = hubsmith(words);
+    expect({ words, ...ran }).toMatchObject({ code: 0 });
+    // Results are on standard output, what is reported about them on the other one.
+    expect((words.includes("check") ? ran.error : ran.out).trim()).toBe(output);
+  }
+  expect(read("generated/examples/libraries/timm/plain.py")).toContain("acme-mirror/resnet50");
+  expect(existsSync(join(project, "generated/snippets/pxia.ts"))).toBe(false);
+  expect(read("generated/tasks/audio-to-audio.ts")).toContain('"humkit"');
+
+  await build({
+    entryPoints: [join(project, "main.ts")],
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    outfile: join(project, "main.mjs"),
+  });
+  const printed = execFileSync(process.execPath, ["main.mjs"], { cwd: project, encoding: "utf8" });
+  const promised = /The program prints [^:]*:\n\n```text\n([^]*?)```/.exec(document)?.[1] ?? "nothing";
+  expect(printed).toContain(promised.trim());
+  expect(printed).toContain("https://api.fastgpu.example/v1/chat/completions");
+
+  const added = hubsmith(["new", "library", "whistle"]);
+  expect(added).toMatchObject({ code: 0, out: expect.stringContaining("wrote spec/libraries/whistle.yaml") });
+  const broken = hubsmith(["check"]);
+  expect(broken.code).toBe(1);
+  expect(broken.error).toContain("spec/libraries/whistle.yaml:");
+  expect(broken.error).not.toContain("wrong-header");
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { npmCommand, ROOT } from "../../../site/build/run.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of a project that has the packed package installed and nothing else, and the path of the package. */
+    readonly consumer: { readonly folder: string; readonly tarball: string };
+  }
+}
+
+/**
+ * Packs `dist` and installs it into an empty project, as a stranger would: without a network and with an empty cache.
+ * Once for all files of tests, which copy it.
+ *
+ * @returns what removes it
+ * @throws Error when npm fails
+ */
+export function setup(project: TestProject): () => void {
+  const place = mkdtempSync(join(tmpdir(), "hubsmith-packed-"));
+  const folder = join(place, "consumer");
+  mkdirSync(folder);
+  const [program, ...first] = npmCommand();
+  const npm = (parameters: string[], cwd: string): string =>
+    execFileSync(program, [...first, ...parameters], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const packed = npm(["pack", "--json", "--ignore-scripts", "--pack-destination", place], ROOT);
+  const [made] = JSON.parse(packed) as readonly { readonly filename: string }[];
+  const tarball = join(place, made?.filename ?? "");
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  const offline = ["--offline", "--cache", join(place, "cache")];
+  npm(["install", "--no-audit", "--no-fund", "--omit=peer", ...offline, tarball], folder);
+  project.provide("consumer", { folder, tarball });
+  return () => rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+/*
+ * Leads every request of a program to the mock server, which plays the hub, its router, the providers, and servers of
+ * the reader's own. For programs of the documentation, which name real hosts and models.
+ */
+const MOCK = process.env.MOCK_ORIGIN;
+const MOCK_HOST = new URL(MOCK).host;
+const direct = globalThis.fetch;
+
+/** The models of the documentation, and the task that each stands for. */
+const TASKS = {
+  "black-forest-labs/FLUX.1-schnell": "text-to-image",
+  "facebook/bart-large-cnn": "summarization",
+  "openai/gpt-oss-20b": "conversational",
+  "openai/whisper-large-v3": "automatic-speech-recognition",
+  "Wan-AI/Wan2.2-T2V-A14B": "text-to-video",
+};
+/** A server of the reader's own: the mock plays any chat server under this host. */
+const OWN_SERVER = "conversational.endpoints.huggingface.cloud";
+const KNOWN = /(?:^|\.)(?:huggingface\.co|fal\.run|groq\.com|media\.example)$/;
+
+globalThis.fetch = (address, init = {}) => {
+  const url = new URL(address);
+  const headers = new Headers(init.headers);
+  const isMock = url.host === MOCK_HOST || url.port === "8787";
+  if (!isMock) headers.set("x-mock-host", KNOWN.test(url.hostname) ? url.host : OWN_SERVER);
+  // A server of the reader's own may sign in callers in any way.
+  if (headers.get("x-mock-host") === OWN_SERVER) headers.delete("authorization");
+  const model = /^\/api\/models\/(.+)/.exec(url.pathname)?.[1];
+  const path = model in TASKS ? `/api/models/acme/${TASKS[model]}` : url.pathname;
+  // The proxy of an example does not exist.
+  return direct(MOCK + path + url.search, { ...init, headers, dispatcher: undefined });
+};
+process.env.HF_TOKEN = "hf_documentation";
+process.env.GROQ_API_KEY = "gsk_documentation";
+process.env.ENDPOINT_KEY = "key_documentation";

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../../site/build/run.ts";
+
+/** A package as `package-lock.json` has it; what matters here. */
+interface Locked {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes a folder a project that `npm ci` can install: the packed package, and others at the versions, with the checksums,
+ * that this repository has them. So whatever npm's cache has from the installation of the repository will do.
+ *
+ * @param tarball path of the packed package
+ * @param names packages beside it
+ */
+export function writeLockedProject(folder: string, tarball: string, names: readonly string[]): void {
+  const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as Readonly<Record<string, unknown>>;
+  const dependencies = {
+    hubsmith: `file:${tarball}`,
+    ...Object.fromEntries(names.map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? "0.0.0"])),
+  };
+  const packages: Record<string, unknown> = { "": { name: "locked", dependencies } };
+  const add = (path: string): void => {
+    const found = lock.packages[path];
+    if (found === undefined || path in packages) return;
+    packages[path] = { ...found, dev: undefined };
+    for (const name of Object.keys({ ...found.dependencies, ...found.optionalDependencies }))
+      add(placeOf(lock.packages, path, name));
+  };
+  for (const name of names) add(`node_modules/${name}`);
+  const { version, bin, engines, peerDependencies, peerDependenciesMeta } = manifest;
+  const own = { version, bin, engines, peerDependencies, peerDependenciesMeta };
+  packages["node_modules/hubsmith"] = { ...own, resolved: `file:${tarball}` };
+  const project = { name: "locked", private: true, type: "module", dependencies };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(project));
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ name: "locked", lockfileVersion: 3, packages }));
+}
+
+/** Returns the place of a dependency: next to the package, or in a folder further out. */
+function placeOf(packages: Readonly<Record<string, Locked>>, needing: string, name: string): string {
+  const own = `${needing}/node_modules/${name}`;
+  if (own in packages || needing === "") return own;
+  const outer = needing.slice(0, Math.max(0, needing.lastIndexOf("/node_modules/")));
+  return outer === "" ? `node_modules/${name}` : placeOf(packages, outer, name);
+}

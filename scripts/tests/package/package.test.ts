@@ -1,0 +1,269 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, transform } from "esbuild";
+import { beforeAll, expect, test } from "vitest";
+import { type Mock, startMock } from "../../mock/server.ts";
+import { bin, ROOT, run } from "../../../site/build/run.ts";
+import { copyConsumer } from "./consumer.ts";
+import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";
+
+/** Returns the programs of a document, in order; a block that is no whole program is marked as a `fragment`. */
+function programsOf(document: string): { name: string; code: string }[] {
+  const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
+  return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
+}
+
+const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
+const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
+/** Programs of these documents call the mock server; the others, a `fetch` that answers with fixed texts. */
+const CALLS_MOCK = new Set(["site/docs/inference.md"]);
+/** The globals of Node, and the part of undici, that the programs use. The empty project lacks these. */
+const GLOBALS = `declare const process: {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { write(text: string): void };
+};
+declare module "undici" {
+  export class ProxyAgent {
+    constructor(address: string);
+  }
+}`;
+
+let project: string;
+let tarball: string;
+
+let mock: Mock;
+
+beforeAll(async () => {
+  const consumer = copyConsumer();
+  ({ folder: project, tarball } = consumer);
+  link("zod");
+  mock = await startMock();
+  return async () => {
+    await mock.close();
+    consumer.remove();
+  };
+});
+
+test("the package holds no test, no case file and no path of the machine that packed it", () => {
+  const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
+  expect(files.filter((file) => /\.test\.|\/cases\/|\/examples\//.test(file))).toEqual([]);
+  const text = execFileSync("tar", ["-xzOf", tarball], { encoding: "utf8", maxBuffer: 2 ** 28 });
+  expect(text.includes(ROOT)).toBe(false);
+});
+
+test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in plain Node", async (entry) => {
+  const code = `const entry = await import(${JSON.stringify(entry)}); console.log(Object.keys(entry).length);`;
+  writeFileSync(join(project, "run.mjs"), code);
+  const output = execFileSync(process.execPath, ["run.mjs"], { cwd: project, encoding: "utf8" });
+  expect(Number(output)).toBeGreaterThan(0);
+});
+
+test("hubsmith/providers/* are the providers, each one object, and nothing else", async () => {
+  const paths = [...PROVIDERS, ...HIDDEN].map((path) => path.replace(/^\./, "hubsmith"));
+  const code = `const found = {};
+for (const path of ${JSON.stringify(paths)}) {
+  const entry = await import(path).catch((error) => ({ error: error.code }));
+  found[path] = Object.values(entry).map((value) => value.id ?? value);
+}
+console.log(JSON.stringify(found));`;
+  writeFileSync(join(project, "providers.mjs"), code);
+  const output = execFileSync(process.execPath, ["providers.mjs"], { cwd: project, encoding: "utf8" });
+  const wanted = [
+    ...PROVIDERS.map((path) => [path.replace(/^\./, "hubsmith"), [path.replace("./providers/", "")]]),
+    ...HIDDEN.map((path) => [path.replace(/^\./, "hubsmith"), ["ERR_PACKAGE_PATH_NOT_EXPORTED"]]),
+  ];
+  expect(PROVIDERS.length).toBeGreaterThan(19);
+  expect(JSON.parse(output)).toEqual(Object.fromEntries(wanted));
+});
+
+test("the errors of hubsmith, hubsmith/inference and its core are the same classes", () => {
+  const code = `const [one, two, three] = await Promise.all(["", "/inference", "/inference/core"].map((path) => import("hubsmith" + path)));
+const names = Object.keys(three).filter((name) => name.endsWith("Error"));
+console.log(names.length, names.every((name) => one[name] === three[name] && two[name] === three[name]));`;
+  writeFileSync(join(project, "errors.mjs"), code);
+  expect(execFileSync(process.execPath, ["errors.mjs"], { cwd: project, encoding: "utf8" })).toBe("8 true\n");
+});
+
+test.each(["nodenext", "bundler"])(
+  "every entry and program type-checks under module resolution %s",
+  async (moduleResolution) => {
+    writeFileSync(join(project, "use.ts"), readFileSync(join(ROOT, "scripts/tests/package/use.txt"), "utf8"));
+    writeFileSync(join(project, "globals.d.ts"), GLOBALS);
+    const files = PROGRAMS.map(({ code }, index) => {
+      const file = `program-${index}.ts`;
+      writeFileSync(join(project, file), code);
+      return file;
+    });
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      target: "es2022",
+      lib: ["es2023", "dom"],
+      module: moduleResolution === "bundler" ? "esnext" : "nodenext",
+      moduleResolution,
+      types: [],
+    };
+    writeFileSync(
+      join(project, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["use.ts", "globals.d.ts", ...files] }),
+    );
+    const outcome = await run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+    expect(outcome).toEqual({ code: 0, output: "" });
+  },
+);
+
+/** A consumer's program with the strictest types, and without those of a browser. */
+const NODE_PROGRAM = `import * as everything from "hubsmith";
+import * as core from "hubsmith/inference/core";
+import * as template from "hubsmith/template";
+import { InferenceClient } from "hubsmith/inference";
+import { PIPELINE_TYPES, PIPELINE_TYPES_SET, SUBTASK_TYPES, TASKS_MODEL_LIBRARIES, LIBRARY_TASK_MAPPING, type PipelineType, type TaskDataCustom } from "hubsmith/tasks";
+import { ALL_DISPLAY_MODEL_LIBRARY_KEYS, ALL_MODEL_LIBRARY_KEYS, type ModelLibraryKey } from "hubsmith/libraries";
+import { GGUF_QUANT_ORDER, type GGMLFileQuantizationType } from "hubsmith/gguf";
+import { getModelInputSnippet, type ModelDataMinimal } from "hubsmith/snippets";
+import { readFileSync } from "node:fs";
+
+const client = new InferenceClient(process.env["HF_TOKEN"], { includeCredentials: "same-origin" });
+export const label = (bytes: Uint8Array) => client.imageClassification({ model: "acme/cats", data: bytes });
+export const words = () => client.automaticSpeechRecognition({ model: "acme/ears", inputs: readFileSync("hum.flac") });
+// The lists that others export are theirs to sort and to pass on.
+export const tasks: PipelineType[] = PIPELINE_TYPES.sort();
+export const known: Set<PipelineType> = PIPELINE_TYPES_SET;
+export const subtasks: string[] = SUBTASK_TYPES;
+export const libraries: ModelLibraryKey[] = [...TASKS_MODEL_LIBRARIES["fill-mask"], ...ALL_MODEL_LIBRARY_KEYS];
+export const shown: ModelLibraryKey[] = ALL_DISPLAY_MODEL_LIBRARY_KEYS;
+export const mapped: PipelineType[] | undefined = LIBRARY_TASK_MAPPING.transformers;
+export const order: GGMLFileQuantizationType[] = GGUF_QUANT_ORDER;
+export const page: TaskDataCustom = {
+  summary: "S", demo: { inputs: [], outputs: [] }, datasets: [], models: [], spaces: [], metrics: [], widgetModels: [],
+};
+export const sample = (model: ModelDataMinimal) => getModelInputSnippet(model);
+export const names = [everything, core, template].map((entry) => Object.keys(entry).length);
+`;
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  noEmit: true,
+  target: "es2022",
+};
+
+/** Puts packages into the project that a consumer may install beside this one. */
+function link(...names: readonly string[]): void {
+  for (const name of names) {
+    const path = join(project, "node_modules", name);
+    if (!existsSync(path)) symlinkSync(join(ROOT, "node_modules", name), path, "junction");
+  }
+}
+
+/** Returns the compiler's messages about some files of the project. */
+function compile(compilerOptions: object, files: readonly string[]) {
+  link("@types", "undici-types", "csstype");
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  return run(process.execPath, [bin("typescript", "tsc"), "-p", project]);
+}
+
+test.each(["node16", "nodenext", "bundler"])(
+  "a strict program for Node type-checks without the types of a browser under module resolution %s",
+  async (moduleResolution) => {
+    writeFileSync(join(project, "node-program.ts"), NODE_PROGRAM);
+    const module = moduleResolution === "bundler" ? "esnext" : moduleResolution;
+    const options = { ...STRICT, lib: ["es2022"], types: ["node"], module, moduleResolution };
+    expect(await compile(options, ["node-program.ts"])).toEqual({ code: 0, output: "" });
+  },
+);
+
+test("the components of the documents type-check, their style sheet among them", async () => {
+  const found = readFileSync(join(ROOT, "site/docs/react-components.md"), "utf8").matchAll(/```tsx\n([^]*?)```/g);
+  const files = [...found].map(([, code = ""], index) => {
+    writeFileSync(join(project, `component-${index}.tsx`), code);
+    return `component-${index}.tsx`;
+  });
+  expect(files.length).toBeGreaterThan(1);
+  const lib = ["es2023", "dom", "dom.iterable"];
+  const options = { ...STRICT, lib, types: ["react"], jsx: "react-jsx", module: "esnext", moduleResolution: "bundler" };
+  expect(await compile(options, files)).toEqual({ code: 0, output: "" });
+});
+
+test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
+  const { code: script } = await transform(code, { loader: "ts", format: "esm" });
+  const file = `${name.replaceAll(/\W+/g, "-")}.mjs`;
+  writeFileSync(join(project, file), script);
+  link("undici");
+  const network = CALLS_MOCK.has(name.replace(/ \d+$/, "")) ? "lead-to-mock.mjs" : "network.mjs";
+  const parameters = ["--import", join(ROOT, "scripts/tests/package", network), file];
+  // Not synchronously: the mock server runs in this process.
+  const { code: status, output } = await run(process.execPath, parameters, { MOCK_ORIGIN: mock.origin }, project);
+  expect(`${output}\nstatus ${status}`).toMatch(/status 0$/);
+  // What a comment behind console.log promises is what is printed.
+  for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
+    expect(output.replaceAll("'", '"')).toContain(
+      promised
+        .replaceAll("'", '"')
+        .replace(/^\[\{ |\}\]$/g, "")
+        .trim(),
+    );
+  }
+});
+
+test("publint finds nothing", async () => {
+  const { code, output } = await run(process.execPath, [bin("publint"), tarball, "--strict"]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
+
+test("attw finds nothing, under any module resolution", async () => {
+  const { code, output } = await run(process.execPath, [bin("@arethetypeswrong/cli", "attw"), tarball]);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ["hubsmith/gguf", 3],
+  ["hubsmith/template", 47],
+])("%s bundles to at most %i KB gzip", async (entry, limit) => {
+  const bundle = await build({
+    stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+  });
+  const [file] = bundle.outputFiles;
+  expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
+});
+
+/** Returns the sources of all files that a program of an entry loads, at once or later. */
+async function sourcesReadBy(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
+    absWorkingDir: project,
+    bundle: true,
+    format: "esm",
+    write: false,
+    metafile: true,
+  });
+  const files = new Set<string>();
+  const follow = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path } of metafile.inputs[file]?.imports ?? []) follow(path);
+  };
+  follow("<stdin>");
+  // The maps are not packed; they lie where the package was built.
+  const maps = [...files]
+    .map((file) => join(ROOT, `${file.replace("node_modules/hubsmith/", "")}.map`))
+    .filter((path) => existsSync(path));
+  return maps.flatMap((path) => (JSON.parse(readFileSync(path, "utf8")) as { sources: string[] }).sources);
+}
+
+test("a program of templates reads nothing of the client, one of core no provider that it did not name", async () => {
+  const template = await sourcesReadBy("hubsmith/template");
+  expect(template.join()).toContain("runtime/template/template.ts");
+  expect(template.filter((source) => source.includes("runtime/inference/"))).toEqual([]);
+  const core = await sourcesReadBy("hubsmith/inference/core");
+  expect(core.join()).toContain("runtime/inference/stream/stream.ts");
+  expect(core.filter((source) => /providers\/(?!presets)/.test(source))).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { parseGGUFQuantLabel } from "hubsmith/gguf";
+import { InferenceClient, ProviderApiError, type UploadProgress } from "hubsmith/inference";
+import { chatCompletion } from "hubsmith/inference/core";
+import { librarySnippets } from "hubsmith/libraries";
+import { groq } from "hubsmith/providers/groq";
+import { getInferenceSnippets } from "hubsmith/snippets";
+import { validateTaskInput } from "hubsmith/tasks";
+import { renderChatTemplate } from "hubsmith/template";
+
+/** Servers that the program calls. */
+export interface Servers {
+  /** Origin of the mock server. */
+  readonly mock: string;
+  /** Origin of a server that begins a stream and then says nothing. */
+  readonly silent: string;
+  /** Origin at which no one listens. */
+  readonly nobody: string;
+}
+
+/** Where a check runs: a client of the mock server, and one of the silent one. */
+interface Place extends Servers {
+  readonly client: InferenceClient;
+  readonly waiting: InferenceClient;
+}
+
+const messages = [{ role: "user", content: "Name a colour." }];
+const CHAT = { model: "acme/conversational", messages };
+const PICTURE = { model: "acme/text-to-image", inputs: "a lighthouse" };
+const FILM = { model: "acme/text-to-video", provider: "fal-ai", inputs: "waves" } as const;
+const TINY = {
+  id: "acme/tiny",
+  pipeline_tag: "text-generation",
+  tags: ["conversational"],
+  library_name: "transformers",
+};
+const MAPPING = { providerId: "tiny", task: "conversational" } as const;
+
+/** Uses of the package by a program, one at a time. Each gives something that can be written as JSON. */
+const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
+  chat: async ({ client }) => (await client.chatCompletion(CHAT)).choices[0]?.message.content,
+  stream: async ({ client }) => {
+    let text = "";
+    for await (const { choices } of client.chatCompletionStream(CHAT)) text += choices[0]?.delta.content ?? "";
+    return text;
+  },
+  "small entry": async ({ mock }) => {
+    const reply = await chatCompletion(
+      { provider: groq, accessToken: "hf_any", ...CHAT },
+      { routerUrl: mock, hubUrl: mock },
+    );
+    return reply.choices[0]?.message.content;
+  },
+  image: async ({ client }) => {
+    const image = await client.textToImage({ provider: "fal-ai", ...PICTURE });
+    return [image instanceof Blob, image.type, (await image.arrayBuffer()).byteLength > 0];
+  },
+  "image as text": async ({ client }) => {
+    const text = await client.textToImage({ provider: "fal-ai", ...PICTURE }, { outputType: "dataUrl" });
+    return text.slice(0, 22);
+  },
+  "a job that is waited for": async ({ client }) => (await client.textToVideo(FILM)).type,
+  "a file that is sent": async ({ client }) => {
+    const inputs = new Blob([new Uint8Array(70_000)], { type: "audio/flac" });
+    const sent: number[] = [];
+    const options = { onUpload: ({ sent: bytes }: UploadProgress) => void sent.push(bytes) };
+    const call = { provider: "hf-inference", model: "acme/automatic-speech-recognition", inputs } as const;
+    const { text } = await client.automaticSpeechRecognition(call, options);
+    return [text.length > 0, sent.at(-1)];
+  },
+  "a form that is sent": async ({ client }) => {
+    const inputs = new Blob([new Uint8Array(70_000)], { type: "audio/flac" });
+    const call = { provider: "together", model: "acme/automatic-speech-recognition", inputs } as const;
+    return (await client.automaticSpeechRecognition(call)).text.length > 0;
+  },
+  "an error of the provider": ({ mock }) => {
+    const client = new InferenceClient("hf_any", { routerUrl: mock, hubUrl: mock, maxRetries: 0 });
+    return nameOf(client.chatCompletion({ ...CHAT, endpointUrl: `${mock}/nobody` }));
+  },
+  "a call that is aborted": ({ waiting }) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new RangeError("enough")), 20);
+    return nameOf(waiting.chatCompletion(CHAT, { signal: controller.signal }));
+  },
+  "a stream that is aborted": async ({ waiting }) => {
+    const controller = new AbortController();
+    const seen: unknown[] = [];
+    const reading = async () => {
+      for await (const { choices } of waiting.chatCompletionStream(CHAT, { signal: controller.signal })) {
+        seen.push(choices[0]?.delta.content);
+        controller.abort(new RangeError("enough"));
+      }
+    };
+    return [...seen, await nameOf(reading()), ...seen];
+  },
+  "a stream that is left": async ({ waiting }) => {
+    for await (const { choices } of waiting.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
+    return "nothing";
+  },
+  "a limit on silence": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { headersTimeout: 30, maxRetries: 0 })),
+  "a limit on a pause": ({ waiting }) => nameOf(waiting.chatCompletionStream(CHAT, { idleTimeout: 30 }).finalMessage()),
+  "a limit on the whole": ({ waiting }) => nameOf(waiting.chatCompletion(CHAT, { timeout: 30 })),
+  "the limit that no one asked for": async ({ waiting }) => {
+    const waits: unknown[] = [];
+    const { setTimeout: original } = globalThis;
+    const controller = new AbortController();
+    globalThis.setTimeout = ((...[act, wait]: Parameters<typeof setTimeout>) => {
+      waits.push(wait);
+      return original(act, wait);
+    }) as typeof setTimeout;
+    original(() => controller.abort(), 20);
+    await nameOf(waiting.chatCompletion(CHAT, { signal: controller.signal }));
+    globalThis.setTimeout = original;
+    return waits.map((wait) => Math.round(Number(wait) / 1000)).filter((seconds) => seconds > 60);
+  },
+  "connections that are still open": async ({ silent }) => {
+    for (let asked = 0; asked < 50; asked++) {
+      if ((await (await fetch(`${silent}/open`)).text()) === "0") return 0;
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    }
+    return (await fetch(`${silent}/open`)).text();
+  },
+  "a server that has moved": async ({ silent, mock }) => {
+    const moved = new InferenceClient("hf_any", { routerUrl: `${silent}/moved`, hubUrl: mock });
+    for await (const { choices } of moved.chatCompletionStream(CHAT)) return choices[0]?.delta.content;
+    return "nothing";
+  },
+  "a server that sends elsewhere": async ({ silent, mock }) => {
+    const away = new InferenceClient("hf_any", { routerUrl: `${silent}/away`, hubUrl: mock });
+    const error = await away.chatCompletion(CHAT).catch((thrown: unknown) => thrown);
+    return error instanceof ProviderApiError && /not followed: (.*)/.exec(error.message)?.[1];
+  },
+  "attempts where nobody listens": async ({ nobody, mock }) => {
+    let attempts = 0;
+    const onRequest = ({ url }: { url: string }) => void (attempts += Number(url.startsWith(nobody)));
+    const options = { maxRetries: 2, retry: { baseMs: 1 }, onRequest };
+    const client = new InferenceClient("hf_any", { routerUrl: nobody, hubUrl: mock, ...options });
+    // A job may be billed, so it is begun again only when the first request certainly did not arrive.
+    return [await nameOf(client.textToVideo(FILM)), attempts];
+  },
+  "snippets of a library": async () => {
+    const codes = (await librarySnippets("timm", TINY)).map(({ code }) => code);
+    return codes.some((code) => code.includes('"hf-hub:acme/tiny"'));
+  },
+  "snippets of hosted inference": () => getInferenceSnippets(TINY, "groq", MAPPING).length > 4,
+  "chat template": () => renderChatTemplate("{% for m in messages %}{{ m.role | upper }}{% endfor %}", { messages }),
+  "check of a value": () => validateTaskInput("fill-mask", { inputs: 42 }).ok,
+  gguf: () => parseGGUFQuantLabel("tiny-Q4_K_M.gguf"),
+};
+
+/** Returns the name of the error that a promise fails with. */
+async function nameOf(failing: Promise<unknown>): Promise<string> {
+  const error = await failing.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Error ? error.name : `no error: ${String(error)}`;
+}
+
+/**
+ * Uses the package as a program would, in whatever runs this.
+ *
+ * @returns what each check gave; the message of its error where it failed
+ */
+export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
+  const client = new InferenceClient("hf_any", {
+    routerUrl: servers.mock,
+    hubUrl: servers.mock,
+    poll: { intervalMs: 1 },
+  });
+  const waiting = new InferenceClient("hf_any", { routerUrl: servers.silent, hubUrl: servers.mock });
+  const place = { ...servers, client, waiting };
+  const found: Record<string, unknown> = {};
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      found[name] = await check(place);
+    } catch (error) {
+      found[name] = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    }
+  }
+  return found;
+}

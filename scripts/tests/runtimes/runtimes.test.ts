@@ -1,0 +1,104 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Mock, startMock } from "../../mock/server.ts";
+import { run } from "../../../site/build/run.ts";
+import { type Consumer, copyConsumer } from "../package/consumer.ts";
+import { lackingRuntime, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
+import { type SilentServer, startSilentServer } from "./silent-server.ts";
+
+/** A program that uses every part of the package. */
+const EVERYTHING = {
+  chat: "Blue.",
+  stream: "Blue.",
+  "small entry": "Blue.",
+  image: [true, "image/jpeg", true],
+  "image as text": "data:image/jpeg;base64",
+  "a job that is waited for": "video/mp4",
+  "a file that is sent": [true, 70_000],
+  "a form that is sent": true,
+  "an error of the provider": "ProviderApiError",
+  "a call that is aborted": "RangeError",
+  "a stream that is aborted": ["RangeError", "Blue"],
+  "a stream that is left": "Blue",
+  "a limit on silence": "RequestTimeoutError",
+  "a limit on a pause": "RequestTimeoutError",
+  "a limit on the whole": "RequestTimeoutError",
+  "the limit that no one asked for": [300],
+  "connections that are still open": 0,
+  "a server that has moved": "Blue",
+  "a server that sends elsewhere": "a body is not sent on to another origin",
+  "attempts where nobody listens": ["ConnectionError", 3],
+  "snippets of a library": true,
+  "snippets of hosted inference": true,
+  "chat template": "USER",
+  "check of a value": false,
+  gguf: "Q4_K_M",
+};
+
+/** Where a runtime differs, and why. */
+const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
+  // It does not tell why a connection failed, so a call that may have been billed is not repeated.
+  workerd: { "attempts where nobody listens": ["ConnectionError", 1] },
+};
+
+let consumer: Consumer;
+let mock: Mock;
+let silent: SilentServer;
+let nobody: string;
+
+beforeAll(async () => {
+  consumer = copyConsumer();
+  const closed = await startSilentServer();
+  nobody = closed.origin;
+  [mock, silent] = await Promise.all([startMock(), startSilentServer(), closed.close()]);
+});
+
+afterAll(async () => {
+  consumer.remove();
+  await Promise.all([mock.close(), silent.close()]);
+});
+
+test.for(RUNTIME_NAMES)("%s runs the packed package", async (name, { skip }) => {
+  const lacking = lackingRuntime(name);
+  if (lacking !== undefined) return skip(lacking);
+  const found = await runChecks(name, consumer.folder, { mock: mock.origin, silent: silent.origin, nobody });
+  expect(found).toEqual({ ...EVERYTHING, ...DIFFERENT[name] });
+  const sound = mock.requests.findLast(({ headers }) => headers["content-type"] === "audio/flac");
+  expect(sound?.headers["user-agent"]).toMatch(/^hubsmith\//);
+  expect(sound?.bytes.length).toBe(70_000);
+  const form = mock.requests.findLast(({ headers }) => headers["content-type"]?.startsWith("multipart/form-data;"));
+  expect(form?.bytes.length).toBeGreaterThan(70_000);
+  mock.requests.length = 0;
+});
+
+/** The same schema in each library that follows Standard Schema. */
+const SCHEMAS = {
+  zod: "z.object({ city: z.string() })",
+  arktype: 'type({ city: "string" })',
+  valibot: "toStandardJsonSchema(v.object({ city: v.string() }))",
+};
+
+test.for(Object.entries(SCHEMAS))(
+  "runTools and generateObject take a schema of %s",
+  async ([name, schema], { skip }) => {
+    const library = join(RUNTIMES_FOLDER, "node_modules", name, "package.json");
+    if (!existsSync(library)) return skip("not installed; `npm ci --prefix .ci/runtimes` installs it");
+    const program = `import { createRequire } from "node:module";
+import { generateObject, runTools } from "hubsmith/inference";
+const { resolve } = createRequire(${JSON.stringify(library)});
+const { z } = await import(resolve("zod"));
+const { type } = await import(resolve("arktype"));
+const v = await import(resolve("valibot"));
+const { toStandardJsonSchema } = await import(resolve("@valibot/to-json-schema"));
+const schema = ${schema};
+const args = { accessToken: "hf_any", model: "acme/conversational", messages: [{ role: "user", content: "Where?" }] };
+const options = { hubUrl: ${JSON.stringify(mock.origin)}, routerUrl: ${JSON.stringify(mock.origin)} };
+const { text } = await runTools({ ...args, tools: [{ name: "find", parameters: schema, run: ({ city }) => city }] }, options);
+const { object } = await generateObject({ ...args, schema }, options);
+console.log(JSON.stringify([text, object]));`;
+    writeFileSync(join(consumer.folder, "schemas.mjs"), program);
+    const { code, output } = await run(process.execPath, ["schemas.mjs"], {}, consumer.folder);
+    expect({ code, output }).toEqual({ code: 0, output: '["blue",{"city":"blue"}]\n' });
+  },
+);

@@ -1,0 +1,217 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
+import { bin, ROOT, run } from "../../../site/build/run.ts";
+import type { Servers } from "./anywhere/checks.ts";
+
+/** Where `npm run test:runtimes` installs what it needs, from a lock file of its own. */
+export const RUNTIMES_FOLDER = join(ROOT, ".ci/runtimes");
+const INSTALLED = join(RUNTIMES_FOLDER, "node_modules");
+const ANYWHERE = fileURLToPath(new URL("anywhere", import.meta.url));
+
+/** Runs the checks of `anywhere/` in a folder that has the package installed. Returns what each check gave. */
+type RunChecks = (program: string, folder: string, servers: Servers) => Promise<Record<string, unknown>>;
+
+/** One way to run the package. */
+interface Runtime {
+  /** Path of its program; undefined: not installed, or it does not start. */
+  readonly program: () => string | undefined;
+  readonly run: RunChecks;
+}
+
+const RUNTIMES = {
+  "Node, ES module": { program: () => process.execPath, run: (...place) => runScript("checks.mjs", [], ...place) },
+  "Node, CommonJS": { program: () => process.execPath, run: (...place) => runScript("checks.cjs", [], ...place) },
+  "Jest 29": { program: () => installed("jest-29/bin/jest.js"), run: runJest },
+  "Jest 30": { program: () => installed("jest-30/bin/jest.js"), run: runJest },
+  "TypeScript 5, node16, CommonJS": {
+    program: () => installed("typescript-5/bin/tsc"),
+    run: (...place) => runCompiled({ module: "node16" }, ...place),
+  },
+  "TypeScript 5, node10, CommonJS": {
+    program: () => installed("typescript-5/bin/tsc"),
+    run: (...place) => runCompiled({ module: "commonjs", moduleResolution: "node10" }, ...place),
+  },
+  "TypeScript 7, node16, CommonJS": {
+    program: () => bin("typescript", "tsc"),
+    run: (...place) => runCompiled({ module: "node16" }, ...place),
+  },
+  // Nothing but the network is allowed: the package reads no file and no variable.
+  Deno: {
+    program: () => command("deno"),
+    run: (...place) =>
+      runScript("checks.mjs", ["run", "--no-prompt", "--no-remote", "--allow-net=127.0.0.1"], ...place),
+  },
+  Bun: { program: () => command("bun"), run: (...place) => runScript("checks.mjs", [], ...place) },
+  workerd: { program: () => command("workerd"), run: runWorker },
+} satisfies Readonly<Record<string, Runtime>>;
+
+/** A runtime that the package promises to work in. Browsers have tests of their own. */
+export type RuntimeName = keyof typeof RUNTIMES;
+export const RUNTIME_NAMES = Object.keys(RUNTIMES) as RuntimeName[];
+
+/** Returns why a runtime is left out on this machine; undefined: it is there. */
+export function lackingRuntime(name: RuntimeName): string | undefined {
+  if (RUNTIMES[name].program() !== undefined) return undefined;
+  return "not installed; `npm ci --prefix .ci/runtimes` installs it";
+}
+
+/**
+ * Runs the checks of `anywhere/` in a runtime.
+ *
+ * @param folder project that has the package installed; the runtime writes its files there
+ * @returns what each check gave
+ * @throws Error with what the runtime printed, when it gave no result
+ */
+export function runChecks(name: RuntimeName, folder: string, servers: Servers): Promise<Record<string, unknown>> {
+  const program = RUNTIMES[name].program();
+  if (program === undefined) throw new Error(`${name}: ${lackingRuntime(name) ?? ""}`);
+  return RUNTIMES[name].run(program, folder, servers);
+}
+
+/** Returns the path of a file in the folder of runtimes, if it is there. */
+function installed(path: string): string | undefined {
+  const file = join(INSTALLED, path);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Finds a program in the folder of runtimes or on PATH. */
+function command(name: string): string | undefined {
+  const candidates = [join(INSTALLED, ".bin", name), name];
+  return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);
+}
+
+/** Runs the checks as a script that prints one line of JSON. The name's ending decides about the module format. */
+async function runScript(
+  file: string,
+  flags: readonly string[],
+  program: string,
+  folder: string,
+  servers: Servers,
+): Promise<Record<string, unknown>> {
+  await bundle("script.ts", join(folder, file), folder, servers);
+  return readLine(program, [...flags, file], folder);
+}
+
+async function readLine(program: string, parameters: readonly string[], folder: string) {
+  const { code, output } = await run(program, parameters, { NO_COLOR: "1" }, folder);
+  const line = output.split("\n").find((text) => text.startsWith("{"));
+  if (code !== 0 || line === undefined) throw new Error(`${parameters.join(" ")} ended with code ${code}:\n${output}`);
+  return JSON.parse(line) as Record<string, unknown>;
+}
+
+/** Runs the checks as a test of Jest, with its default configuration. */
+async function runJest(program: string, folder: string, servers: Servers): Promise<Record<string, unknown>> {
+  makeCommonJs(folder);
+  await bundle("jest.ts", join(folder, "checks.test.js"), folder, servers);
+  const result = join(folder, "found.json");
+  rmSync(result, { force: true });
+  const { code, output } = await run(process.execPath, [program], { CI: "true" }, folder);
+  if (code !== 0) throw new Error(`Jest ended with code ${code}:\n${output}`);
+  return JSON.parse(readFileSync(result, "utf8")) as Record<string, unknown>;
+}
+
+/** Compiles the checks as a strict project of CommonJS files, with the package's types checked too, and runs them. */
+async function runCompiled(
+  options: object,
+  program: string,
+  folder: string,
+  servers: Servers,
+): Promise<Record<string, unknown>> {
+  makeCommonJs(folder);
+  rmSync(join(folder, "compiled"), { recursive: true, force: true });
+  mkdirSync(join(folder, "source"), { recursive: true });
+  for (const file of ["checks.ts", "script.ts"]) cpSync(join(ANYWHERE, file), join(folder, "source", file));
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: false,
+    target: "es2022",
+    lib: ["es2023", "dom"],
+    types: [],
+    rootDir: "source",
+    outDir: "compiled",
+    rewriteRelativeImportExtensions: true,
+    ...options,
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["source"] }));
+  const { code, output } = await run(process.execPath, [program, "-p", folder], {}, folder);
+  if (code !== 0) throw new Error(output);
+  writeFileSync(join(folder, "servers.js"), `globalThis.SERVERS = ${JSON.stringify(servers)};`);
+  return readLine(process.execPath, ["--require", "./servers.js", "compiled/script.js"], folder);
+}
+
+/** Makes `.js` files of a project CommonJS, as they are where package.json does not name a type. */
+function makeCommonJs(folder: string): void {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+}
+
+/** Bundles the checks for a runtime. A worker has the package inside it, as workers are deployed. */
+async function bundle(entry: string, outfile: string, folder: string, servers: Servers): Promise<void> {
+  const isWorker = entry === "worker.ts";
+  const fromFolder: Plugin = {
+    name: "from-folder",
+    setup(within) {
+      within.onResolve({ filter: /^hubsmith/ }, ({ path, kind, resolveDir }) => {
+        if (!isWorker) return { path, external: true };
+        // The package that is installed in the folder, not the sources beside the checks.
+        return resolveDir === folder ? undefined : within.resolve(path, { kind, resolveDir: folder });
+      });
+    },
+  };
+  await build({
+    entryPoints: [join(ANYWHERE, entry)],
+    outfile,
+    bundle: true,
+    format: outfile.endsWith(".cjs") || entry === "jest.ts" ? "cjs" : "esm",
+    target: "es2022",
+    external: ["node:*"],
+    define: { SERVERS: JSON.stringify(servers) },
+    plugins: [fromFolder],
+  });
+}
+
+async function runWorker(program: string, folder: string, servers: Servers): Promise<Record<string, unknown>> {
+  await bundle("worker.ts", join(folder, "worker.js"), folder, servers);
+  const config = join(folder, "worker.capnp");
+  writeFileSync(config, CONFIG);
+  // As a group of its own: the program may be a script that starts the real one.
+  const child = spawn(program, ["serve", "--control-fd=1", config], {
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (printed += text.toString()));
+  try {
+    const port = await new Promise<string>((resolve, reject) => {
+      child.stdout.on("data", () => {
+        const found = /"port":\s*(\d+)/.exec(printed)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      child.on("error", reject);
+      child.on("close", (code) => reject(new Error(`workerd ended with code ${code}:\n${printed}`)));
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(60_000) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${text}\n${printed}`);
+    return JSON.parse(text) as Record<string, unknown>;
+  } finally {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid);
+  }
+}
+
+/** One worker, with nothing of Node, that may call this machine. */
+const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = .worker),
+    (name = "internet", network = (allow = ["private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-01-01",
+);
+`;

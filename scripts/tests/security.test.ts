@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../../site/build/run.ts";
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+describe("SECURITY.md", () => {
+  const [, threats = ""] = /^## Threats\n(.*?)^## /ms.exec(read("SECURITY.md")) ?? [];
+  const lines = threats.split(/^- /m).slice(1);
+
+  test("lists threats", () => expect(lines.length).toBeGreaterThan(25));
+
+  test.each(lines.map((line) => [line.slice(0, line.indexOf(":")), line] as const))("%s", (_, line) => {
+    const named = [...line.matchAll(/`([^`›]+?) › ([^`]+)`/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, file = "", name = ""] of named) expect(`${file} › ${name}`).toSatisfy(() => stands(file, name));
+  });
+});
+
+/**
+ * Returns true if a file has a test, a group of tests, or a case of a table of that name, and does not skip it always.
+ */
+function stands(file: string, name: string): boolean {
+  if (!existsSync(join(ROOT, file))) return false;
+  if (file === "generators/spec/fixtures.test.ts") return existsSync(join(ROOT, "generators/spec/fixtures", name));
+  const literal = JSON.stringify(name.replaceAll(/\s+/g, " "));
+  return read(file)
+    .split("\n")
+    .some((line) => {
+      const at = line.indexOf(literal);
+      return at > 0 && /(?:\(|name: )$/.test(line.slice(0, at)) && !/\.(?:skip|todo)\(/.test(line);
+    });
+}
+
+test("what is no test is not taken for one", () => {
+  expect(stands("scripts/tests/security.test.ts", "lists threats")).toBe(true);
+  expect(stands("scripts/tests/security.test.ts", "lists")).toBe(false);
+  expect(stands("scripts/gone.test.ts", "lists threats")).toBe(false);
+  expect(stands("generators/spec/fixtures.test.ts", "gone")).toBe(false);
+});
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dev?: boolean;
+}
+
+test("installing the package runs no code, and every package of the lock file is known by its hash", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const installing = /^(?:pre|post)?(?:install|prepare)$|^prepublish$/;
+  expect(Object.keys(scripts).filter((name) => installing.test(name))).toEqual([]);
+
+  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, LockedPackage> };
+  const { "": _own, ...others } = packages;
+  const entries = Object.entries(others);
+  expect(entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)).toEqual([]);
+  // Without an address, a package comes from the registry that is set up; its hash decides either way.
+  const sound = /^(?:https:\/\/registry\.npmjs\.org\/|$)/;
+  const unsound = entries.filter(
+    ([, { resolved = "", integrity = "" }]) => !sound.test(resolved) || !integrity.startsWith("sha512-"),
+  );
+  expect(unsound.map(([path]) => path)).toEqual([]);
+});

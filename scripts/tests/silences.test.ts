@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../../site/build/run.ts";
+
+/** Comments that silence a linter or the compiler, without the reason that has to follow. */
+function silencesWithoutReason(text: string): string[] {
+  const silences =
+    text.match(/^.*(?:\/\/|\/\*)\s*(?:(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)).*$/gm) ?? [];
+  return silences.filter((line) => !/ -- \S+ \S+/.test(line)).map((line) => line.trim());
+}
+
+test.each(["generated", "generators", "runtime", "scripts", "site"])("every silence in %s says why", (folder) => {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  const sources = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.startsWith("examples/"));
+  expect(sources.length).toBeGreaterThan(10);
+  const found = sources.flatMap((path) =>
+    silencesWithoutReason(readFileSync(join(ROOT, folder, path), "utf8")).map((line) => `${folder}/${path}: ${line}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a silence without a reason is found", () => {
+  const comment = ["//", "oxlint-disable-next-line"].join(" ");
+  expect(silencesWithoutReason(`${comment} no-console\n`)).toEqual([`${comment} no-console`]);
+  expect(silencesWithoutReason(`${comment} no-console -- a program prints\n`)).toEqual([]);
+});

@@ -1,0 +1,251 @@
+import { spawnSync } from "node:child_process";
+import { Script } from "node:vm";
+import { parser as lezer } from "@lezer/javascript";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bash } from "../../../runtime/lang/bash.ts";
+import { HOSTILE, hostileText, wellFormed } from "./hostile.ts";
+import { parseCode } from "./parsers.ts";
+import { hasPython, PythonProcess } from "./python-process.ts";
+import { renderer, type Values } from "./render-template.ts";
+
+/** A template with a hole for `v`, and what its variable `result` has to be. */
+type Case = readonly [place: string, template: string, value: (v: string) => unknown];
+
+const PLAIN = "plain";
+const values = (v: string): Values => ({
+  v,
+  n: 3,
+  flag: true,
+  list: [v, "b"],
+  any: { [v]: [v, 1, null, true] },
+  name: "name",
+});
+const same = (v: string): string => v;
+const bytes = (v: string): number[] => [...Buffer.from(v)];
+
+/**
+ * Looks for texts that break a rule: every hostile piece by itself, then arbitrary texts.
+ *
+ * @param find gives what is wrong with some texts
+ * @returns what is wrong, for the smallest list of texts that was found
+ */
+async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
+  const found = await find(HOSTILE);
+  if (found.length > 0) return found;
+  const lists = fc.array(hostileText, { minLength: 1, maxLength: 40 });
+  const isSound = fc.asyncProperty(lists, async (texts) => (await find(texts)).length === 0);
+  const { counterexample } = await fc.check(isSound, { numRuns: 25 });
+  return counterexample === null ? [] : find(counterexample[0]);
+}
+
+/** Code that tree-sitter reads as arithmetic within quotes; the tests below give such texts to a real shell. */
+const MISREAD = /!\s*\(\(/;
+
+/** Returns the codes whose tokens differ from those of a plain value, with the first token that does. */
+async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
+  const render = renderer(language, template);
+  const plain = await parseCode(language, render(values(PLAIN)));
+  if (plain.error !== undefined) return [`${language} does not parse at ${plain.error}`];
+  return offences(async (texts) => {
+    const found: unknown[] = [];
+    for (const text of texts) {
+      if (language === "bash" && MISREAD.test(text)) continue;
+      const code = render(values(text));
+      const { tokens, error } = await parseCode(language, code);
+      const token = tokens.find((one, index) => one !== plain.tokens[index]);
+      const isSame = error === undefined && token === undefined && tokens.length === plain.tokens.length;
+      if (!isSame) found.push({ code, error, token });
+    }
+    return found;
+  });
+}
+
+/** Returns the results that are not what they have to be. */
+function differing(results: readonly unknown[], expected: readonly unknown[]): readonly unknown[] {
+  return expected.flatMap((value, index) => {
+    const isSame = JSON.stringify(results[index]) === JSON.stringify(value);
+    return isSame ? [] : [{ result: results[index], expected: value }];
+  });
+}
+
+const PYTHON: readonly Case[] = [
+  ["double quotes", 'result = "{{v}}"', same],
+  ["single quotes", "result = '{{v}}'", same],
+  ["three double quotes", 'result = """a {{v}} b"""', (v) => `a ${v} b`],
+  ["three single quotes", "result = '''{{v}}'''", same],
+  ["an f-string", 'result = f"{x} {{v}}"', (v) => `X ${v}`],
+  ["an f-string in single quotes", "result = f'{{v}} {x:>3}'", (v) => `${v}   X`],
+  ["an f-string in three quotes", 'result = f"""{x!s}{{v}}"""', (v) => `X${v}`],
+  ["a byte string", 'result = b"{{v}}"', bytes],
+  ["a byte string in single quotes", "result = b'{{v}}'", bytes],
+  ["code", "result = [{{v}}, 1]", (v) => [v, 1]],
+  ["a list", "result = {{list}}", (v) => [v, "b"]],
+  ["a value", "result = {{any}}", (v) => ({ [v]: [v, 1, null, true] })],
+  ["each", 'result = [\n{{#each list}}\n    "{{this}}",\n{{/each}}\n]', (v) => [v, "b"]],
+  ["a comment", "# a {{v}}\nresult = 1", () => 1],
+  ["a comment behind code", "result = (  # {{v}}\n    1)", () => 1],
+];
+
+describe("Python", () => {
+  let python: PythonProcess | undefined;
+  beforeAll(() => {
+    if (hasPython) python = new PythonProcess();
+  });
+  afterAll(() => python?.close());
+
+  test.each(PYTHON)("a value in %s changes no token", async (_, template) => {
+    expect(await changedTokens("python", template)).toEqual([]);
+  });
+
+  test.runIf(hasPython).each(PYTHON)("a value in %s comes out as it went in", async (_, template, value) => {
+    const render = renderer("python", template);
+    const [plain] = (await python?.run([render(values(PLAIN))])) ?? [];
+    const found = await offences(async (texts) => {
+      const results = (await python?.run(texts.map((text) => render(values(text))))) ?? [];
+      return differing(
+        results.map(({ value: got, shape, error }) => [got, shape, error]),
+        texts.map((text) => [value(text), plain?.shape, undefined]),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+const JAVASCRIPT: readonly Case[] = [
+  ["double quotes", 'result = "{{v}}";', same],
+  ["single quotes", "result = '{{v}}';", same],
+  ["a template literal", "result = `a ${1} {{v}} $`;", (v) => `a 1 ${v} $`],
+  ["a template literal behind a dollar", "result = `${x} ${{v}}`;", (v) => `X $${v}`],
+  ["code", "result = [{{v}}];", (v) => [v]],
+  ["a value", "result = {{any}};", (v) => ({ [v]: [v, 1, null, true] })],
+  ["a comment", "result = 1; // a {{v}}\nresult += 1;", () => 2],
+  ["a block comment", "/* a {{v}}*/ result = 1;", () => 1],
+  ["a block comment behind a star", "/* *{{v}}/ */ result = 1;", () => 1],
+];
+
+/** Returns the names of the nodes that Lezer sees; escapes inside strings and comments are content. */
+function lezerTokens(code: string): readonly string[] {
+  const tokens: string[] = [];
+  lezer.parse(code).iterate({ enter: (node) => void (node.name === "Escape" ? 0 : tokens.push(node.name)) });
+  return tokens;
+}
+
+describe("JavaScript", () => {
+  test.each(JAVASCRIPT)("a value in %s changes no token", async (_, template) => {
+    expect(await changedTokens("javascript", template)).toEqual([]);
+    const render = renderer("javascript", template);
+    const plain = lezerTokens(render(values(PLAIN)));
+    expect(plain).not.toContain("⚠");
+    const found = await offences(async (texts) =>
+      differing(
+        texts.map((text) => lezerTokens(render(values(text)))),
+        texts.map(() => plain),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(JAVASCRIPT)("a value in %s comes out as it went in", async (_, template, value) => {
+    const render = renderer("javascript", template);
+    const run = (text: string): unknown =>
+      new Script(`var x = "X", result;${render(values(text))};JSON.stringify(result)`).runInNewContext();
+    const found = await offences(async (texts) =>
+      differing(
+        texts.map(run),
+        texts.map((text) => JSON.stringify(value(text))),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Each template is a command with words; `value` says which words it gets. What begins a word is no option. */
+const BASH: readonly Case[] = [
+  ["a word", "show a {{v}} b", (v) => ["a", bash.asArgument(v), "b"]],
+  ["a piece of a word", "show models/{{v}}/x --name={{v}}", (v) => [`models/${v}/x`, `--name=${v}`]],
+  ["double quotes", 'show "a {{v}} b"', (v) => [`a ${v} b`]],
+  ["single quotes", "show 'a {{v}} b'", (v) => [`a ${v} b`]],
+  ["a substitution", 'show "$(printf %s= {{v}})"', (v) => [`${bash.asArgument(v)}=`]],
+  ["an assignment", 'A={{v}} B=1\nshow "$A"', (v) => [v]],
+  [
+    "JSON in single quotes",
+    `show '{"inputs": "{{v}}", "all": {{json any}} }'`,
+    (v) => [{ inputs: v, all: { [v]: [v, 1, null, true] } }],
+  ],
+  ["JSON in double quotes", 'show "{\\"inputs\\": {{json list}} }"', (v) => [{ inputs: [v, "b"] }]],
+  ["JSON by itself", "show '{{json any}}' {{json list}}", (v) => [{ [v]: [v, 1, null, true] }, [v, "b"]]],
+  ["a comment", "show a # {{v}}\nshow b", () => ["a", "b"]],
+];
+
+/** Runs commands in a real shell that expands `!` like one at a terminal; `show` prints its words. */
+function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
+  const all = scripts.map((script) => `(\n${script}\n)\nprintf '\\1\\0'\n`).join("");
+  const { stdout, stderr } = spawnSync("bash", [], {
+    input: `set -o history -o histexpand\nshow() { printf '%s\\0' "$@"; }\n${all}`,
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, HISTFILE: "" },
+  });
+  expect(stderr.toString()).toBe("");
+  const groups = stdout.toString().split("\u0001\0");
+  return groups.slice(0, -1).map((group) => group.split("\0").slice(0, -1));
+}
+
+const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
+
+describe("bash", () => {
+  test.runIf(hasBash)("what tree-sitter misreads comes out as it went in", () => {
+    const render = renderer("bash", 'show "a {{v}} b"');
+    const texts = ["!((", "x!((y", "! ((a))"];
+    expect(runBash(texts.map((text) => render(values(text))))).toEqual(texts.map((text) => [`a ${text} b`]));
+  });
+
+  test.each(BASH)("a value in %s changes no token", async (_, template) => {
+    expect(await changedTokens("bash", template)).toEqual([]);
+  });
+
+  test.runIf(hasBash).each(BASH)("a value in %s comes out as it went in", async (place, template, value) => {
+    const render = renderer("bash", template);
+    const isJson = place.startsWith("JSON");
+    const found = await offences(async (given) => {
+      // A single Ctrl-A parts the answers here, so it is left out of the questions.
+      const texts = given.map((text) => text.replaceAll("\u0001", "\u0002"));
+      const words = runBash(texts.map((text) => render(values(text))));
+      return differing(
+        isJson ? words.map((group) => group.map((word) => JSON.parse(word) as unknown)) : words,
+        texts.map((text) => value(isJson ? text : wellFormed(text).replaceAll("\0", "\ufffd"))),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+const CSHARP: readonly (readonly [place: string, template: string])[] = [
+  ["a regular string", 'var result = "{{v}}";'],
+  ["a verbatim string", 'var result = @"{{v}}";'],
+  ["an interpolated string", 'var result = $"{x} {{v}}";'],
+  ["an interpolated verbatim string", 'var result = $@"{{v}} {x,3:F2}";'],
+  ["code", "var result = {{v}};"],
+  ["a list", "var result = {{list}};"],
+  ["a comment", "var result = 1; // a {{v}}\n"],
+  ["a block comment", "/* {{v}} */ var result = 1;"],
+];
+
+describe("C#", () => {
+  test.each(CSHARP)("a value in %s changes no token", async (_, template) => {
+    expect(await changedTokens("csharp", template)).toEqual([]);
+  });
+
+  test("a regular string has the escapes of JSON, a verbatim one doubles its quotes", async () => {
+    const found = await offences(async (texts) =>
+      differing(
+        texts.map((text) => [
+          JSON.parse(renderer("csharp", '"{{v}}"')(values(text))) as unknown,
+          renderer("csharp", 'x = @"{{v}}"')(values(text)).slice(6, -1).replaceAll('""', '"'),
+        ]),
+        texts.map((text) => [text, wellFormed(text).replaceAll("\0", "\ufffd")]),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

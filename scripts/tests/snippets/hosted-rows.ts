@@ -1,0 +1,107 @@
+import { CLIENTS } from "../../../generated/clients/index.ts";
+import type { CallFacts, Client } from "../../../generated/clients/facts.ts";
+import { PROVIDER_EXAMPLES } from "../../../generated/providers/examples.ts";
+import { factsFor } from "../../../runtime/snippets/call-facts.ts";
+import {
+  type InferenceSnippet,
+  type InferenceSnippetOptions,
+  getInferenceSnippets,
+  offers,
+  shownCall,
+} from "../../../runtime/snippets/inference.ts";
+import type { HostedModel } from "../../../runtime/snippets/target.ts";
+
+/** One call to show, in all clients. */
+export interface HostedRow {
+  readonly name: string;
+  /** As providers name it. */
+  readonly task: string;
+  readonly model: HostedModel;
+  readonly provider: string;
+  readonly providerId: string;
+  readonly options: InferenceSnippetOptions;
+}
+
+/** The ways to ask for a call, by name. */
+export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
+  plain: {},
+  streaming: { streaming: true },
+  billed: { billTo: "acme-labs" },
+  "hub token": { accessToken: "hf_given" },
+  "own key": { accessToken: "key_given", streaming: true },
+  direct: { directRequest: true },
+  endpoint: { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
+  settings: { temperature: 0, max_tokens: 7, top_p: 0.5 },
+};
+
+/** Tasks that only models on the hub's own servers, or of the reader's own, are called for. */
+const MODELS: Readonly<Record<string, readonly Partial<HostedModel>[]>> = {
+  conversational: [
+    { pipeline_tag: "text-generation", tags: ["conversational"] },
+    { pipeline_tag: "image-text-to-text" },
+  ],
+};
+
+/** Returns a model for each way in which one comes to a task. */
+export function modelsFor(task: string): readonly HostedModel[] {
+  return (MODELS[task] ?? [{ pipeline_tag: task }]).map((model) => ({ id: "acme/tiny-model", tags: [], ...model }));
+}
+
+/** Returns each task at each provider, asked for in each way. */
+export function hostedRows(): readonly HostedRow[] {
+  const pairs = PROVIDER_EXAMPLES.map(({ provider, task, example }) => ({ provider, task, providerId: example.model }));
+  const tasks = new Set(pairs.map(({ task }) => task));
+  const open = [...tasks].map((task) => ({ provider: "auto", task, providerId: "served/tiny-model" }));
+  return [...pairs.filter(({ provider }) => provider !== "auto"), ...open].flatMap(({ provider, task, providerId }) =>
+    modelsFor(task).flatMap((model) =>
+      Object.entries(VARIANTS).map(([variant, options]) => ({
+        name: `${provider} ${task} ${model.pipeline_tag ?? ""} ${variant}`,
+        task,
+        model,
+        provider,
+        providerId,
+        options,
+      })),
+    ),
+  );
+}
+
+/** Returns the snippets of a call. */
+export function snippetsOf({ model, provider, providerId, options }: HostedRow): readonly InferenceSnippet[] {
+  return getInferenceSnippets(model, provider, { providerId }, options);
+}
+
+/** Returns the clients that make a call, each with what its snippet knows of it. */
+export function factsOf({
+  model,
+  provider,
+  providerId,
+  options,
+}: HostedRow): readonly (readonly [Client, CallFacts])[] {
+  const shown = shownCall(model, provider, { providerId }, options);
+  if (shown === undefined) return [];
+  return CLIENTS.filter((client) => offers(client, shown)).map((client) => [client, factsFor(shown, client)] as const);
+}
+
+/**
+ * Returns few rows in which every client takes every path through its templates that any row takes. The existing facts
+ * decide the path.
+ */
+export function coverOf(rows: readonly HostedRow[]): readonly HostedRow[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const ways = factsOf(row).map(([{ id }, facts]) => `${id} ${facts.output_kind} ${presentIn(facts)}`);
+    const isNew = ways.some((way) => !seen.has(way));
+    for (const way of ways) seen.add(way);
+    return isNew;
+  });
+}
+
+function presentIn(facts: CallFacts): string {
+  const isThere = ([, value]: [string, unknown]): boolean =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "" && value !== false;
+  return Object.entries(facts)
+    .filter(isThere)
+    .map(([name]) => name)
+    .join(" ");
+}

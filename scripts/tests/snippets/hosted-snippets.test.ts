@@ -1,0 +1,283 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CLIENTS } from "../../../generated/clients/index.ts";
+import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import { InputError } from "../../../runtime/inference/errors.ts";
+import { factsFor } from "../../../runtime/snippets/call-facts.ts";
+import {
+  getInferenceSnippets,
+  type InferenceSnippet,
+  inferenceSnippetLanguages,
+  shownCall,
+  snippetOf,
+} from "../../../runtime/snippets/inference.ts";
+import { faults, inspect } from "./blocks.ts";
+import { HOSTILE } from "./hostile.ts";
+import { HOSTILE_VALUES } from "./hostile-records.ts";
+import { coverOf, type HostedRow, hostedRows, snippetsOf } from "./hosted-rows.ts";
+import type { GrammarName } from "./parsers.ts";
+import { bin, ROOT } from "../../../site/build/run.ts";
+
+const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const satisfies Record<string, GrammarName>;
+const rows = hostedRows();
+const cover = coverOf(rows);
+
+/** Returns true for rows that the reader's own server cannot serve. It supports the tasks of the hub's own servers. */
+const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
+  options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
+
+test("every task at every provider, asked for in every way, has snippets for the clients that can make the call", () => {
+  const lacking: string[] = [];
+  for (const row of rows) {
+    const { task, provider, options } = row;
+    const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
+    const isChat = task === "conversational";
+    // Only the router knows where it sends a call of its own choice, unless that is a chat.
+    const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
+    const wanted = [
+      ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
+      ...(isChat ? ["python/openai", "js/openai"] : []),
+      "js/hubsmith",
+    ];
+    const missing = isForeignToEndpoints(row) ? names : wanted.filter((name) => !names.includes(name));
+    lacking.push(...missing.map((name) => `${row.name}: ${name}`));
+  }
+  expect(lacking).toEqual([]);
+});
+
+test("snippets come by language, then by client, and the same call gives the same text", () => {
+  for (const row of cover) {
+    const first = snippetsOf(row);
+    const languages = first.map(({ language }) => inferenceSnippetLanguages.indexOf(language));
+    expect(languages).toEqual(languages.toSorted((one, other) => one - other));
+    expect(snippetsOf(row)).toEqual(first);
+  }
+});
+
+test("a client without a template for a call is reported by name", () => {
+  const shown = shownCall({ id: "acme/m", pipeline_tag: "text-to-image" }, "fal-ai", undefined, {});
+  const client = CLIENTS.find(({ id }) => id === "fetch");
+  if (shown === undefined || client === undefined) throw new Error("there is no call");
+  const withoutRules = { ...client, rules: () => undefined };
+  expect(() => snippetOf(withoutRules, factsFor(shown, withoutRules))).toThrow(
+    "Template not found: js/fetch/text-to-image",
+  );
+});
+
+test("every way through every template is valid code that a linter likes", async () => {
+  const found: string[] = [];
+  for (const row of cover) {
+    for (const { language, client, content } of snippetsOf(row)) {
+      const wrong = [
+        ...(await faults(GRAMMARS[language], `${content}\n`)),
+        ...(/\n\n\n|^\s|\s$|[ \t]\n|undefined/.test(content)
+          ? ["needless white space, or a value that is not there"]
+          : []),
+      ];
+      found.push(...wrong.map((fault) => `${row.name} ${client}: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+const hasBash = spawnSync("bash", ["-c", ":"]).status === 0;
+
+test.runIf(hasBash)("bash reads every way through the template of curl", () => {
+  const scripts = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "sh"));
+  expect(scripts.length).toBeGreaterThan(20);
+  const all = scripts.map(({ content }, index) => `call_${index}() {\n${content}\n}`).join("\n");
+  expect(execFileSync("bash", ["-n"], { input: all, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] })).toBe("");
+});
+
+/** Errors in the types of a package. */
+const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers read `query`
+
+test("every way through the templates of JavaScript fits the types of the real packages", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-hosted-"));
+  try {
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+    const codes = cover.flatMap((row) => snippetsOf(row).filter(({ language }) => language === "js"));
+    for (const [index, { client, content }] of codes.entries())
+      writeFileSync(join(folder, `${client}-${index}.ts`), content);
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(TYPE_CHECK));
+    const output = typeErrors(folder);
+    expect(output.filter((line) => /error TS/.test(line) && !WRONG_TYPES.test(line))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const TYPE_CHECK = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUnusedLocals: true,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    moduleDetection: "force",
+    types: ["node"],
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    paths: { "hubsmith/inference": [join(ROOT, "runtime/inference/index.ts")] },
+  },
+  include: ["*.ts"],
+};
+
+function typeErrors(folder: string): readonly string[] {
+  try {
+    execFileSync(process.execPath, [bin("typescript", "tsc"), "-p", folder], { encoding: "utf8" });
+    return [];
+  } catch (error) {
+    if (typeof error === "object" && error !== null && "stdout" in error) return String(error.stdout).split("\n");
+    throw error;
+  }
+}
+
+/** Returns the row with a text wherever the caller may put one. */
+function withText(row: HostedRow, text: string): HostedRow {
+  const { model, options } = row;
+  const key = `key of ${text}`; // no name, whatever the text is
+  const messages = [
+    { role: "system", content: text, [key]: text },
+    {
+      role: "user",
+      content: [
+        { type: "text", text },
+        { type: "image_url", image_url: { url: text } },
+      ],
+    },
+  ];
+  const inputs =
+    row.task === "conversational"
+      ? { messages, stop: text, [key]: text }
+      : { ...inputsOf(row.task, text), parameters: { [key]: text, note: text } };
+  return {
+    ...row,
+    model: { ...model, id: text, mask_token: text },
+    providerId: text,
+    options: { ...options, inputs },
+  };
+}
+
+/** Returns the input of the call, as the client takes it, with a text wherever it has one. */
+function inputsOf(task: string, text: string): Readonly<Record<string, unknown>> {
+  if (/^(audio|automatic|image|object|zero-shot-image)/.test(task)) return { inputs: text };
+  if (/document|visual/.test(task)) return { inputs: { image: text, question: text } };
+  if (task === "sentence-similarity") return { inputs: { source_sentence: text, sentences: [text, text] } };
+  if (task === "question-answering") return { inputs: { question: text, context: text } };
+  if (task.startsWith("table")) return { inputs: { query: text, table: { [text]: [text] } } };
+  if (task.startsWith("tabular")) return { inputs: { data: { [text]: [text] } } };
+  return { inputs: text };
+}
+
+const LONG = `${"x".repeat(10_000)}'"`;
+const KINDS = HOSTILE.slice(0, -1);
+
+test("hostile texts stay inside their literals, in every way through every template", async () => {
+  const found: unknown[] = [];
+  let compared = 0;
+  for (const [turn, row] of cover.entries()) {
+    const kinds = [...HOSTILE_VALUES.slice(1), ...KINDS, LONG];
+    const values = [HOSTILE_VALUES[0] ?? "", kinds[turn % kinds.length] ?? ""];
+    for (const value of values) {
+      for (const [hostile, plain] of pairsOf(withText(row, value), withText(row, plainFor(value)))) {
+        compared += 1;
+        const { syntax, lint, tokens } = await inspect(GRAMMARS[hostile.language], hostile.content);
+        const expected = await inspect(GRAMMARS[plain.language], plain.content);
+        const wrong = [...syntax, ...lint];
+        if (wrong.length > 0) found.push([row.name, hostile.client, wrong, hostile.content.slice(0, 3000)]);
+        else if (bare(tokens) !== bare(expected.tokens))
+          found.push([row.name, hostile.client, hostile.content.slice(0, 3000), plain.content]);
+      }
+    }
+  }
+  expect(found.slice(0, 3)).toEqual([]);
+  expect(compared).toBeGreaterThan(1200);
+});
+
+/**
+ * Returns a harmless text. A colon in a model's name tells a version at some providers, so that the request is another
+ * one.
+ */
+function plainFor(text: string): string {
+  return text.includes(":") ? "plain: text" : "plain text";
+}
+
+/** Returns snippets of two rows for the same clients. A refused call has none: nothing is wrong with that. */
+function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
+  const others = snippetsOf(plain);
+  return snippetsOf(hostile).flatMap((snippet) => {
+    const other = others.find(({ language, client }) => language === snippet.language && client === snippet.client);
+    return other === undefined ? [] : [[snippet, other] as const];
+  });
+}
+
+/** Tokens without the comma that a list has at its end when it is laid out over lines. */
+function bare(tokens: string): string {
+  return tokens.replaceAll(/, ,\n(?=[\])}] )/g, "");
+}
+
+const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
+
+/** Where a text of the caller's comes into a header, or into an address beside one. */
+const HEADERS = [
+  (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text }),
+  (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text, streaming: true }),
+];
+
+test.each([...KINDS, LONG.slice(-300), "acme\r\nX-Evil: 1", "hf_a\nb", "acme labs", "x'; CMD ;'"])(
+  "in a header, %j is refused or stays one text",
+  async (text) => {
+    for (const snippetsFor of HEADERS) {
+      const snippets = unlessRefused(() => snippetsFor(text));
+      if (/[^\x20-\x7e]/.test(text)) expect(snippets).toEqual([]);
+      await expectSameTokens(snippets, snippetsFor("plain"));
+    }
+  },
+);
+
+test.each([...KINDS, LONG.slice(-300), "{a,b}", "[1-9]", "?a=1&b=$(id)", "@evil.example.com"])(
+  "in an address, %j stays one text",
+  async (text) => {
+    for (const options of [{}, { streaming: true, accessToken: "key" }]) {
+      const snippetsFor = (path: string) =>
+        getInferenceSnippets(CHAT, "auto", undefined, { ...options, endpointUrl: `https://example.com/a b${path}` });
+      await expectSameTokens(
+        unlessRefused(() => snippetsFor(text)),
+        snippetsFor("plain"),
+      );
+    }
+  },
+);
+
+/** Returns the snippets; none for a call that is refused. */
+function unlessRefused(call: () => readonly InferenceSnippet[]): readonly InferenceSnippet[] {
+  try {
+    return call();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return [];
+  }
+}
+
+async function expectSameTokens(
+  hostile: readonly InferenceSnippet[],
+  plain: readonly InferenceSnippet[],
+): Promise<void> {
+  for (const [index, { language, client, content }] of hostile.entries()) {
+    expect(plain[index]).toMatchObject({ language, client });
+    const before = await inspect(GRAMMARS[language], plain[index]?.content ?? "");
+    const { syntax, lint, tokens } = await inspect(GRAMMARS[language], content);
+    expect({ content, wrong: [...syntax, ...lint], tokens: bare(tokens) }).toEqual({
+      content,
+      wrong: [],
+      tokens: bare(before.tokens),
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { Refusal } from "../../../generators/snippets/errors.ts";
+import { parseCode } from "./parsers.ts";
+import { renderer, type Values } from "./render-template.ts";
+
+const LANGUAGES = ["python", "bash", "javascript", "csharp", "powershell", "json", "url"] as const;
+const corpus = parse(readFileSync(new URL("corpus.yaml", import.meta.url), "utf8")) as Record<
+  (typeof LANGUAGES)[number],
+  readonly string[]
+>;
+
+const VALUES = ["\"'`\\$(id)${x}{x}\n*/ #", '"""', "}", "{", "1", "/", "\n"];
+const HOLES = ["{{v}}", "{{n}}", "{{list}}", "{{name}}"];
+const values = (v: string): Values => ({ v, n: 7, list: [v], name: "name" });
+
+function compiled(language: (typeof LANGUAGES)[number], template: string) {
+  try {
+    return renderer(language, template);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Returns two braces of the code are no hole. */
+const escaped = (code: string): string => code.replaceAll("{{", String.raw`\{{`);
+
+const cases = LANGUAGES.flatMap((language) => corpus[language].map((code) => ({ language, code })));
+
+test.each(cases)("in $language, a hole is refused or sound wherever it is in $code", async ({ language, code }) => {
+  expect((await parseCode(language, code)).error).toBeUndefined();
+  expect(compiled(language, escaped(code))).toBeDefined();
+  const found: unknown[] = [];
+  for (let offset = 0; offset <= code.length; offset++) {
+    for (const hole of HOLES) {
+      const template = escaped(code.slice(0, offset)) + hole + escaped(code.slice(offset));
+      const render = compiled(language, template);
+      if (render === undefined) continue;
+      const text = render(values("plain"));
+      const plain = await parseCode(language, text);
+      // Where a plain value is no valid code either, there is nothing to break.
+      if (plain.error !== undefined) continue;
+      for (const value of VALUES) {
+        const hostile = render(values(value));
+        // Numbers and names are the same for every value.
+        if (hostile === text) continue;
+        const { tokens } = await parseCode(language, hostile);
+        if (tokens.join("\n") !== plain.tokens.join("\n")) found.push({ template, value });
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** Reads one JSON text a line (Python expressions) and answers with the values, and the shape of each syntax tree. */
+const PROGRAM = `
+import ast, json, sys
+
+class Blank(ast.NodeTransformer):
+    def visit_Constant(self, node):
+        return ast.Constant(value=type(node.value).__name__)
+
+def value(item):
+    return list(item) if isinstance(item, bytes) else item
+
+for line in sys.stdin:
+    out = []
+    for source in json.loads(line):
+        try:
+            tree = ast.parse(source)
+            scope = {"x": "X"}
+            exec(compile(tree, "snippet", "exec"), scope)
+            out.append({"value": value(scope.get("result")), "shape": ast.dump(Blank().visit(ast.parse(source)))})
+        except BaseException as error:
+            out.append({"error": repr(error)})
+    print(json.dumps(out), flush=True)
+`;
+
+/** CPython's result for a text: the value of its variable `result` and the shape of its syntax tree, or an error. */
+export interface PythonResult {
+  readonly value?: unknown;
+  readonly shape?: string;
+  readonly error?: string;
+}
+
+/** True when there is a Python to ask. */
+export const hasPython = spawnSync("python3", ["-c", "pass"]).status === 0;
+
+/** One long-lived Python that runs small texts. Byte strings come back as lists of numbers. */
+export class PythonProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #answers: AsyncIterator<string>;
+
+  constructor() {
+    this.#child = spawn("python3", ["-c", PROGRAM]);
+    this.#answers = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
+  }
+
+  /** Runs each text by itself. */
+  async run(sources: readonly string[]): Promise<readonly PythonResult[]> {
+    const escaped = JSON.stringify(sources).replaceAll(
+      /[\u007f-\uffff]/g,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+    this.#child.stdin.write(`${escaped}\n`);
+    const { value } = await this.#answers.next();
+    return JSON.parse(String(value)) as readonly PythonResult[];
+  }
+
+  close(): void {
+    this.#child.stdin.end();
+  }
+}

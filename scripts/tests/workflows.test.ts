@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ROOT } from "../../site/build/run.ts";
+
+const FOLDER = join(ROOT, ".github/workflows");
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  readonly strategy?: { readonly matrix: Readonly<Record<string, unknown>> };
+}
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const textOf = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
+const workflowIn = (file: string): Workflow => parse(textOf(file)) as Workflow;
+
+describe.each(readdirSync(FOLDER))("%s", (file) => {
+  const jobs = Object.values(workflowIn(file).jobs);
+
+  test("every action is pinned by its commit, and says the version", () => {
+    const uses = textOf(file)
+      .split("\n")
+      .filter((line) => /\buses:/.test(line));
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test("it may read the repository; a job that may do more runs nothing of it", () => {
+    expect(workflowIn(file).permissions).toEqual({ contents: "read" });
+    for (const { steps } of jobs.filter(({ permissions }) => permissions !== undefined)) {
+      const done = steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run?.split(" ", 2).join(" "));
+      expect(done).toEqual(["actions/setup-node", "actions/download-artifact", "npm publish"]);
+    }
+  });
+
+  test("packages come from lock files, and from the registry that npm uses by default", () => {
+    const text = `${textOf(file)}\n${readFileSync(join(ROOT, ".ci/run"), "utf8")}`;
+    expect(text).not.toMatch(/registry/);
+    expect(text).not.toMatch(/\b(?:npm (?:i|install|add|exec)|npx|yarn|pnpm)\b/);
+  });
+});
+
+test("tests run on Linux, macOS and Windows, in every Node that is kept up", () => {
+  expect(workflowIn("check.yml").jobs["elsewhere"]?.strategy?.matrix).toEqual({
+    os: ["ubuntu-latest", "macos-latest", "windows-latest"],
+    node: [20, 22, 24],
+  });
+});
+
+test("the package is published with provenance, by a job that the build comes before", () => {
+  const { build, publish } = workflowIn("publish.yml").jobs;
+  expect(build?.permissions).toBeUndefined();
+  expect(publish).toMatchObject({ needs: "build", permissions: { "id-token": "write" } });
+  expect(publish?.steps.at(-1)?.run).toMatch(/^npm publish packed\/\*\.tgz --provenance /);
+});

@@ -1,0 +1,44 @@
+import { run, type Outcome } from "../../site/build/run.ts";
+
+/** The result of `npm audit --json`: `ok`, known vulnerabilities, or why it is unknown. */
+export type Verdict =
+  | { readonly is: "ok" }
+  | { readonly is: "vulnerable"; readonly packages: readonly string[] }
+  | { readonly is: "unknown"; readonly reason: string };
+
+/** Asks the registry for known vulnerabilities, high or critical, of every package in the lock file. */
+export async function auditDependencies(): Promise<Outcome> {
+  const npm = process.env["npm_execpath"];
+  const parameters = ["audit", "--package-lock-only", "--audit-level=high", "--json"];
+  const verdict: Verdict =
+    npm === undefined
+      ? { is: "unknown", reason: "run it by npm" }
+      : readAudit((await run(process.execPath, [npm, ...parameters])).output);
+  if (verdict.is === "vulnerable") return { code: 1, output: verdict.packages.join("\n") };
+  if (verdict.is === "ok") return { code: 0, output: "" };
+  console.error(`! audit of dependencies SKIPPED: ${verdict.reason}`);
+  return { code: 0, output: "skipped" };
+}
+
+/** Reads what npm prints: warnings, then JSON. Anything that is no report counts as not known, never as sound. */
+export function readAudit(output: string): Verdict {
+  const report = jsonIn(output);
+  const found = report["vulnerabilities"];
+  if (typeof found !== "object" || found === null) {
+    const { message } = report;
+    return { is: "unknown", reason: typeof message === "string" ? message.slice(0, 200) : "npm gave no report" };
+  }
+  const packages = Object.entries(found).flatMap(([name, { severity }]: [string, { severity?: unknown }]) =>
+    severity === "high" || severity === "critical" ? [`${name}: ${severity}; run \`npm audit\` for more`] : [],
+  );
+  return packages.length === 0 ? { is: "ok" } : { is: "vulnerable", packages };
+}
+
+function jsonIn(output: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(output.slice(output.search(/^\{/m), output.lastIndexOf("\n}") + 2));
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,246 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
+import { lacking } from "./runner.ts";
+
+vi.setConfig({ testTimeout: 310_000 });
+
+/** The providers with jobs: their first reply, and replies to a question by what they say. */
+const PROVIDERS = {
+  "fal-ai": {
+    submit: { request_id: "job-1", status: "IN_QUEUE", response_url: "https://queue.fal.run/fal-ai/x/requests/job-1" },
+    waiting: { status: "IN_PROGRESS" },
+    done: { status: "COMPLETED", images: [{ url: "https://media.example/a.png" }] },
+    // Its status has no value for a failure: the result's own address answers with an error.
+    failed: { status: "COMPLETED" },
+    unknown: { status: "SLEEPING" },
+    goesOn: true,
+  },
+  replicate: {
+    submit: { id: "job-1", status: "starting", urls: { get: "https://api.replicate.com/v1/predictions/job-1" } },
+    waiting: { status: "processing", urls: { get: "https://api.replicate.com/v1/predictions/job-1" } },
+    done: { status: "succeeded", output: ["https://media.example/a.png"] },
+    failed: { status: "failed", error: "out of memory" },
+    unknown: { status: "sleeping" },
+    goesOn: false,
+  },
+  wavespeed: {
+    submit: { data: { id: "job-1", status: "created", urls: { get: "https://api.wavespeed.ai/api/v3/x/result" } } },
+    waiting: { data: { status: "processing" } },
+    done: { data: { status: "completed", outputs: ["https://media.example/a.png"] } },
+    failed: { data: { status: "failed", error: "out of memory" } },
+    unknown: { data: { status: "sleeping" } },
+    goesOn: false,
+  },
+  novita: {
+    submit: { task_id: "job-1" },
+    waiting: { task: { status: "TASK_STATUS_PROCESSING" } },
+    done: { task: { status: "TASK_STATUS_SUCCEED" }, videos: [{ video_url: "https://media.example/a.mp4" }] },
+    failed: { task: { status: "TASK_STATUS_FAILED", reason: "out of memory" } },
+    unknown: { task: { status: "TASK_STATUS_ASLEEP" } },
+    goesOn: true,
+  },
+} as const;
+
+type ProviderName = keyof typeof PROVIDERS;
+
+/** Answers one request after the other with the lines of a file: a status and a body. Keeps the last line for more. */
+const CURL = `#!/bin/sh
+folder=$(dirname "$0")
+echo asked >> "$folder/requests"
+line=$(head -n 1 "$folder/replies")
+if [ "$(wc -l < "$folder/replies")" -gt 1 ]; then
+  tail -n +2 "$folder/replies" > "$folder/rest"
+  mv "$folder/rest" "$folder/replies"
+fi
+printf '%s' "\${line#* }"
+[ "\${line%% *}" -lt 400 ] || exit 22
+`;
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-jobs-"));
+  writeFileSync(join(folder, "curl"), CURL);
+  writeFileSync(join(folder, "sleep"), "#!/bin/sh\n");
+  for (const name of ["curl", "sleep"]) chmodSync(join(folder, name), 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Reply {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** The end of a snippet. `asked`: number of requests that it sent. */
+interface Ending {
+  readonly ended: boolean;
+  readonly code: number | null;
+  readonly asked: number;
+}
+
+function snippetOf(provider: ProviderName, wanted: string): string {
+  const model = { id: "acme/tiny", pipeline_tag: provider === "novita" ? "text-to-video" : "text-to-image" };
+  const mapping = { providerId: provider === "fal-ai" ? "fal-ai/x" : "acme/tiny", status: "live" } as const;
+  const snippet = getInferenceSnippets(model, provider, mapping).find(({ client }) => client === wanted);
+  if (snippet === undefined) throw new Error(`${provider} has no snippet for ${wanted}`);
+  return snippet.content;
+}
+
+/** A snippet that never ends is stopped; one on a busy machine may take its time. In milliseconds. */
+const LONGEST_WAIT = 300_000;
+
+const ENVIRONMENT = { ...process.env, HF_TOKEN: "hf_x" };
+
+/** Runs the curl snippet, with a program for curl that gives the replies. */
+async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promise<Ending> {
+  const lines = replies.map(({ status = 200, body }) => `${status} ${JSON.stringify(body)}\n`);
+  writeFileSync(join(folder, "replies"), lines.join(""));
+  writeFileSync(join(folder, "requests"), "");
+  const { status, signal } = spawnSync("bash", ["-c", snippetOf(provider, "curl")], {
+    cwd: folder,
+    env: { ...ENVIRONMENT, PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` },
+    timeout: LONGEST_WAIT,
+    encoding: "utf8",
+  });
+  const asked = readFileSync(join(folder, "requests"), "utf8").split("\n").length - 1;
+  return { ended: signal === null, code: status, asked };
+}
+
+const ROUTER = "https://router.huggingface.co";
+const MEDIA = "https://media.example";
+
+/** Runs a program. Returns its exit code, or undefined when it had to be stopped. */
+type Execute = (code: string) => Promise<number | undefined>;
+
+/** Runs a snippet in Python or JavaScript against a local server, which gives the last reply to all further requests. */
+async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
+  let asked = 0;
+  let base = "";
+  const server = createServer((request, response) => {
+    request.resume();
+    const { status = 200, body } = replies[Math.min(asked++, replies.length - 1)] ?? { body: {} };
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body).replaceAll(MEDIA, base));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`;
+  // The address is another one, and the waits are short; the rest is the snippet as it is shown.
+  const local = code.replaceAll(ROUTER, base).replace("time.sleep(0.5)", "time.sleep(0.01)").replace(", 500)", ", 10)");
+  const exit = await execute(local);
+  server.close();
+  server.closeAllConnections();
+  return { ended: exit !== undefined, code: exit ?? null, asked };
+}
+
+const inNode: Execute = async (code) => {
+  const options = { cwd: folder, env: ENVIRONMENT, timeout: LONGEST_WAIT, stdio: "ignore" } as const;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], options);
+  const [exit] = (await once(child, "exit")) as [number | null];
+  return exit ?? undefined;
+};
+
+/** Runs each program that it reads in a process of its own. They share one import of requests, which takes the longest. */
+const PYTHON = `
+import json, os, signal, sys
+import requests
+for line in sys.stdin:
+    process = os.fork()
+    if process == 0:
+        signal.alarm(${LONGEST_WAIT / 1000})
+        try:
+            exec(compile(json.loads(line), "snippet.py", "exec"), {"__name__": "__main__"})
+        except SystemExit as end:
+            os._exit(end.code if isinstance(end.code, int) else int(end.code is not None))
+        except BaseException:
+            os._exit(1)
+        os._exit(0)
+    print("ended", os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), flush=True)
+`;
+
+const hasPython = spawnSync("python3", ["-c", "import os, requests; os.fork"]).status === 0;
+
+let python: { readonly execute: Execute; readonly close: () => void } | undefined;
+function startPython(): NonNullable<typeof python> {
+  const child = spawn("python3", ["-c", PYTHON], { cwd: folder, env: ENVIRONMENT, stdio: ["pipe", "pipe", "ignore"] });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const execute: Execute = async (code) => {
+    child.stdin.write(`${JSON.stringify(code)}\n`);
+    for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
+      const [, exit] = /^ended (-?\d+)$/.exec(next.value) ?? [];
+      // Below zero: the signal that stopped it.
+      if (exit !== undefined) return Number(exit) < 0 ? undefined : Number(exit);
+    }
+    throw new Error("Python has ended");
+  };
+  return { execute, close: () => child.stdin.end() };
+}
+afterAll(() => python?.close());
+
+/** The clients whose snippets wait for a job themselves, and how to run them. */
+const CLIENTS = [
+  { client: "curl", isHere: lacking("sh") === undefined, run: runCurl },
+  {
+    client: "requests",
+    isHere: hasPython,
+    run: (provider: ProviderName, replies: readonly Reply[]) =>
+      runProgram((python ??= startPython()).execute, snippetOf(provider, "requests"), replies),
+  },
+  {
+    client: "fetch",
+    isHere: true,
+    run: (provider: ProviderName, replies: readonly Reply[]) =>
+      runProgram(inNode, snippetOf(provider, "fetch"), replies),
+  },
+];
+
+const RUNS = CLIENTS.flatMap((one) =>
+  (Object.keys(PROVIDERS) as ProviderName[]).map((provider) => ({ ...one, provider })),
+);
+
+describe.each(RUNS)("the $client snippet for a job of $provider", ({ provider, isHere, run }) => {
+  const { submit, waiting, done, failed, unknown, goesOn } = PROVIDERS[provider];
+  const error = { error: "no" };
+
+  test.runIf(isHere)("asks until the job is done, and saves the file", async () => {
+    expect(await run(provider, [{ body: submit }, { body: waiting }, { body: done }])).toMatchObject({
+      ended: true,
+      code: 0,
+    });
+  });
+
+  test.runIf(isHere).each([401, 404, 500])(
+    "ends with an error when the first request fails with %i",
+    async (status) => {
+      const { ended, code, asked } = await run(provider, [{ status, body: error }]);
+      expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 1 });
+    },
+  );
+
+  test.runIf(isHere).each([401, 404, 500])("ends with an error when a question fails with %i", async (status) => {
+    const { ended, code, asked } = await run(provider, [{ body: submit }, { status, body: error }]);
+    expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 2 });
+  });
+
+  test.runIf(isHere)("ends with an error when the job failed", async () => {
+    const last = provider === "fal-ai" ? [{ status: 500, body: error }] : [];
+    const replies = [{ body: submit }, { body: waiting }, { body: failed }, ...last];
+    const { ended, code, asked } = await run(provider, replies);
+    expect({ ended, failed: code !== 0, asked }).toEqual({ ended: true, failed: true, asked: 3 + last.length });
+  });
+
+  test.runIf(isHere)(
+    `${goesOn ? "goes on" : "ends with an error"} at an unknown status, as the client does`,
+    async () => {
+      const { ended, code } = await run(provider, [{ body: submit }, { body: unknown }, { body: done }]);
+      expect({ ended, failed: code !== 0 }).toEqual({ ended: true, failed: !goesOn });
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import type { Symbol as MorphSymbol } from "ts-morph";
+import { type Elsewhere, usedNames } from "./api-names.ts";
+import { sectionOf } from "./api-section.ts";
+import type { Export, ExportKind } from "./surface.ts";
+
+/** Order of the parts of a report, with their titles. */
+const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
+  ["Functions", ["function"]],
+  ["Classes", ["class"]],
+  ["Constants", ["constant", "enum", "namespace"]],
+  ["Types", ["interface", "type"]],
+];
+
+const HELPERS =
+  "Types that the declarations above are made of. They have no import of their own and are listed for reference.";
+
+const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. What changes here changes for importers, and belongs in the
+change log.`;
+
+/** A part of so many names begins with a list of them. */
+const LONG_PART = 6;
+
+/** One document: a whole entry, or a part of it that is too much for one page. */
+export interface ApiDocument {
+  readonly file: string;
+  readonly entry: string;
+  /** Which part of the entry; absent: all of it. */
+  readonly title?: string;
+  /** The purpose of the entry point, as Markdown. */
+  readonly about: string;
+  readonly items: readonly Export[];
+}
+
+/** Place where a name is described; undefined: none. */
+export type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
+
+/**
+ * Returns where each name is documented: in the first document that has it, and under its own name if it has several.
+ */
+export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSymbol, Elsewhere> {
+  const places = new Map<MorphSymbol, Elsewhere>();
+  for (const { file, items } of documents) {
+    const seen = new Map<string, number>();
+    for (const { name, symbol } of PARTS.flatMap(([, kinds]) => items.filter(({ kind }) => kinds.includes(kind)))) {
+      const known = places.get(symbol);
+      if (known !== undefined && known.file !== file) continue;
+      // The second heading of the same letters gets a number.
+      const id = name.toLowerCase();
+      const before = seen.get(id) ?? 0;
+      seen.set(id, before + 1);
+      const place = { name, file, anchor: before === 0 ? id : `${id}-${before}` };
+      if (known === undefined || name === symbol.getName()) places.set(symbol, place);
+    }
+  }
+  return places;
+}
+
+/**
+ * Returns a document as Markdown: its names with docstrings and declarations, and links to what other documents tell.
+ *
+ * @param folder of our declaration files
+ */
+export function documentText({ file, entry, title, about, items }: ApiDocument, find: Find, folder: string): string {
+  const isHere = (symbol: MorphSymbol): boolean => items.some((item) => item.symbol === symbol);
+  const isTold = ({ name, symbol }: Export): boolean => {
+    const place = find(symbol);
+    return place !== undefined && place.file !== file && place.name === name;
+  };
+  const own = items.filter((item) => !isTold(item));
+  const { elsewhere, helpers } = usedNames(own, isHere, find, folder);
+  const behind = helpers.flatMap((symbol) => sectionOf({ name: symbol.getName(), symbol }, isHere));
+  const shared = items.filter(isTold).flatMap(({ symbol }) => find(symbol) ?? []);
+  return [
+    `# hubsmith/${entry}${title === undefined ? "" : `: ${title}`}`,
+    "",
+    about,
+    "",
+    `A program imports ${items.length === 1 ? "this name" : `these ${items.length} names`} from \`hubsmith/${entry}\`.`,
+    "",
+    ...PARTS.flatMap(([heading, kinds]) => {
+      const some = own.filter(({ kind }) => kinds.includes(kind));
+      return some.length === 0 ? [] : [`## ${heading}`, "", ...partLines(some, file, find, isHere)];
+    }),
+    ...section("The same as in other entries", shared.length === 0 ? [] : [linksTo(shared, file), ""]),
+    ...section("Behind them", behind.length === 0 ? [] : [HELPERS, "", ...behind]),
+    ...section("Used from other entries", others(elsewhere, file)),
+    ...section("For contributors", [CONTRIBUTORS, ""]),
+  ].join("\n");
+}
+
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`## ${heading}`, "", ...lines];
+
+function others(elsewhere: readonly Elsewhere[], file: string): readonly string[] {
+  const places = elsewhere.filter((place) => place.file !== file);
+  return places.length === 0 ? [] : [linksTo(places, file), ""];
+}
+
+/** Returns the names of one kind: a list of them, where they are many, and a section for each. */
+function partLines(
+  items: readonly Export[],
+  file: string,
+  find: Find,
+  isHere: (symbol: MorphSymbol) => boolean,
+): readonly string[] {
+  const links = items.map(({ name, symbol }) => {
+    const place = find(symbol);
+    return { name, file, anchor: place?.name === name ? place.anchor : name.toLowerCase() };
+  });
+  const sections = items.flatMap((item) => {
+    const place = find(item.symbol);
+    return sectionOf(
+      item,
+      isHere,
+      place === undefined || place.name === item.name ? undefined : linksTo([place], file),
+    );
+  });
+  return items.length < LONG_PART ? sections : [linksTo(links, file), "", ...sections];
+}
+
+/** Links to names, from a document. */
+function linksTo(places: readonly Elsewhere[], from: string): string {
+  return places.map(({ name, file, anchor }) => `[${name}](${file === from ? "" : file}#${anchor})`).join(" · ");
+}

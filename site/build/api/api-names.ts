@@ -1,0 +1,71 @@
+import { Node, type Symbol as MorphSymbol } from "ts-morph";
+import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
+import type { Export } from "./surface.ts";
+
+/** Returns the names that the declarations of a document use and the document does not describe. */
+export interface UsedNames {
+  /** Those that another entry exports. */
+  readonly elsewhere: readonly Elsewhere[];
+  /** Those that no entry exports, by name. */
+  readonly helpers: readonly MorphSymbol[];
+}
+
+/** Where a name can be imported from. */
+export interface Elsewhere {
+  readonly name: string;
+  /** The document that describes it, and the id of its heading there. */
+  readonly file: string;
+  readonly anchor: string;
+}
+
+/**
+ * Follows the types that declarations name, through those that no entry exports.
+ *
+ * @param items what the document tells of
+ * @param find where another document tells of a symbol
+ * @param folder of our declaration files: what others declare is documented there
+ */
+export function usedNames(
+  items: readonly Export[],
+  isPublic: IsPublic,
+  find: (symbol: MorphSymbol) => Elsewhere | undefined,
+  folder: string,
+): UsedNames {
+  const helpers = new Map<Node, MorphSymbol>();
+  const elsewhere = new Map<string, Elsewhere>();
+  const visit = (declaration: Node): void => {
+    for (const symbol of namedIn(declaration, isPublic)) {
+      const [target] = symbol.getDeclarations();
+      if (target === undefined || isPublic(symbol) || helpers.has(target)) continue;
+      if (Node.isTypeParameterDeclaration(target) || !target.getSourceFile().getFilePath().startsWith(folder)) continue;
+      const found = find(symbol);
+      if (found !== undefined) {
+        elsewhere.set(found.name, found);
+        continue;
+      }
+      helpers.set(target, symbol);
+      visit(target);
+    }
+  };
+  for (const { symbol } of items) symbol.getDeclarations().forEach(visit);
+  return { elsewhere: byName([...elsewhere.values()], ({ name }) => name), helpers: byName([...helpers.values()]) };
+}
+
+const byName = <One>(list: One[], nameOf = (one: One): string => (one as MorphSymbol).getName()): One[] =>
+  list.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+
+/** The symbols that the shown parts of a declaration refer to. */
+function namedIn(declaration: Node, isPublic: IsPublic): MorphSymbol[] {
+  const bases = isMembered(declaration) ? foldedBases(declaration, isPublic) : [];
+  const parts = [declaration, ...bases].flatMap((part) =>
+    isMembered(part)
+      ? [...part.getMembers().filter(isForImporters), ...part.getTypeParameters(), ...part.getHeritageClauses()]
+      : [part],
+  );
+  const isFolded = (symbol: MorphSymbol): boolean =>
+    symbol.getDeclarations().some((one) => bases.some((base) => base === one));
+  return parts
+    .flatMap((part) => [part, ...part.getDescendants()])
+    .flatMap((node) => referredBy(node) ?? [])
+    .filter((symbol) => !isFolded(symbol));
+}

@@ -1,0 +1,72 @@
+import { TASK_TYPES } from "../../../generated/task-types.ts";
+import type { Export } from "./surface.ts";
+
+/** Where an export is declared: by a generator, or by hand. */
+type Origin = "text" | "media" | "records" | "own";
+
+/** A document about some of the exports of an entry. */
+interface Part {
+  /** The end of its file name, after the name of the entry. */
+  readonly suffix: string;
+  readonly title: string;
+  /** The content of the part. Absent: what the whole entry is about. */
+  readonly about?: string;
+  readonly of: readonly Origin[];
+}
+
+/** Some of the exports of an entry, and the document that describes them. */
+type PartOfEntry = Partial<Pick<Part, "title" | "about">> & {
+  readonly file: string;
+  readonly items: readonly Export[];
+};
+
+/** Entries that are too much for one page. */
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  tasks: [
+    { suffix: "", title: "catalogue and models", of: ["own", "records"] },
+    {
+      suffix: "-text",
+      title: "inputs and outputs of text",
+      about: "What tasks on text take and give, chat among them, and what several tasks share.",
+      of: ["text"],
+    },
+    {
+      suffix: "-media",
+      title: "all other inputs and outputs",
+      about: "What tasks on images, sound, video, tables and other data take and give.",
+      of: ["media"],
+    },
+  ],
+  inference: [
+    { suffix: "", title: "client and functions", of: ["own", "text", "media"] },
+    {
+      suffix: "-providers",
+      title: "describing a provider",
+      about: "The words in which a provider is described, to `defineProvider` and in the files of the catalogue.",
+      of: ["records"],
+    },
+  ],
+};
+
+/** Returns the exports of an entry by document: one for all of them, or one for each part. */
+export function partsOf(entry: string, items: readonly Export[]): readonly PartOfEntry[] {
+  const name = entry.replaceAll("/", "-");
+  const parts = Object.hasOwn(PARTS, entry) ? PARTS[entry] : undefined;
+  if (parts === undefined) return [{ file: `${name}.md`, items }];
+  return parts.map(({ suffix, of, ...told }) => ({
+    ...told,
+    file: `${name}${suffix}.md`,
+    items: items.filter((item) => of.includes(originOf(item))),
+  }));
+}
+
+/** Returns types of inputs and outputs that several tasks share count as those of texts. */
+function originOf({ symbol }: Export): Origin {
+  const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
+  if (file.endsWith("/generated/records.d.ts")) return "records";
+  const [, name] = /\/generated\/io\/([\w-]+)\.d\.ts$/.exec(file) ?? [];
+  if (name === undefined) return "own";
+  return isTask(name) && TASK_TYPES[name].modality !== "nlp" ? "media" : "text";
+}
+
+const isTask = (name: string): name is keyof typeof TASK_TYPES => Object.hasOwn(TASK_TYPES, name);

@@ -1,0 +1,68 @@
+import type { Node } from "ts-morph";
+import { codeOf, docsOf, type IsPublic } from "./declaration.ts";
+import type { Export } from "./surface.ts";
+
+/** A name that a document describes. */
+export type Named = Pick<Export, "name" | "symbol">;
+
+/**
+ * Prints a name as Markdown: its docstring and its declaration; for a second name of something, a link to the first.
+ *
+ * @param first the link, for a second name
+ */
+export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: string): string[] {
+  const own = symbol.getName();
+  const heading = [`### \`${name}\``, ""];
+  if (first !== undefined) return [...heading, `Another name of ${first}.`, ""];
+  const declarations = symbol.getDeclarations();
+  const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
+  const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");
+  // The name that it is declared under is of no use to importers.
+  const renamed = own === name ? code : code.replaceAll(new RegExp(String.raw`\b${own}\b`, "g"), name);
+  return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
+}
+
+/** The list form of docstring tags; all others are limits from a schema. */
+const TAGS: Readonly<Record<string, (text: string) => string>> = {
+  param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
+  returns: (text) => `Returns ${text}`,
+  throws: (text) => `Throws ${text}`,
+  source: (text) => `Source: ${text}`,
+};
+
+/** Returns the docstring of a declaration as Markdown: its sentences, a list of what its tags say, and its examples. */
+function proseOf(declaration: Node): string {
+  const tags = docsOf(declaration).flatMap((docs) =>
+    docs.getTags().map((tag) => ({
+      name: tag.getTagName(),
+      text: (tag.getCommentText() ?? "").trim(),
+      whole: tag.getText().replace(/^@\w+\s*/, ""),
+    })),
+  );
+  const told = tags
+    .filter(({ name }) => name !== "example")
+    .map(({ name, text, whole }) => {
+      const words = name === "param" ? plain(whole) : text.replaceAll(/\s+/g, " ");
+      return `- ${withoutMarkup(TAGS[name]?.(words) ?? limitOf(name, words))}`;
+    });
+  const examples = tags
+    .filter(({ name }) => name === "example")
+    .map(({ text }) => `\`\`\`ts fragment\n${text}\n\`\`\``);
+  const sentences = docsOf(declaration).map((docs) => withoutMarkup(docs.getDescription().trim()));
+  return [...sentences, told.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
+}
+
+/** Returns a limit out of a schema: `minimum`, `pattern` and their like. */
+const limitOf = (name: string, value: string): string => (value === "" ? name : `${name}: \`${value}\``);
+
+/** Returns a tag's text without the stars before its lines. */
+const plain = (text: string): string => text.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();
+
+/** Removes angle brackets outside code, which would be tags, and links of docstrings, which have no target here. */
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/\{@link\s+([^}]+)\}/g, "`$1`")
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll("<", String.raw`\<`)))
+    .join("");
+}

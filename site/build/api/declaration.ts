@@ -1,0 +1,102 @@
+import {
+  type ClassDeclaration,
+  type InterfaceDeclaration,
+  type JSDocableNode,
+  Node,
+  type Symbol as MorphSymbol,
+} from "ts-morph";
+
+/** A declaration that has members and may stand on another. */
+type Membered = ClassDeclaration | InterfaceDeclaration;
+
+/** Where the names of a report can be imported from; others are folded into those that stand on them. */
+export type IsPublic = (symbol: MorphSymbol) => boolean;
+
+/**
+ * Returns the declaration of a public name without its own documentation, with that of its members. Members that are
+ * not for importers are left out; those of a base that cannot be imported stand among the members of the class itself.
+ */
+export function codeOf(declaration: Node, isPublic: IsPublic): string {
+  if (isMembered(declaration)) return memberedCode(declaration, isPublic);
+  const statement = Node.isVariableDeclaration(declaration) ? declaration.getVariableStatement() : undefined;
+  return (statement ?? declaration).getText();
+}
+
+/** Interfaces and classes, whose members are described one by one. */
+export const isMembered = (node: Node): node is Membered =>
+  Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
+
+/** Returns whether importers may use a member: it is neither private nor protected, nor marked `@internal`. */
+export function isForImporters(member: Node): boolean {
+  if (Node.isModifierable(member) && (member.hasModifier("private") || member.hasModifier("protected"))) return false;
+  if (member.getText().startsWith("#")) return false;
+  return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
+}
+
+/** Returns the documentation comments of a node: those of a variable come before its statement. */
+export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
+  const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
+  return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
+}
+
+/** Returns the symbol that a type refers to, with aliases resolved; undefined for built-in types. */
+export function referredBy(node: Node): MorphSymbol | undefined {
+  const name = Node.isTypeReference(node)
+    ? node.getTypeName()
+    : Node.isExpressionWithTypeArguments(node)
+      ? node.getExpression()
+      : undefined;
+  const symbol = name?.getSymbol();
+  return symbol?.getAliasedSymbol() ?? symbol;
+}
+
+/** Returns the classes or interfaces that a declaration stands on, as far as they are members of no one's imports. */
+export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered[] {
+  return basesOf(declaration).flatMap((expression) => {
+    const symbol = referredBy(expression);
+    if (symbol === undefined || isPublic(symbol)) return [];
+    const base = symbol.getDeclarations().find(isMembered);
+    // What other packages and the compiler declare has its documentation there, and type arguments cannot be folded.
+    const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
+    return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
+  });
+}
+
+function basesOf(declaration: Membered): ReturnType<InterfaceDeclaration["getExtends"]> {
+  if (Node.isInterfaceDeclaration(declaration)) return declaration.getExtends();
+  const base = declaration.getExtends();
+  return base === undefined ? [] : [base];
+}
+
+function memberedCode(declaration: Membered, isPublic: IsPublic): string {
+  const folded = foldedBases(declaration, isPublic);
+  const names = new Set<string>();
+  // What stands nearer hides what it overrides; overloads stand together.
+  const members = [declaration, ...folded]
+    .map((part) => {
+      const fresh = part.getMembers().filter((member) => !names.has(nameOf(member)));
+      for (const member of fresh) names.add(nameOf(member));
+      return fresh;
+    })
+    .toReversed()
+    .flat()
+    .filter(isForImporters)
+    .sort((one, other) => Number(Node.isConstructorDeclaration(other)) - Number(Node.isConstructorDeclaration(one)))
+    .map((member) => member.getText(true));
+  return `${headOf(declaration, folded)} {${members.map((member) => `\n${member}`).join("\n")}\n}`;
+}
+
+const nameOf = (member: Node): string =>
+  Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
+
+/** Returns the words before the brace, with the first base that can be imported instead of those that cannot. */
+function headOf(declaration: Membered, folded: readonly Membered[]): string {
+  const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
+  const isFolded = (base: Node): boolean =>
+    folded.some((one) => referredBy(base)?.getDeclarations().includes(one) === true);
+  const bases = [declaration, ...folded].flatMap(basesOf).filter((base) => !isFolded(base));
+  const start = Node.isInterfaceDeclaration(declaration) ? "export interface" : "export declare class";
+  const generics = parameters.length > 0 ? `<${parameters.join(", ")}>` : "";
+  const ending = bases.length > 0 ? ` extends ${bases.map((base) => base.getText()).join(", ")}` : "";
+  return `${start} ${declaration.getName() ?? ""}${generics}${ending}`;
+}

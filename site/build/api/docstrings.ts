@@ -1,0 +1,63 @@
+import { Node } from "ts-morph";
+import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
+import type { Export } from "./surface.ts";
+
+/** Places within a declaration at which another documentation speaks for a member. */
+const isSpokenFor = (outer: Node): boolean =>
+  Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
+
+/**
+ * Returns the public names and members without a docstring. Members of a parameter belong to the docstring of its
+ * function, a member that overrides another may leave its docstring there, and a number needs none: it stands for the
+ * name that it leads back to.
+ *
+ * @returns one line each: `CallOptions.retry`
+ */
+export function undocumented({ name, symbol }: Export, isPublic: IsPublic): string[] {
+  const declarations = symbol.getDeclarations();
+  const own = declarations.some(isDocumented) ? [] : [name];
+  const bare = declarations.flatMap((declaration) => {
+    const folded = isMembered(declaration) ? foldedBases(declaration, isPublic) : [];
+    return [declaration, ...folded].flatMap((part) => part.getDescendants().filter((node) => needsDocs(node, part)));
+  });
+  const told = toldElsewhere(declarations);
+  const members = bare.map((member) => (Node.hasName(member) ? member.getName() : member.getText()));
+  return [...own, ...members.filter((member) => !told.has(member)).map((member) => `${name}.${member}`)];
+}
+
+/** Returns whether a comment before the node says something: a sentence, or at least a tag. */
+const isDocumented = (node: Node): boolean =>
+  docsOf(node).some((docs) => docs.getDescription().trim() !== "" || docs.getTags().length > 0);
+
+function needsDocs(node: Node, part: Node): boolean {
+  const isMember =
+    Node.isPropertySignature(node) ||
+    Node.isMethodSignature(node) ||
+    Node.isPropertyDeclaration(node) ||
+    Node.isMethodDeclaration(node) ||
+    Node.isGetAccessorDeclaration(node);
+  if (!isMember || /^\d+$/.test(node.getName()) || isDocumented(node) || !isForImporters(node)) return false;
+  const around = node.getAncestors();
+  return !around.slice(0, around.indexOf(part)).some(isSpokenFor);
+}
+
+/**
+ * Returns the names of members that another declaration documents: an overload of the same name, or what the declaration
+ * extends.
+ */
+function toldElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
+  const properties = declarations.flatMap((declaration) =>
+    isMembered(declaration) ? declaration.getType().getProperties() : [],
+  );
+  const bases = declarations.flatMap((declaration) =>
+    isMembered(declaration)
+      ? declaration
+          .getType()
+          .getBaseTypes()
+          .flatMap((base) => base.getProperties())
+      : [],
+  );
+  return new Set(
+    [...properties, ...bases].filter((one) => one.getDeclarations().some(isDocumented)).map((one) => one.getName()),
+  );
+}

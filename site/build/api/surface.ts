@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { Project, ts, type SourceFile, type Symbol as MorphSymbol } from "ts-morph";
+import { documentFunctions } from "../package/function-docs.ts";
+import { bin, ROOT, run } from "../run.ts";
+
+/** The kind of an export. `namespace`: `export * as name`. */
+export type ExportKind = "class" | "function" | "constant" | "enum" | "namespace" | "interface" | "type";
+
+/** One export of an entry point. */
+export interface Export {
+  readonly name: string;
+  readonly kind: ExportKind;
+  /** The exported symbol, with aliases resolved. */
+  readonly symbol: MorphSymbol;
+}
+
+/** The first kind whose flag a symbol has is its kind: a name that is a type and a value counts as the value. */
+const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
+  ["class", ts.SymbolFlags.Class],
+  ["enum", ts.SymbolFlags.Enum],
+  ["function", ts.SymbolFlags.Function],
+  ["constant", ts.SymbolFlags.Variable],
+  ["namespace", ts.SymbolFlags.ValueModule],
+  ["interface", ts.SymbolFlags.Interface],
+];
+
+/** Returns whether something of this kind exists at run time. */
+export const isValue = (kind: ExportKind): boolean => kind !== "interface" && kind !== "type";
+
+/**
+ * Returns a project that reads declaration files as an importer's compiler does.
+ *
+ * @param files paths of declaration files, each an entry point
+ */
+export function readDeclarations(files: readonly string[]): Project {
+  const project = new Project({
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"],
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      skipLibCheck: true,
+      types: [],
+      jsx: ts.JsxEmit.ReactJSX,
+    },
+  });
+  for (const file of files) project.addSourceFileAtPath(file);
+  project.resolveSourceFileDependencies();
+  return project;
+}
+
+/** Returns the exports of a file, by name in code point order. */
+export function exportsOf(file: SourceFile): Export[] {
+  return file
+    .getExportSymbols()
+    .map((exported) => {
+      const symbol = exported.getAliasedSymbol() ?? exported;
+      const [kind] = KINDS.find(([, flag]) => (symbol.getFlags() & flag) !== 0) ?? ["type"];
+      return { name: exported.getName(), kind, symbol } as const;
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * Writes the declaration files of this package.
+ *
+ * @param folder where to
+ * @throws Error with the compiler's output when it finds a mistake
+ */
+export async function writeDeclarations(folder: string): Promise<void> {
+  const flags = ["-p", "site/build/package/tsconfig.json", "--outDir", folder];
+  const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), ...flags]);
+  if (code !== 0) throw new Error(output);
+  documentFunctions(folder);
+}
+
+/**
+ * Returns the declaration file of an entry of this package, as `writeDeclarations` writes it: `inference` or
+ * `inference/core`.
+ */
+export function declarationsOf(folder: string, entry: string, manifest: Manifest): string {
+  const types = manifest.exports[entry === "" ? "." : `./${entry}`]?.types;
+  if (types === undefined) throw new Error(`package.json names no types for the entry "${entry}"`);
+  return join(folder, types.replace(/^\.\/dist\//, ""));
+}
+
+/** The part of our package.json that is read here. */
+export interface Manifest {
+  readonly exports: Readonly<Record<string, { readonly types?: string; readonly source?: string } | null>>;
+}
+
+/** The entry points whose surface is reported, in the order in which people meet them. */
+export const ENTRIES: readonly string[] = [
+  "tasks",
+  "libraries",
+  "libraries/lazy",
+  "inference",
+  "inference/core",
+  "snippets",
+  "gguf",
+  "apps",
+  "hub",
+  "template",
+  "react",
+];
+
+/** Returns a line of a Markdown table, with what would end a cell escaped. */
+export function row(...cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
+}
+
+/** Folder of the installed packages. */
+export const PACKAGES: string = join(ROOT, "node_modules");

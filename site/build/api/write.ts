@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../run.ts";
+import { apiReports } from "./api.ts";
+import { type Manifest, writeDeclarations } from "./surface.ts";
+
+/** Where the documents of the public surface are written. The folder is not committed. */
+const API_FOLDER: string = join(ROOT, "site/docs/api");
+
+/**
+ * Gives an action the declaration files of this package, in a folder that is removed when it ends.
+ *
+ * @throws Error with the output of the compiler when the package has type errors
+ */
+export async function withDeclarations<Result>(
+  action: (folder: string, manifest: Manifest) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-types-"));
+  try {
+    await writeDeclarations(folder);
+    return await action(folder, JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as Manifest);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The sources of the documents. */
+const SOURCES = ["runtime", "generated", "site/build/api", "site/build/package", "package.json", "tsconfig.json"];
+const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
+/** Holds the hash of the sources that the documents were made of. */
+const STAMP = ".sources";
+
+/**
+ * Writes the documents of the public surface into `site/docs/api`, which the build of the site reads. Compiling takes
+ * seconds, so documents whose sources did not change stay.
+ */
+export async function writeApiDocuments(): Promise<void> {
+  const stamp = join(API_FOLDER, STAMP);
+  const hash = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  const { documents } = await withDeclarations(apiReports);
+  mkdirSync(API_FOLDER, { recursive: true });
+  for (const file of readdirSync(API_FOLDER)) if (!documents.has(file)) rmSync(join(API_FOLDER, file));
+  for (const [name, text] of documents) {
+    const path = join(API_FOLDER, name);
+    // Programs that watch the folder hear of changes only.
+    if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  }
+  writeFileSync(stamp, hash);
+}
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const part of SOURCES) {
+    const isFile = part.endsWith(".json");
+    const below = isFile ? [""] : readdirSync(join(ROOT, part), { recursive: true, encoding: "utf8" });
+    const files = below.filter((path) => isFile || SOURCE.test(path)).sort();
+    for (const path of files) hash.update(`${part}/${path}\0`).update(readFileSync(join(ROOT, part, path)));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,67 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Names under which Chromium and its relatives are installed. */
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+  "chrome.exe",
+  "msedge.exe",
+];
+
+/** Where they lie when they are not on PATH. */
+const PLACES = [
+  "/usr/lib/chromium/chromium",
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** The message of a command when there is no browser. */
+export const NO_BROWSER =
+  "no browser found: install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
+
+/** Set to `1`, tests fail where there is no browser. Otherwise they are skipped, with one line that says so. */
+export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
+
+/** Starts the browser without a window, and without calls of its own to anybody. */
+export const BROWSER_ARGUMENTS: readonly string[] = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Looks for a browser that the tests can drive: `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
+ *
+ * @returns the path of its program, or undefined when there is none
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env["HUBSMITH_CHROMIUM"];
+  if (chosen !== undefined && chosen !== "") return isProgram(chosen) ? chosen : undefined;
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

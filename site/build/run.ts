@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the repository. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** The result of a child process. `output` holds both streams in the order they came. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Runs a program to its end and gathers what it prints.
+ *
+ * @param program a path or a name on PATH
+ * @param env variables beside those of this process
+ * @param cwd folder to run in; default: the repository
+ */
+export function run(
+  program: string,
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd: string = ROOT,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    // A character may be cut by the end of a piece: the stream puts it together.
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Returns the words that start npm: its own script where npm started this process, since `npm` is no program on Windows.
+ */
+export function npmCommand(): readonly [program: string, ...parameters: string[]] {
+  const script = process.env["npm_execpath"];
+  return script === undefined ? ["npm"] : [process.execPath, script];
+}
+
+/**
+ * Returns the path of the script behind a command of an installed package, for example `bin("oxlint")` or
+ * `bin("typescript", "tsc")`.
+ */
+export function bin(packageName: string, command: string = packageName): string {
+  const require = createRequire(import.meta.url);
+  const manifestPath = join(ROOT, "node_modules", packageName, "package.json");
+  const manifest: unknown = require(manifestPath);
+  const bins = (manifest as { bin?: string | Record<string, string> }).bin;
+  const path = typeof bins === "string" ? bins : bins?.[command];
+  if (path === undefined) throw new Error(`package ${packageName} has no command ${command}: run npm ci`);
+  return join(dirname(manifestPath), path);
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import type { SocialText } from "../../src/social.ts";
+import { drawSocial } from "./drawing.ts";
+import { unpackWoff } from "./font.ts";
+
+const WEIGHTS = [400, 700];
+
+/** Makes the images that go with shared links. Close it when all are made. */
+export interface SocialImages {
+  /** Returns the image of a page as PNG. */
+  readonly render: (text: SocialText) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Prepares the fonts: the rasteriser reads OpenType files, and the package has compressed ones. */
+export async function openSocialImages(): Promise<SocialImages> {
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-fonts-"));
+  const fontFiles = await Promise.all(
+    WEIGHTS.map(async (weight) => {
+      const name = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`;
+      const file = join(folder, `${weight}.ttf`);
+      await writeFile(file, unpackWoff(await readFile(createRequire(import.meta.url).resolve(name))));
+      return file;
+    }),
+  );
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: "Bricolage Grotesque" };
+  return {
+    render: async (text) => (await renderAsync(drawSocial(text), { font })).asPng(),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Schema, Spec } from "../../generators/spec/entry.ts";
+import { labelOf, type DataEntry, type JsonObject } from "./data-entry.ts";
+import { feed } from "./feed.ts";
+import { llms } from "./llms.ts";
+import { readRuleWords } from "../services/rule-words.ts";
+import { ROOT } from "../services/services.ts";
+import { entriesOf, readSpec } from "../services/spec-files.ts";
+
+/** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
+const KINDS = [
+  { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
+  { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
+  { folder: "providers", schema: "provider", page: (id: string) => `providers/${encodeURIComponent(id)}/` },
+  { folder: "apps", schema: "app", page: (id: string) => `apps/${encodeURIComponent(id)}/` },
+  { folder: "clients", schema: "client", page: () => "docs/snippets/" },
+  { folder: "quantization", schema: "quantization", page: () => "quantization/" },
+] as const;
+
+/** Schemas that the others refer to. */
+const SHARED_SCHEMAS = ["model"];
+
+/**
+ * Yields everything for programs rather than people: each entry and an index per kind as JSON, the schemas they keep
+ * to, a feed of new entries, `llms.txt` and `robots.txt`.
+ *
+ * @param address absolute address of the site, with a slash at the end
+ * @returns text by path below the site, each made when it is asked for: a large catalogue has thousands
+ */
+export function* dataFiles(address: string): Generator<[path: string, text: string]> {
+  const spec = readSpec(ROOT);
+  const all = KINDS.flatMap((kind) => dataEntries(kind, spec, address));
+  for (const { folder, schema } of KINDS) {
+    const schemaAddress = `${address}api/schema/${schema}.schema.json`;
+    const entries = all.filter((entry) => entry.folder === folder);
+    for (const { id, data } of entries) {
+      yield [`api/${folder}/${id}.json`, print({ $schema: schemaAddress, id, ...data })];
+    }
+    const index = { $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) };
+    yield [`api/${folder}.json`, print(index)];
+  }
+  for (const [path, schema] of schemaFiles(spec, address)) yield [path, print(schema)];
+  const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
+  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
+  yield ["api/provider-presets.json", print(presets)];
+  // Conditions in words, for the page that explains the code of any model.
+  for (const [key, words] of Object.entries(readRuleWords(spec))) yield [`api/rules/${key}.json`, print(words)];
+  const kinds = KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }));
+  yield ["api/index.json", print(kinds)];
+  yield ["feed.xml", feed(all, address)];
+  yield ["llms.txt", llms(all, address)];
+  yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
+}
+
+/** Returns the entries of one kind that have a file of their own. */
+function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
+  const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
+  return listed.map(({ id, data }) => ({
+    folder,
+    id,
+    data,
+    page: address + page(id),
+    json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
+  }));
+}
+
+function print(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** Schemas by path below the site. */
+function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
+  const path = (name: string): string => `api/schema/${name}.schema.json`;
+  return [
+    ...KINDS.map(({ schema }): [string, JsonObject] => [
+      path(schema),
+      publishedSchema(spec.schemas[schema] ?? {}, address + path(schema)),
+    ]),
+    ...SHARED_SCHEMAS.map((schema): [string, JsonObject] => [
+      path(schema),
+      { ...spec.schemas[schema], $id: address + path(schema) },
+    ]),
+    [path("index"), INDEX_SCHEMA],
+  ];
+}
+
+/** Returns the schema of a YAML file, with what the JSON form has beside: its schema's address and its id. */
+function publishedSchema(schema: Schema, address: string): JsonObject {
+  const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };
+  return { ...schema, $id: address, properties };
+}
+
+const INDEX_SCHEMA = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Index of entries of one kind",
+  type: "object",
+  required: ["entries"],
+  properties: {
+    $schema: { type: "string" },
+    entries: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["id", "label", "page", "json"],
+        additionalProperties: false,
+        properties: {
+          id: { description: "File name of the entry without its ending.", type: "string" },
+          label: { description: "Name shown to people.", type: "string" },
+          page: { description: "Address of the page about it.", type: "string", format: "uri" },
+          json: { description: "Address of the whole entry.", type: "string", format: "uri" },
+        },
+      },
+    },
+  },
+};
+
+function summary(entry: DataEntry): JsonObject {
+  return { id: entry.id, label: labelOf(entry), page: entry.page, json: entry.json };
+}

@@ -1,0 +1,32 @@
+import { labelOf, type DataEntry } from "./data-entry.ts";
+
+/** Titles of the lists, their folders, and what to say about them. */
+const LISTS = [
+  { title: "Tasks", folder: "tasks" },
+  { title: "Libraries", folder: "libraries" },
+  { title: "Providers", folder: "providers" },
+  { title: "Apps", folder: "apps", text: "Run models on the reader's own machine." },
+  { title: "Clients", folder: "clients", text: "Ways to call a hosted model: a template for each shape of a call." },
+  { title: "Quantization types", folder: "quantization" },
+];
+
+/** Returns the whole catalogue on one page of Markdown links, for language models. */
+export function llms(entries: readonly DataEntry[], address: string): string {
+  const list = (folder: string): string =>
+    entries
+      .filter((entry) => entry.folder === folder)
+      .map((entry) => `- [${labelOf(entry).replaceAll(/[[\]\\]/g, "\\$&")}](${entry.json})`)
+      .join("\n");
+  const lists = LISTS.map(({ title, folder, text }) =>
+    [`## ${title}`, ...(text === undefined ? [] : [text]), list(folder)].join("\n\n"),
+  );
+  return `# Hubsmith
+
+> Tasks, libraries, providers, apps, clients, quantization types and copy-ready code for the models of a public hub, as data.
+
+Every entry is one JSON document; [the index](${address}api/index.json) names them all. Documents about the package:
+[docs](${address}docs/). Shapes that providers share (\`use\` in an entry): [presets](${address}api/provider-presets.json).
+
+${lists.join("\n\n")}
+`;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { join, resolve, sep } from "node:path";
+import type { Connect, Plugin } from "vite";
+
+/**
+ * Headers that a host of the site should send with every answer. A page carries its own policy for scripts, styles and
+ * connections; these are the parts that a page cannot carry.
+ */
+export const HOST_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * Makes `vite preview` answer as a host should: with these headers, with status 400 where an address cannot be decoded,
+ * and with the site's own page and status 404 where there is nothing.
+ */
+export function previewHost(): Plugin {
+  return {
+    name: "hubsmith:preview-host",
+    configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(HOST_HEADERS)) response.setHeader(name, value);
+        if (pathOf(request) !== undefined) return next();
+        response.statusCode = 400;
+        response.end("The address cannot be decoded.");
+      });
+      // Runs after the search for files. Addresses of folders are already rewritten to their index.html.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const file = join(folder, pathOf(request) ?? "");
+          if (file.startsWith(folder + sep) && file.endsWith(".html") && existsSync(file)) return next();
+          void sendPage(join(folder, "404.html"), response, next);
+        });
+      };
+    },
+  };
+}
+
+/** Returns the decoded path of a request, or undefined when it cannot be decoded. */
+function pathOf({ url = "/" }: Connect.IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+async function sendPage(file: string, response: ServerResponse, next: Connect.NextFunction): Promise<void> {
+  try {
+    const page = await readFile(file, "utf8");
+    response.statusCode = 404;
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(page);
+  } catch (error) {
+    next(error);
+  }
+}

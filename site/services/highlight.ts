@@ -1,0 +1,80 @@
+import { createHighlighterCore, createCssVariablesTheme } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import bash from "shiki/langs/bash.mjs";
+import csharp from "shiki/langs/csharp.mjs";
+import json from "shiki/langs/json.mjs";
+import powershell from "shiki/langs/powershell.mjs";
+import python from "shiki/langs/python.mjs";
+import typescript from "shiki/langs/typescript.mjs";
+import yaml from "shiki/langs/yaml.mjs";
+import type { CodeMark } from "../../runtime/react/index.ts";
+import type { Services } from "../src/services.ts";
+
+/** Kinds of code that have a colour of their own; everything else is plain text. */
+const KINDS: Readonly<Record<string, string>> = {
+  "token-keyword": "keyword",
+  "token-string": "string",
+  "token-string-expression": "string",
+  "token-comment": "comment",
+  "token-constant": "constant",
+  "token-function": "function",
+};
+
+const LANGUAGES = [python, bash, powershell, typescript, csharp, json, yaml];
+
+/** Languages that are coloured by the grammar of another one, since every grammar takes a while to get going. */
+const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
+
+/** Longest code that is coloured, in characters: beyond it, colours help no one. */
+const LONGEST_CODE = 20_000;
+
+/**
+ * Loads the grammars once.
+ *
+ * @returns a function that tells the runs of a code and their kinds: together exactly the code, neighbours of different kind
+ */
+export async function createHighlight(): Promise<Services["highlight"]> {
+  const highlighter = await createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: "kinds", variablePrefix: "--" })],
+    langs: LANGUAGES,
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const known = new Set(highlighter.getLoadedLanguages());
+  const marksOf = (code: string, lang: string): readonly CodeMark[] => {
+    // Without a limit on time: on a busy machine, a line would be left without its colours.
+    const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
+    const runs = lines.flatMap((line, index) => {
+      const inLine = line.map(({ content, color: colour = "" }) => ({
+        length: content.length,
+        kind: kindOf(colour, content),
+      }));
+      return index === 0 ? inLine : [{ length: 1, kind: "" }].concat(inLine);
+    });
+    return join(runs);
+  };
+  // Every third code stands on several pages.
+  const marked = new Map<string, readonly CodeMark[]>();
+  return (code, language) => {
+    const grammar = GRAMMARS[language] ?? language;
+    if (!known.has(grammar) || code.length > LONGEST_CODE) return [];
+    const key = `${grammar}\0${code}`;
+    const marks = marked.get(key) ?? marksOf(code, grammar);
+    marked.set(key, marks);
+    return marks;
+  };
+}
+
+function kindOf(colour: string, content: string): string {
+  if (content.trim() === "") return "";
+  return KINDS[/^var\(--([\w-]+)\)$/.exec(colour)?.[1] ?? ""] ?? "";
+}
+
+function join(runs: readonly { readonly length: number; readonly kind: string }[]): [number, string][] {
+  const joined: [number, string][] = [];
+  for (const { length, kind } of runs) {
+    const last = joined.at(-1);
+    if (last !== undefined && last[1] === kind) last[0] += length;
+    else if (length > 0) joined.push([length, kind]);
+  }
+  return joined;
+}

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { ProviderBase } from "../src/playground/provider/run.ts";
+import type { SnippetBase } from "../src/playground/snippet/run.ts";
+import type { ChatSamples } from "../src/services.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const TEMPLATES = join(ROOT, "runtime/template/goldens");
+
+let samples: ChatSamples | undefined;
+
+/** Reads the engine's full-size chat templates and the conversations that they are rendered with; they stay the same. */
+export function readChatSamples(): ChatSamples {
+  samples ??= {
+    templates: Object.fromEntries(
+      readdirSync(join(TEMPLATES, "chat"))
+        .filter((file) => file.endsWith(".jinja"))
+        .sort()
+        .map((file) => [file.slice(0, -".jinja".length), readFileSync(join(TEMPLATES, "chat", file), "utf8")]),
+    ),
+    conversations: parse(readFileSync(join(TEMPLATES, "conversations.yaml"), "utf8")),
+  };
+  return samples;
+}
+
+/** Schemas that the snippet playground checks an entry against. */
+const SCHEMAS = ["library", "model", "fact"];
+
+/** Reads what the rules of a library are checked and rendered with. */
+export function readSnippetBase(): SnippetBase {
+  return {
+    facts: specFile("facts.yaml"),
+    schemas: Object.fromEntries(SCHEMAS.map((name) => [name, specFile(`schema/${name}.schema.json`)])),
+    libraries: Object.fromEntries(rewrittenLibraries().map((key) => [key, specFile(`libraries/${key}.yaml`)])),
+  };
+}
+
+/**
+ * Returns the keys of the libraries whose rules other libraries rewrite, sorted. Files may be broken while somebody edits
+ * them.
+ */
+function rewrittenLibraries(): string[] {
+  const texts = readLibraryTexts();
+  const named = Object.values(texts)
+    .filter((text) => /\brewrite:/.test(text))
+    .flatMap((text) => [...text.matchAll(/\bof:\s*["']?([\w.-]+)/g)].map(([, key = ""]) => key));
+  return [...new Set(named)].filter((key) => Object.hasOwn(texts, key)).sort();
+}
+
+/** Reads the entries of the libraries that have snippet rules, by key. */
+export function readLibraryTexts(): Record<string, string> {
+  const texts = Object.entries(readTexts("libraries"));
+  return Object.fromEntries(texts.filter(([, text]) => /^snippets:/m.test(text)));
+}
+
+function specFile(path: string): string {
+  return readFileSync(join(ROOT, "spec", path), "utf8");
+}
+
+/** Files that playgrounds load on demand, by their path below the site: how to make each. */
+export function playgroundFiles(): ReadonlyMap<string, () => string> {
+  return new Map([
+    ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],
+    ["playground/snippet-base.json", () => JSON.stringify(readSnippetBase())],
+    ["playground/provider-base.json", () => JSON.stringify(readProviderBase())],
+    ...entryFiles("libraries", readLibraryTexts()),
+    ...entryFiles("providers", readProviderTexts()),
+  ]);
+}
+
+/** Reads what the entry of a provider is checked and called with. */
+export function readProviderBase(): ProviderBase {
+  return {
+    presets: specFile("providers/_presets.yaml"),
+    schemas: { provider: specFile("schema/provider.schema.json") },
+  };
+}
+
+/** Reads the entries of the providers, by id. */
+export function readProviderTexts(): Record<string, string> {
+  return readTexts("providers");
+}
+
+/** Returns the entries of a folder, by file name without `.yaml`, sorted. */
+function readTexts(folder: string): Record<string, string> {
+  const keys = readdirSync(join(ROOT, "spec", folder))
+    .filter((file) => /^[^._].*\.yaml$/.test(file))
+    .map((file) => file.replace(/\.yaml$/, ""))
+    .sort();
+  return Object.fromEntries(keys.map((key) => [key, specFile(`${folder}/${key}.yaml`)]));
+}
+
+function entryFiles(folder: string, texts: Readonly<Record<string, string>>): [path: string, make: () => string][] {
+  return Object.entries(texts).map(([name, text]) => [`playground/${folder}/${name}.yaml`, () => text]);
+}

@@ -1,0 +1,57 @@
+import type { TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
+import type { Call } from "../../runtime/inference/types.ts";
+import { withPlace, stepsOf } from "../../runtime/inference/provider/places.ts";
+import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
+
+const OUTPUT_TYPES = ["blob", "dataUrl", "url", "json"] as const;
+
+/** Returns the failures of a task, each with the message of its adapter. */
+export function failuresOf(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
+  return [...refusedOutput(made, spec, call), ...failedJob(made, spec), ...malformedAnswer(made, call)];
+}
+
+/** Returns a wish for a form of media that the task cannot give. */
+function refusedOutput(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
+  const given = spec.response?.outputTypes;
+  const refused = given && OUTPUT_TYPES.find((type) => !given.includes(type));
+  if (refused === undefined) return [];
+  return told(`a call asks for outputType ${JSON.stringify(refused)}`, () =>
+    made.checkOutputType({ ...call, outputType: refused }),
+  );
+}
+
+function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[] {
+  if (job === undefined || words === undefined) return [];
+  const { path, failed = [], error } = words.status;
+  const word = failed[0] ?? "FAILED";
+  const status = withPlace({}, stepsOf(path), word);
+  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason of the provider");
+  const failure = { error: "ProviderOutputError", when: `the status is ${JSON.stringify(word)}` };
+  return [
+    { ...failure, message: job.failure(reply) },
+    ...(job.attempts === "unlimited"
+      ? []
+      : [
+          {
+            error: "ProviderOutputError",
+            when: `${job.attempts} questions brought no result`,
+            message: job.exhausted(job.attempts),
+          },
+        ]),
+  ];
+}
+
+/** Returns an answer that is none of the forms that the task knows. */
+function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
+  return told("the answer has not the form that was promised", () => made.read(call, {}));
+}
+
+function told(when: string, action: () => unknown): TaskFailure[] {
+  try {
+    action();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return [{ when, error: error.name, message: error.message }];
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { providerRecord } from "./provider-records.ts";
+import { createServices } from "./services.ts";
+import { PROVIDER_EXAMPLES } from "../../generated/providers/examples.ts";
+import { answerForms } from "../src/providers/answer-rows.ts";
+import { bodyVariants } from "../src/providers/body-rows.ts";
+import { callSnippets } from "../src/providers/call-code.ts";
+
+const { providers } = await createServices("/");
+const pairs = providers.flatMap((provider) => provider.tasks.map((task) => ({ provider, task })));
+
+test("every pair of the package has its record", () => {
+  const names = pairs.map(({ provider, task }) => `${provider.id} ${task.task}`);
+  expect(names.toSorted()).toEqual(PROVIDER_EXAMPLES.map(({ provider, task }) => `${provider} ${task}`).toSorted());
+});
+
+describe("the worked call of a pair", () => {
+  test.each(PROVIDER_EXAMPLES.map((entry) => [`${entry.provider} ${entry.task}`, entry] as const))(
+    "%s: sends what its example says",
+    (_, { provider: id, task: name, example }) => {
+      const found = pairs.find(({ provider, task }) => provider.id === id && task.task === name);
+      const main = found?.task.routed ?? found?.task.direct;
+      const [first] = main?.steps ?? [];
+      if (first?.body?.kind === "json") expect(JSON.parse(first.body.text)).toEqual(example.request.body);
+      else expect(first?.body?.text).toMatch(/file|: /);
+      expect(first?.url).toContain(example.request.path?.split("?")[0] ?? "https://");
+      const isJob = found?.task.shape === "job" && example.statuses !== undefined;
+      expect(main?.steps.filter(({ title }) => title.startsWith("Ask"))).toHaveLength(
+        isJob ? (example.statuses?.length ?? 0) : 0,
+      );
+    },
+  );
+
+  test("a secret goes to the router or to a host of the provider only", () => {
+    const strays = pairs.flatMap(({ provider, task }) =>
+      [task.routed, task.direct].flatMap((exchange, way) =>
+        (exchange?.steps ?? [])
+          .filter(({ headers }) => Object.values(headers).some((value) => value.includes("$")))
+          .map(({ url }) => new URL(url).host)
+          .filter((host) => (way === 0 ? host !== "router.huggingface.co" : !provider.hosts.includes(host))),
+      ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test("a retired provider has no way through the router, and one behind the router none of its own", () => {
+    for (const { status, routed, tasks } of providers)
+      if (status === "retired") expect([routed, tasks[0]?.routed]).toEqual([undefined, undefined]);
+    expect(providers.find(({ id }) => id === "hf-inference")?.direct).toBeUndefined();
+    expect(providers.find(({ id }) => id === "openai")?.routed).toBeUndefined();
+  });
+});
+
+test("a provider without an organisation on the hub is called directly: the router does not forward to it", async () => {
+  const entry = { displayName: "FastGPU", baseUrl: "https://api.fastgpu.example", tasks: {} };
+  expect((await providerRecord("fastgpu", entry, {})).routed).toBeUndefined();
+  const known = await providerRecord("fastgpu", { ...entry, hubOrg: "fastgpu" }, {});
+  expect(known.routed?.base).toBe("https://router.huggingface.co/fastgpu");
+});
+
+test("each pair shows what is sent, what comes back, a failure, and code for it", () => {
+  for (const { provider, task } of pairs) {
+    expect(bodyVariants(task.spec).every(({ rows, input }) => rows.length > 0 || input !== undefined)).toBe(true);
+    expect(answerForms(task.spec.response).every(({ result }) => result.endsWith("."))).toBe(true);
+    expect(callSnippets(provider, task).length).toBeGreaterThan(0);
+    expect(task.failures.map(({ message }) => message).join()).not.toMatch(/undefined|\[object/);
+  }
+  expect(pairs.filter(({ task }) => task.failures.length === 0).length).toBeLessThan(5);
+});
+
+test("an entry that cannot be called is refused", async () => {
+  const broken = { displayName: "X", baseUrl: "https://x.example", tasks: { conversational: { use: "nothing" } } };
+  await expect(providerRecord("x", broken, {})).rejects.toThrow("x has no example of conversational");
+});

@@ -1,0 +1,35 @@
+import type { Entry, Kind, Spec } from "../../generators/spec/entry.ts";
+import { loadSpec } from "../../generators/spec/load/load.ts";
+
+/** The last loaded specs, by root: unchanged files are not read again. */
+const loaded = new Map<string, Spec>();
+
+/** The last good entry of each file. */
+const lastGood = new Map<string, Entry>();
+
+/**
+ * Reads the specs. `generate` says what is wrong with them.
+ *
+ * @param root folder that holds `spec/`
+ */
+export function readSpec(root: string): Spec {
+  const { spec } = loadSpec(root, loaded.get(root));
+  loaded.set(root, spec);
+  return spec;
+}
+
+/**
+ * Returns entries of one kind, sorted by file name. While a file is being broken and fixed, its last good entry stands
+ * for it.
+ *
+ * @param spec what `readSpec` gave
+ */
+export function entriesOf(spec: Spec, kind: Kind): readonly Entry[] {
+  for (const entry of spec[kind]) lastGood.set(`${spec.root}/${entry.file}`, entry);
+  const folder = `spec/${kind}/`;
+  const broken = [...(spec.broken ?? [])].flatMap((file) => {
+    const entry = file.startsWith(folder) ? lastGood.get(`${spec.root}/${file}`) : undefined;
+    return entry === undefined ? [] : [entry];
+  });
+  return [...spec[kind], ...broken].sort((one, other) => (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+import { appsFor, appSnippets, type App } from "hubsmith/apps";
+import { parseGGUFQuantLabel } from "hubsmith/gguf";
+import type { ModelRecord } from "hubsmith/tasks";
+import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
+import { BUNDLED_RECORDS } from "../records/records.ts";
+
+/** A model that an app runs, and the blocks that do so. */
+export interface AppCase {
+  /** Kind of the model: `GGUF`, or the library that it is for. */
+  readonly format: string;
+  readonly model: ModelRecord;
+  readonly blocks: ReturnType<typeof appSnippets>;
+}
+
+/** Model records of an app's examples, by name. */
+type AppExamples = Readonly<Record<string, ModelRecord>>;
+
+/** The quantization that a page shows: small, with little loss. */
+const USUAL_QUANTIZATION = "Q4_K_M";
+
+/** Returns a well-known model of each format that the app runs; the format of the entry's first example comes first. */
+export function knownCases(app: App, examples: AppExamples): readonly AppCase[] {
+  const [example] = Object.values(examples);
+  const main = example && formatOf(example);
+  const cases = new Map<string, AppCase>();
+  for (const model of BUNDLED_RECORDS) {
+    const format = formatOf(model);
+    if (!cases.has(format) && appsFor(model).some(({ key }) => key === app.key))
+      cases.set(format, caseOf(app, format, model));
+  }
+  return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
+}
+
+/** Returns the examples of an app whose commands differ from the ones that are shown already, by name. */
+export function otherCases(
+  app: App,
+  examples: AppExamples,
+  shown: readonly AppCase[],
+): readonly (AppCase & { readonly name: string })[] {
+  const known = new Set(shown.map(commandsOf));
+  return Object.entries(examples).flatMap(([name, model]) => {
+    const example = { name, ...caseOf(app, formatOf(model), model) };
+    if (known.has(commandsOf(example))) return [];
+    known.add(commandsOf(example));
+    return [example];
+  });
+}
+
+function caseOf({ key }: App, format: string, model: ModelRecord): AppCase {
+  const file = model.siblings?.find(({ rfilename = "" }) => parseGGUFQuantLabel(rfilename) === USUAL_QUANTIZATION);
+  return { format, model, blocks: appSnippets(key, model, { file: file?.rfilename }) };
+}
+
+/** Returns the commands for any model of the kind. */
+function commandsOf({ model, blocks }: AppCase): string {
+  return blocks.map(({ code }) => code.replaceAll(model.id, "").replaceAll(/:\w*Q\d\w*/g, "")).join("\n");
+}
+
+function formatOf({ library_name: library, tags = [] }: ModelRecord): string {
+  if (tags.includes("gguf")) return "GGUF";
+  const keys = new Set([library, ...tags]);
+  return LIBRARY_LIST.find(({ key }) => keys.has(key))?.data.prettyLabel ?? "other";
+}

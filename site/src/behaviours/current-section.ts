@@ -1,0 +1,24 @@
+/** A heading that has come this near to the top of the window was passed, in pixels: below the head of the site. */
+const PASSED = 120;
+
+/** Marks, in the list of a page's sections, the section that is being read: the last one whose heading was passed. */
+export function markCurrentSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a[href^='#']")];
+  const sections = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading === null ? [] : [{ link, heading }];
+  });
+  if (sections.length === 0) return;
+  const mark = (): void => {
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    const current = isAtEnd
+      ? sections.at(-1)
+      : (sections.findLast(({ heading }) => heading.getBoundingClientRect().top <= PASSED) ?? sections[0]);
+    for (const one of sections) {
+      if (one === current) one.link.setAttribute("aria-current", "true");
+      else one.link.removeAttribute("aria-current");
+    }
+  };
+  addEventListener("scroll", mark, { passive: true });
+  mark();
+}

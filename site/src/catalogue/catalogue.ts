@@ -1,0 +1,91 @@
+import { LIBRARIES, hasSnippets, librariesForTask, type Library } from "hubsmith/libraries/lazy";
+import {
+  MODALITIES,
+  MODALITY_LABELS,
+  PIPELINE_DATA,
+  PIPELINE_TYPES,
+  TASKS_DATA,
+  type PipelineType,
+  type TaskData,
+} from "hubsmith/tasks";
+
+/** A task with its id. */
+export interface TaskEntry {
+  readonly id: PipelineType;
+  readonly data: TaskData;
+}
+
+/** A library with its key. */
+export interface LibraryEntry {
+  readonly key: string;
+  readonly data: Library;
+  /** True: the catalogue can write code that uses its models. */
+  readonly hasSnippets: boolean;
+}
+
+/** A modality with its tasks, in the catalogue's order. */
+export interface ModalityGroup {
+  readonly modality: string;
+  readonly label: string;
+  readonly tasks: readonly TaskEntry[];
+}
+
+/** All tasks, in the catalogue's order. */
+export const TASKS: readonly TaskEntry[] = PIPELINE_TYPES.map((id) => ({ id, data: TASKS_DATA[id] }));
+
+/** All libraries, sorted by the name that people see. */
+export const LIBRARY_LIST: readonly LibraryEntry[] = Object.entries(LIBRARIES)
+  .map(([key, data]) => ({ key, data, hasSnippets: hasSnippets(key) }))
+  .sort((one, other) => compareNames(one.data.prettyLabel, other.data.prettyLabel));
+
+/** Libraries with code, the most used first. */
+export const POPULAR_LIBRARIES: readonly LibraryEntry[] = LIBRARY_LIST.filter(
+  ({ hasSnippets: hasCode }) => hasCode,
+).toSorted((one, other) => (one.data.rank ?? Infinity) - (other.data.rank ?? Infinity));
+
+/** Returns whether the key of a library is its name, apart from capitals and signs. */
+export function isNamedLikeKey({ key, data }: LibraryEntry): boolean {
+  return plainName(key) === plainName(data.prettyLabel);
+}
+
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+/** Modalities that have tasks. */
+export const MODALITY_GROUPS: readonly ModalityGroup[] = MODALITIES.map((modality) => ({
+  modality,
+  label: MODALITY_LABELS[modality],
+  tasks: TASKS.filter(({ id }) => PIPELINE_DATA[id].modality === modality),
+})).filter(({ tasks }) => tasks.length > 0);
+
+/** Libraries that support a task, sorted by name. */
+export function librariesOfTask(task: string): readonly LibraryEntry[] {
+  return LIBRARIES_BY_TASK.get(task) ?? [];
+}
+
+/** Returns the tasks that a library supports, in the catalogue's order. */
+export function tasksOfLibrary(library: string): readonly TaskEntry[] {
+  return TASKS_BY_LIBRARY.get(library) ?? [];
+}
+
+/** Who does what, put together once: every page asks, and a search for each would take the square of the catalogue. */
+const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
+const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
+
+/** Items by each of their keys, in their order. */
+function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [item]);
+      else group.push(item);
+    }
+  }
+  return groups;
+}
+
+function compareNames(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a === b) return one < other ? -1 : 1;
+  return a < b ? -1 : 1;
+}

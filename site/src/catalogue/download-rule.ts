@@ -1,0 +1,68 @@
+/** One thing that a download rule asks of a file: `["ends in", ".gguf"]`. The second part is missing for `_exists_`. */
+export type Wish = readonly [words: string, value?: string];
+
+const WORDS: Readonly<Record<string, (value: string) => Wish>> = {
+  path: (value) => ["is", value],
+  path_prefix: (value) => ["lies in", value],
+  path_filename: (value) => ["is named", `${value}.*`],
+  path_extension: (value) => ["ends in", `.${value}`],
+};
+
+/**
+ * Puts a download query into words.
+ *
+ * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
+ * @returns the ways in which a file can count, each a list of wishes that must all hold; undefined when the query nests
+ *   deeper than a list of ways can tell
+ */
+export function explainRule(query: string): readonly (readonly Wish[])[] | undefined {
+  const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(wish));
+  return ways.every((way) => way.every((part) => part !== undefined))
+    ? ways.map((way) => way.flatMap(keep))
+    : undefined;
+}
+
+/**
+ * Returns a way to count as one pattern that people know from the shell: `model.safetensors`, `*.gguf`,
+ * `checkpoints/*.pt`.
+ *
+ * @param free stands for any name; give a word to make an example file of the pattern
+ */
+export function patternOf(way: readonly Wish[], free = "*"): string {
+  const wishes = new Map(way.map(([words, value = ""]) => [words, value]));
+  const whole = wishes.get("is");
+  if (whole !== undefined) return whole;
+  const folder = wishes.get("lies in") ?? (wishes.has("lies in a folder") ? `${free}/` : "");
+  const name = wishes.get("is named")?.replace(/\.\*$/, "") ?? free;
+  const named = wishes.has("is named");
+  return `${folder}${name}${wishes.get("ends in") ?? (named ? `.${free === "*" ? "*" : "json"}` : "")}`;
+}
+
+function keep(part: Wish | undefined): readonly Wish[] {
+  return part === undefined ? [] : [part];
+}
+
+function wish(term: string): Wish | undefined {
+  const parts = /^(\w+):"([^"]*)"$/.exec(term.trim());
+  const [, field = "", value = ""] = parts ?? [];
+  if (field === "_exists_") return value === "path_prefix" ? ["lies in a folder"] : undefined;
+  return Object.hasOwn(WORDS, field) ? WORDS[field]?.(value) : undefined;
+}
+
+function unwrap(text: string): string {
+  const inner = /^\s*\((.*)\)\s*$/s.exec(text)?.[1];
+  return inner === undefined || /[()]/.test(inner) ? text : inner;
+}
+
+/** Returns parts of a query between the given word, which is looked for outside of quotes and parentheses. */
+function split(query: string, word: "AND" | "OR"): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const token of query.match(/"[^"]*"|[()]|\s+|[^\s()"]+/g) ?? []) {
+    if (token === "(") depth += 1;
+    if (token === ")") depth -= 1;
+    if (token === word && depth === 0) parts.push("");
+    else parts.push((parts.pop() ?? "") + token);
+  }
+  return parts;
+}

@@ -1,0 +1,90 @@
+import { GGMLFileQuantizationType, GGUF_QUANT_ORDER, estimateFileSize, parseGGUFQuantLabel } from "hubsmith/gguf";
+import { toLocalId } from "hubsmith/react";
+
+/** Names of the GGUF file types, from the largest file to the smallest. */
+export const FILE_TYPE_NAMES: readonly string[] = GGUF_QUANT_ORDER.map((number) => GGMLFileQuantizationType[number]);
+
+/** The quantization in a file name. */
+export interface NamedFile {
+  readonly file: string;
+  /** Label as the name spells it, in capitals: `UD-Q4_K_XL`; absent when there is none. */
+  readonly label?: string;
+  /** Name of the file type that the label stands for. */
+  readonly type?: string;
+}
+
+/** Reads the label out of a file name, and finds the file type it stands for. */
+export function readFileName(file: string): NamedFile {
+  const label = parseGGUFQuantLabel(file);
+  if (label === undefined) return { file };
+  const words = label.replace(/^UD-/, "");
+  // "Q6_K_L" is a Q6_K with larger embeddings, "MXFP4" is short for "MXFP4_MOE": the longest fitting name wins.
+  const fitting = FILE_TYPE_NAMES.filter((name) => words === name || words.startsWith(`${name}_`));
+  const type = fitting.toSorted((one, other) => other.length - one.length)[0];
+  const longer = FILE_TYPE_NAMES.find((name) => name.startsWith(`${words}_`));
+  const found = type ?? longer;
+  return { file, label, ...(found !== undefined && { type: found }) };
+}
+
+/** Returns the number of a file type, by its name. */
+export function fileTypeNumber(name: string): GGMLFileQuantizationType | undefined {
+  return GGUF_QUANT_ORDER.find((number) => GGMLFileQuantizationType[number] === name);
+}
+
+/** Returns the estimated size of a file, in bytes; undefined if the size of the type is unknown. */
+export function sizeOf(weights: number, typeName: string): number | undefined {
+  const type = fileTypeNumber(typeName);
+  return type === undefined ? undefined : estimateFileSize(weights, type);
+}
+
+/** A file type with the size that a file of it has. */
+export interface SizedType {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * Returns the file types that fit into a memory, the largest first; of types of one size the one with the lowest number
+ * counts, so that names used by publishers only stand back.
+ *
+ * @param weights how many the model has
+ * @param memory  in bytes
+ */
+export function typesThatFit(weights: number, memory: number): readonly SizedType[] {
+  const sized = FILE_TYPE_NAMES.flatMap((name): SizedType[] => {
+    const size = sizeOf(weights, name);
+    return size === undefined || size > memory ? [] : [{ name, size }];
+  });
+  return sized
+    .toSorted((one, other) => other.size - one.size || numberOf(one) - numberOf(other))
+    .filter(({ size }, index, all) => size !== all[index - 1]?.size);
+}
+
+function numberOf({ name }: SizedType): number {
+  return fileTypeNumber(name) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Returns a number that somebody typed, with a point or a comma; undefined unless it is above 0 and at most `most`. */
+export function typedNumber(text: string, most: number): number | undefined {
+  const value = Number(text.trim().replace(",", "."));
+  return Number.isFinite(value) && value > 0 && value <= most ? value : undefined;
+}
+
+/** Returns a number of bytes for people, in steps of 1000: `4.92 GB`. */
+export function formatBytes(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB", "PB"];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)} ${units[unit] ?? ""}`;
+}
+
+/** Returns the id of the row of a type on the page of the types. */
+export function quantizationRowId(enumeration: string, name: string): string {
+  return toLocalId(`${enumeration}-${name}`);
+}

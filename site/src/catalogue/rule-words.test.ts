@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { librarySnippetsWithRules } from "hubsmith/libraries/lazy";
+import { createServices } from "../../services/services.ts";
+import { bundledRecord, BUNDLED_RECORDS } from "../records/records.ts";
+import { reasonOf } from "./rule-words.ts";
+
+const services = await createServices("/");
+
+/** Returns title and reason of each block for a bundled model. */
+async function reasonsOf(library: string, id: string) {
+  const model = bundledRecord(id) ?? { id };
+  const snippets = await librarySnippetsWithRules(library, model);
+  return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
+}
+
+test("a chat model's pipeline is explained by its task, tag and template", async () => {
+  const [install, pipeline] = await reasonsOf("transformers", "Qwen/Qwen3-0.6B");
+  expect(install?.[0]).toBe("Install");
+  expect(pipeline?.[0]).toBe("Use a pipeline");
+  expect(pipeline?.[1]).toMatch(
+    /it is tagged `conversational`, and the repository holds a template .*the task is `text-generation`/,
+  );
+});
+
+test("every block of every bundled model is explained", async () => {
+  for (const model of BUNDLED_RECORDS) {
+    const key = model.library_name ?? "";
+    for (const { rule } of await librarySnippetsWithRules(key, model)) {
+      expect(reasonOf(services.ruleWords[key], rule, model)).toBeTypeOf("string");
+    }
+  }
+});
+
+test("of several tasks and tags, the reason names the model's own", () => {
+  const words = { rules: [{ when: "the task is {task}, or it is tagged {tags:chat|lora|gguf}" }] };
+  const model = { id: "acme/x", pipeline_tag: "fill-mask" as const, tags: ["gguf", "en", "lora"] };
+  expect(reasonOf(words, [0], model)).toBe("the task is `fill-mask`, or it is tagged `lora` and `gguf`");
+});
+
+test("when none of the tags is the model's, the reason names all", () => {
+  const words = { rules: [{ when: "it is tagged {tags:chat|lora}, or `config.kind` is `x`" }] };
+  expect(reasonOf(words, [0], { id: "acme/x" })).toBe("it is tagged `chat` or `lora`, or `config.kind` is `x`");
+});
+
+test("what is not known is not explained", () => {
+  expect(reasonOf(undefined, [0], { id: "acme/x" })).toBeUndefined();
+  expect(reasonOf({ rules: [] }, [0], { id: "acme/x" })).toBeUndefined();
+  expect(reasonOf({ rules: [{}] }, [0], { id: "acme/x" })).toBe("");
+});
+
+test("a form asks for the fields that snippets read, the main ones first", () => {
+  const paths = services.modelFields.map(({ path }) => path);
+  expect(paths.slice(0, 4)).toEqual(["id", "library_name", "pipeline_tag", "tags"]);
+  expect(paths).toEqual(
+    expect.arrayContaining(["mask_token", "config.peft.base_model_name_or_path", "cardData.base_model"]),
+  );
+  expect(services.modelFields.find(({ path }) => path === "config.keras_hub.tasks")?.kind).toBe("list");
+  expect(services.modelFields.find(({ path }) => path === "cardData.base_model")?.kind).toBe("list");
+  expect(services.modelFields.filter(({ hint }) => hint === "")).toEqual([]);
+});

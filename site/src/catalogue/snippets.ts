@@ -1,0 +1,62 @@
+import { hasSnippets, librariesForModel, librarySnippetsWithRules, type Library } from "hubsmith/libraries/lazy";
+import type { LibraryDetails, MarkedSnippet, UseThisModelProps } from "hubsmith/react";
+import type { ModelRecord } from "hubsmith/tasks";
+import { LIBRARY_LIST } from "./catalogue.ts";
+import { reasonOf } from "./rule-words.ts";
+import type { Services } from "../services.ts";
+
+/** A snippet with its colours, and why the model gets it. */
+export interface ExplainedSnippet extends MarkedSnippet {
+  /** A sentence without its beginning, names between backticks; empty: every model gets it; absent: not known. */
+  readonly reason?: string;
+}
+
+/** Returns the snippets of a library for a model, with their colours and reasons. */
+export async function explainedSnippets(
+  library: string,
+  model: ModelRecord,
+  { highlight, ruleWords }: Services,
+): Promise<ExplainedSnippet[]> {
+  const snippets = await librarySnippetsWithRules(library, model);
+  return snippets.map(({ rule, ...snippet }) => {
+    const reason = reasonOf(ruleWords[library], rule, model);
+    const explained = { ...snippet, marks: highlight(snippet.code, snippet.language) };
+    return reason === undefined ? explained : { ...explained, reason };
+  });
+}
+
+/** Returns the keys of the libraries that fit a model and have snippets: the given one first. */
+export function librariesOfModel(model: ModelRecord, first?: string): string[] {
+  const keys = librariesForModel(model).map(({ key }): string => key);
+  return first !== undefined && hasSnippets(first) ? [...new Set([first, ...keys])] : keys;
+}
+
+/** Returns everything that the dialog of a model shows, so that nothing is loaded when it opens. */
+export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
+  const libraries = librariesOfModel(model, first);
+  const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, services)));
+  const entries = LIBRARY_LIST.filter(({ key }) => libraries.includes(key));
+  return {
+    model,
+    libraries,
+    labels: Object.fromEntries(entries.map(({ key, data }) => [key, data.prettyLabel])),
+    details: Object.fromEntries(entries.map(({ key, data }) => [key, detailsOf(data)])),
+    snippets: Object.fromEntries(libraries.map((key, index) => [key, (snippets[index] ?? []).map(withoutReason)])),
+  };
+}
+
+function withoutReason({ reason: _reason, ...snippet }: ExplainedSnippet): MarkedSnippet {
+  return snippet;
+}
+
+/** Returns the part of a library's record that the dialog shows, so that no more of it travels with the page. */
+function detailsOf({ languages, install, verifiedAgainst, docsUrl, repoUrl, repoName }: Library): LibraryDetails {
+  return {
+    ...(languages && { languages }),
+    ...(install && { install }),
+    ...(verifiedAgainst && { verifiedAgainst }),
+    ...(docsUrl && { docsUrl }),
+    repoUrl,
+    repoName,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
+import { allCallSnippets } from "../providers/call-code.ts";
+import type { ClientRecord } from "./record.ts";
+
+/** A call that a client's page shows. */
+export interface ClientCall {
+  readonly provider: ProviderRecord;
+  readonly task: string;
+  readonly code: string;
+}
+
+/** The router's own choice comes first: it needs one token for everything. */
+const FIRST_PROVIDER = "auto";
+
+/** Returns a call of a task that a client can make: at the router, else at the first provider with a known model. */
+export function callOf(
+  client: ClientRecord,
+  task: string,
+  providers: readonly ProviderRecord[],
+  streaming = false,
+): ClientCall | undefined {
+  for (const provider of fitting(client, providers)) {
+    const found = taskWithModel(provider, task);
+    if (found === undefined || (streaming && !found.streams)) continue;
+    const code = allCallSnippets(provider, found, streaming).find(
+      (one) => one.client === client.name && one.language === client.language,
+    );
+    if (code !== undefined) return { provider, task, code: code.content };
+  }
+  return undefined;
+}
+
+function fitting({ providers: only }: ClientRecord, all: readonly ProviderRecord[]): readonly ProviderRecord[] {
+  const allowed = only === undefined ? all : all.filter(({ id }) => only.includes(id));
+  return allowed.toSorted((one, other) => Number(other.id === FIRST_PROVIDER) - Number(one.id === FIRST_PROVIDER));
+}
+
+function taskWithModel({ tasks, knownModels }: ProviderRecord, task: string): ProviderTaskRecord | undefined {
+  return knownModels[task] === undefined ? undefined : tasks.find((one) => one.task === task);
+}

@@ -1,0 +1,48 @@
+import { toLocalId } from "hubsmith/react";
+import { useContext, type ReactNode } from "react";
+import type { LogoKind } from "../services.ts";
+import { SiteContext } from "../site-context.ts";
+
+export interface EntryLogoProps {
+  readonly kind: LogoKind;
+  /** Id of the entry. */
+  readonly id: string;
+  /** Name of the entry: its first letter is shown where there is no logo. */
+  readonly name: string;
+  /** True: as high as the head of a page. Default: as high as a line. */
+  readonly isLarge?: boolean;
+}
+
+/** The logo of an entry, else its first letter. Decoration only: the name stands next to it. */
+export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
+  const { services, drawnLogos } = useContext(SiteContext);
+  const drawing = services.logos[kind][id];
+  const className = isLarge ? "entry-logo large" : "entry-logo";
+  if (drawing === undefined) {
+    const [letter = ""] = name.replace(/^[^\p{L}\p{N}]+/u, "");
+    return (
+      <span className={`${className} monogram`} aria-hidden="true">
+        {letter.toUpperCase()}
+      </span>
+    );
+  }
+  // Entries of one maker share a logo: a page holds its outlines once.
+  const local = toLocalId(`logo-${drawing.name}`);
+  const isDrawn = drawnLogos.has(local);
+  drawnLogos.add(local);
+  return (
+    <span className={className} aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" height="24" focusable="false">
+        {isDrawn ? (
+          <use href={`#${local}`} />
+        ) : (
+          <g id={local} {...(drawing.isEvenOdd && { fillRule: "evenodd" as const })}>
+            {drawing.shapes.map(({ outline, opacity }) => (
+              <path key={outline} d={outline} opacity={opacity} />
+            ))}
+          </g>
+        )}
+      </svg>
+    </span>
+  );
+}

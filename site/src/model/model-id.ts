@@ -1,0 +1,29 @@
+import { hubModelAddress } from "hubsmith/react";
+
+/** Parts of the hub that are no models. */
+const OTHER_PARTS =
+  /^(?:datasets|spaces|docs|blog|tasks|models|collections|papers|api|settings|join|login|pricing|organizations)(?:$|[/?#])/i;
+
+/**
+ * Returns the repository id in what somebody typed or pasted: an id, or the address of a model's page.
+ *
+ * @returns undefined when there is none
+ */
+export function modelIdIn(text: string): string | undefined {
+  const path = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i, "");
+  const id = path
+    .replace(/[?#].*$/s, "")
+    .split("/")
+    .slice(0, 2)
+    .join("/")
+    .replace(/\/$/, "");
+  const isAddress = path !== text.trim();
+  if (isAddress && OTHER_PARTS.test(path)) return undefined;
+  const isId = isAddress || path.replace(/\/$/, "") === id;
+  return isId && hubModelAddress(id) !== undefined ? id : undefined;
+}
+
+/** Returns the path of the page that shows the code for a model, whose record is at hand or is looked up there. */
+export function modelPath(id: string): string {
+  return `/model/?id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
+}

@@ -1,0 +1,46 @@
+import { Choice } from "hubsmith/react";
+import { LIBRARIES } from "hubsmith/libraries/lazy";
+import { PIPELINE_TYPES, TASKS_DATA, type ModelRecord } from "hubsmith/tasks";
+import { useState, type ReactNode } from "react";
+
+const LIBRARY_CHOICES = Object.entries(LIBRARIES).map(([key, { prettyLabel }]) => [key, prettyLabel] as const);
+const TASK_CHOICES = PIPELINE_TYPES.map((key) => [key, TASKS_DATA[key].label] as const);
+
+interface UnknownModelProps {
+  readonly id: string;
+  readonly onRecord: (record: ModelRecord) => void;
+  readonly onRetry: () => void;
+}
+
+/** The form for a model without a record: describe it, and get its code. */
+export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps): ReactNode {
+  const [library, setLibrary] = useState("transformers");
+  const [task, setTask] = useState("text-generation");
+  return (
+    <div className="unknown-model">
+      <h2>
+        No record of <code>{model}</code>
+      </h2>
+      <p>
+        The code depends on the library and the task of the model. If you know them, choose them here; private and gated
+        models work as well. The model card names both at its top.
+      </p>
+      <div className="hs-choice">
+        <Choice label="Library" value={library} choices={LIBRARY_CHOICES} onChange={setLibrary} />
+        <Choice label="Task" value={task} choices={TASK_CHOICES} onChange={setTask} />
+      </div>
+      <p className="unknown-actions">
+        <button
+          className="hs-button"
+          type="button"
+          onClick={() => onRecord({ id: model, library_name: library, pipeline_tag: task, tags: [library] })}
+        >
+          Show its code
+        </button>
+        <button className="plain" type="button" onClick={onRetry}>
+          Ask the hub again
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { App } from "hubsmith/apps";
+import { TASKS_DATA } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+import { knownCases, otherCases, type AppCase } from "../apps/cases.ts";
+import { AppSteps } from "../apps/steps.tsx";
+import { Code } from "../components/code.tsx";
+import { EntryLogo } from "../components/entry-logo.tsx";
+import { EntryPage } from "../components/entry-page.tsx";
+import { External, Link } from "../components/link.tsx";
+import { ModelLine } from "../components/model-line.tsx";
+import { Facts, type PageSection } from "../components/section.tsx";
+import { modelPath } from "../model/model-id.ts";
+import type { Services } from "../services.ts";
+import { systemsOf } from "./apps.tsx";
+import type { Page } from "./page.ts";
+
+/** Makes the page of an app: what it is for, what it needs, and how it runs a model of each format. */
+export function appPage(app: App, services: Services): Page {
+  const { key, prettyLabel, description, docsUrl } = app;
+  return {
+    title: prettyLabel,
+    description: `${description} For ${systemsOf(app)}: what it needs, and the commands to copy.`,
+    content: (
+      <EntryPage
+        list={{ to: "/apps/", title: "Apps" }}
+        title={prettyLabel}
+        logo={<EntryLogo kind="apps" id={key} name={prettyLabel} isLarge />}
+        lead={description}
+        kind="app"
+        links={[["Download and documentation", docsUrl]]}
+        facts={<AppFacts app={app} />}
+        sections={sectionsOf(app, services)}
+        file={`spec/apps/${key}.yaml`}
+      />
+    ),
+  };
+}
+
+function AppFacts({ app }: { readonly app: App }): ReactNode {
+  return (
+    <Facts
+      facts={{
+        Systems: systemsOf(app),
+        "Main task": <Link to={`/tasks/${app.mainTask}/`}>{TASKS_DATA[app.mainTask].label}</Link>,
+      }}
+    />
+  );
+}
+
+function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[] {
+  const examples = appExamples[app.key] ?? {};
+  const known = knownCases(app, examples);
+  const others = otherCases(app, examples, known);
+  // An app whose models are none of the well-known ones still shows one whole example.
+  const [first, ...rest] = known.length > 0 ? [undefined, ...others] : others;
+  const whole = first === undefined ? known : [first];
+  return [
+    { title: "What you need", content: <Needs app={app} needs={appNeeds[app.key] ?? []} /> },
+    ...whole.map((one) => ({
+      title: one.format === "other" ? "Run a model" : `${one.format} models`,
+      content: <Case app={app} one={one} isReal={first === undefined} />,
+    })),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            title: "Other kinds of models",
+            content: <Others app={app} cases={rest.filter((one) => one !== undefined)} />,
+          },
+        ]),
+    { title: "A model of your own", content: <OwnModel app={app} /> },
+  ];
+}
+
+function Needs({ app, needs }: { readonly app: App; readonly needs: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      <li>A computer with {systemsOf(app, "or")}.</li>
+      {needs.map((need) => (
+        <li key={need}>{need}</li>
+      ))}
+      <li>
+        Enough memory for the model: <Link to="/quantization/">see how much it needs</Link>.
+      </li>
+    </ul>
+  );
+}
+
+interface CaseProps {
+  readonly app: App;
+  readonly one: AppCase;
+  /** True: the model is on the hub. */
+  readonly isReal: boolean;
+}
+
+function Case({ app, one: { format, model, blocks }, isReal }: CaseProps): ReactNode {
+  const [block] = blocks;
+  return (
+    <>
+      {isReal ? (
+        <p>
+          With <Link to={modelPath(model.id)}>{model.id}</Link>:
+        </p>
+      ) : (
+        <ModelLine model={model} />
+      )}
+      {block?.language === "url" ? (
+        <>
+          <p>
+            <External to={app.docsUrl}>Install {app.prettyLabel}</External>, then open this address in your browser. It
+            opens the model in the app.
+          </p>
+          <Code code={block.code} language="url" title="Address" />
+        </>
+      ) : (
+        <AppSteps app={app} blocks={blocks} group={`ways-${format}`} />
+      )}
+    </>
+  );
+}
+
+interface OthersProps {
+  readonly app: App;
+  readonly cases: ReturnType<typeof otherCases>;
+}
+
+function Others({ app, cases }: OthersProps): ReactNode {
+  return cases.map((one) => (
+    <details key={one.name} className="case">
+      <summary>
+        {one.name.charAt(0).toUpperCase() + one.name.slice(1).replaceAll("-", " ")}{" "}
+        {one.format !== "other" && <span className="quiet">{one.format}</span>}
+      </summary>
+      <div>
+        <Case app={app} one={{ ...one, format: one.name }} isReal={false} />
+      </div>
+    </details>
+  ));
+}
+
+function OwnModel({ app: { prettyLabel } }: { readonly app: App }): ReactNode {
+  return (
+    <p>
+      <Link to="/model/">Paste the id of a model</Link>, press <q>Use this model</q> and choose <q>On this machine</q>:
+      if {prettyLabel} can run it, its commands are there, with the file that fits your memory.
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { DocHeading, languageNames } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { clientPath, LANGUAGES } from "../clients/languages.ts";
+import type { ClientRecord } from "../clients/record.ts";
+import { EntryLogo } from "../components/entry-logo.tsx";
+import { Link } from "../components/link.tsx";
+import type { Services } from "../services.ts";
+import type { Page } from "./page.ts";
+
+/** Makes the page of all clients: packages and commands that call hosted models, by language. */
+export function clientsPage({ clients }: Services): Page {
+  return {
+    title: "Clients",
+    description: `${clients.length} ways to call a hosted model from Python, JavaScript and the shell: install, first call, streaming.`,
+    content: (
+      <>
+        <DocHeading level={1} title="Clients" />
+        <p className="lead">
+          Call a hosted model from your own program: {clients.length} packages and commands, each with a first call to
+          copy. Which company runs the model is a <Link to="/providers/">provider</Link>.
+        </p>
+        {Object.entries(LANGUAGES).map(([language, highlighted]) => (
+          <section key={language} aria-labelledby={language}>
+            <DocHeading level={2} title={languageNames([highlighted])} local={language} />
+            <ul className="cards">
+              {clients
+                .filter((client) => client.language === language)
+                .map((client) => (
+                  <ClientCard key={client.id} client={client} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </>
+    ),
+  };
+}
+
+function ClientCard({ client: { id, title, description, install } }: { readonly client: ClientRecord }): ReactNode {
+  return (
+    <li className="card">
+      <h3>
+        <EntryLogo kind="clients" id={id} name={title} />
+        <Link to={clientPath(id)}>{title}</Link>
+      </h3>
+      {description !== undefined && <p>{description}</p>}
+      <p className="card-foot">{install === undefined ? "Nothing to install" : <code>{install}</code>}</p>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { DocHeading } from "hubsmith/react";
+import { Code } from "../../components/code.tsx";
+import { Island } from "../../components/island.tsx";
+import { Link } from "../../components/link.tsx";
+import { ChatPlayground } from "../../playground/chat/playground.tsx";
+import { runChat } from "../../playground/chat/run.ts";
+import { withConversation, type ChatState } from "../../playground/chat/state.ts";
+import type { ChatSamples, Services } from "../../services.ts";
+import type { Page } from "../page.ts";
+
+/** The initial content of the playground. */
+const FIRST = { template: "generation-mask", conversation: "system and several turns" };
+
+/** Makes the playground for chat templates: a template, a conversation, the prompt. */
+export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
+  const state = firstState(chatSamples);
+  const result = runChat(state);
+  const props = {
+    state,
+    result,
+    templates: Object.keys(chatSamples.templates),
+    conversations: chatSamples.conversations.map(({ name }) => name),
+    samples: `${base}playground/chat-samples.json`,
+  };
+  return {
+    title: "Chat template playground",
+    description:
+      "Render a conversation with a chat template in the page: the prompt with its white space, errors with line and column, the variables that the template reads.",
+    usesWorkers: true,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/playground/">Playground</Link>
+        </nav>
+        <DocHeading level={1} title="Chat template" />
+        <p className="lead">
+          A chat template turns a conversation into the prompt that a model was trained on. Edit either side; the prompt
+          follows. It is what the transformers library would write in Python.
+        </p>
+        <div className="scripted">
+          <Island name="chat-playground" component={ChatPlayground} props={props} when="visible" />
+        </div>
+        <div className="unscripted">
+          <p>Editing needs JavaScript. This is a template, a conversation, and the prompt that comes of them.</p>
+          <Code code={state.template} language="jinja" title="Template" />
+          <Code code={state.messages} language="json" title="Conversation" />
+          <Code code={result.text ?? ""} language="text" title="Prompt" />
+        </div>
+      </>
+    ),
+  };
+}
+
+function firstState({ templates, conversations }: ChatSamples): ChatState {
+  const empty: ChatState = {
+    template: templates[FIRST.template] ?? "",
+    messages: "[]",
+    tools: "",
+    variables: "",
+    addGenerationPrompt: false,
+    continueFinalMessage: false,
+  };
+  const conversation = conversations.find(({ name }) => name === FIRST.conversation);
+  return conversation === undefined ? empty : withConversation(empty, conversation);
+}

@@ -1,0 +1,47 @@
+import { DocHeading } from "hubsmith/react";
+import { Code } from "../../components/code.tsx";
+import { Island } from "../../components/island.tsx";
+import { Link } from "../../components/link.tsx";
+import { ExchangeList } from "../../playground/provider/exchange-list.tsx";
+import { ProviderPlayground } from "../../playground/provider/playground.tsx";
+import { runProvider } from "../../playground/provider/run.ts";
+import type { ProviderState } from "../../playground/provider/state.ts";
+import type { Services } from "../../services.ts";
+import type { Page } from "../page.ts";
+
+/** The initial content of the playground: a short entry, and a task with jobs. */
+const FIRST = { provider: "zai-org", task: "text-to-image" };
+
+/** Makes the playground for providers: YAML, and the requests of the client. */
+export async function providerPlaygroundPage({ providerBase, providerTexts, base }: Services): Promise<Page> {
+  const state: ProviderState = { ...FIRST, text: providerTexts[FIRST.provider] ?? "", way: "router" };
+  const result = await runProvider(providerBase, state);
+  const props = { state, result, providers: Object.keys(providerTexts), folder: `${base}playground/providers/` };
+  return {
+    title: "Provider playground",
+    description:
+      "Edit the YAML entry of an inference provider in the page: every request that the client makes by it, with address, headers and body, and problems with line and column.",
+    usesWorkers: true,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/playground/">Playground</Link>
+        </nav>
+        <DocHeading level={1} title="Provider entry" />
+        <p className="lead">
+          A provider is one YAML file: routes, fields, jobs, replies. Edit it, and see each request that the client
+          makes by it. The client is the real one; the answers are those of the entry&apos;s example, and nothing leaves
+          this page.
+        </p>
+        <div className="scripted">
+          <Island name="provider-playground" component={ProviderPlayground} props={props} when="visible" />
+        </div>
+        <div className="unscripted">
+          <p>Editing needs JavaScript. This is an entry, and the requests of its example.</p>
+          <Code code={state.text} language="yaml" title={`spec/providers/${FIRST.provider}.yaml`} />
+          <ExchangeList exchanges={result.call?.exchanges ?? []} />
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { DocHeading } from "hubsmith/react";
+import { Code } from "../../components/code.tsx";
+import { Island } from "../../components/island.tsx";
+import { Link } from "../../components/link.tsx";
+import { SnippetPlayground } from "../../playground/snippet/playground.tsx";
+import { runSnippet } from "../../playground/snippet/run.ts";
+import type { Services } from "../../services.ts";
+import type { Page } from "../page.ts";
+
+/** The library that the playground begins with: short, with holes of several kinds. */
+const FIRST = "edsnlp";
+
+/** Makes the playground for snippets: YAML, its holes, and the code. */
+export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Services): Page {
+  const state = { library: FIRST, text: libraryTexts[FIRST] ?? "" };
+  const result = runSnippet(snippetBase, state.library, state.text);
+  const props = { state, result, libraries: Object.keys(libraryTexts), folder: `${base}playground/libraries/` };
+  return {
+    title: "Snippet playground",
+    description:
+      "Edit the YAML entry of a library in the page: the code that its rules give for each example, how every hole is escaped, and problems with line and column.",
+    usesWorkers: true,
+    content: (
+      <>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/playground/">Playground</Link>
+        </nav>
+        <DocHeading level={1} title="Snippet rules" />
+        <p className="lead">
+          A library is one YAML file. Edit it: its rules are checked and applied to its examples at once, by the code
+          that makes the catalogue. Where a hole stands decides how its value is written, so that no model record can
+          break out of a string.
+        </p>
+        <div className="scripted">
+          <Island name="snippet-playground" component={SnippetPlayground} props={props} when="visible" />
+        </div>
+        <div className="unscripted">
+          <p>Editing needs JavaScript. This is an entry, and the code that its rules give for its first example.</p>
+          <Code code={state.text} language="yaml" title={`spec/libraries/${FIRST}.yaml`} />
+          {result.examples[0]?.snippets.map((snippet, index) => (
+            <Code key={index} {...snippet} />
+          ))}
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { languageNames } from "hubsmith/react";
+import type { ReactNode } from "react";
+import type { PreferredCode } from "../catalogue/preferred-client.ts";
+import { Code } from "../components/code.tsx";
+
+export interface CallCodeProps {
+  readonly codes: readonly PreferredCode[];
+  /** Name of the group, of which one piece is open at a time. */
+  readonly group: string;
+  /** The first piece is open from the start. */
+  readonly isOpen: boolean;
+}
+
+/** Pieces of code that make the same call, each behind the name of its language. */
+export function CallCode({ codes, group, isOpen }: CallCodeProps): ReactNode {
+  return codes.length === 0 ? null : (
+    <div className="call-code">
+      {codes.map(({ language, client, code }, index) => (
+        <details key={client} name={group} open={isOpen && index === 0}>
+          <summary>
+            {languageNames([language])} <span className="quiet">with {client}</span>
+          </summary>
+          <Code code={code} language={language} title={client} />
+        </details>
+      ))}
+    </div>
+  );
+}

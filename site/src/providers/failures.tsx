@@ -1,0 +1,66 @@
+import { ScrollBox } from "hubsmith/react";
+import type { ReactNode } from "react";
+import type { ProviderTaskRecord } from "./record.ts";
+import { taskTitle } from "./tasks.ts";
+
+/** Errors of one kind, over all tasks that have it. */
+interface FailureKind {
+  readonly when: string;
+  readonly error: string;
+  readonly tasks: readonly string[];
+  /** The message of the first of these tasks. */
+  readonly message: string;
+}
+
+function failureKinds(tasks: readonly ProviderTaskRecord[]): FailureKind[] {
+  const kinds = new Map<string, FailureKind>();
+  for (const { task, failures } of tasks) {
+    for (const { when, error, message } of failures) {
+      const key = `${error} ${when}`;
+      const known = kinds.get(key);
+      kinds.set(key, { when, error, message: known?.message ?? message, tasks: [...(known?.tasks ?? []), task] });
+    }
+  }
+  return [...kinds.values()];
+}
+
+interface FailuresProps {
+  /** The name of the provider. */
+  readonly name: string;
+  readonly tasks: readonly ProviderTaskRecord[];
+}
+
+/** The errors that calls of a provider may end with, beside a response with a failing status. */
+export function Failures({ name, tasks }: FailuresProps): ReactNode {
+  return (
+    <>
+      <p>
+        A response with a status other than 2xx throws a <code>ProviderApiError</code> with the request, the status, the
+        headers and the body that {name} sent. The errors below have other causes. Messages are those of the first task.
+      </p>
+      <ScrollBox label={`Table: errors of ${name}`}>
+        <table className="hs-table errors">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Error and its message</th>
+              <th scope="col">Tasks</th>
+            </tr>
+          </thead>
+          <tbody>
+            {failureKinds(tasks).map(({ when, error, message, tasks: names }) => (
+              <tr key={`${error} ${when}`}>
+                <th scope="row">{when}</th>
+                <td>
+                  <code>{error}</code>
+                  <span className="message">{message}</span>
+                </td>
+                <td>{names.length === tasks.length ? "all" : names.map(taskTitle).join(", ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Code } from "../components/code.tsx";
+import { External, HostLink, Link } from "../components/link.tsx";
+import { modelPath } from "../model/model-id.ts";
+import { CallCode } from "./call-code-blocks.tsx";
+import { callSnippets, firstTask } from "./call-code.ts";
+import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
+import { pageTask, taskTitle } from "./tasks.ts";
+
+/** Page on which a visitor makes a hub token. */
+const HUB_TOKENS = "https://huggingface.co/settings/tokens";
+
+interface StartProps {
+  readonly provider: ProviderRecord;
+  /** Its tasks in the order of the page. */
+  readonly tasks: readonly ProviderTaskRecord[];
+}
+
+/** The first call: what to set, and code to copy. */
+export function Start({ provider, tasks }: StartProps): ReactNode {
+  const task = firstTask(provider, tasks);
+  return (
+    <>
+      <Key provider={provider} />
+      {task !== undefined && (
+        <>
+          <p>
+            <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
+            <KnownModel provider={provider} task={task.task} />
+          </p>
+          <CallCode codes={callSnippets(provider, task)} group="first-call" isOpen />
+          <p className="hint">
+            Another package or language? <Link to="/clients/">See all clients</Link>.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which key a call needs, where to get it, and the command that sets it. */
+function Key({
+  provider: { name, isPseudo, routed, direct, keysUrl },
+}: {
+  readonly provider: ProviderRecord;
+}): ReactNode {
+  const variable = (routed ?? direct)?.variable;
+  const address = routed === undefined ? keysUrl : HUB_TOKENS;
+  const key = routed === undefined ? `a key of ${name}` : "a token of the hub";
+  return (
+    <>
+      <p>
+        {address === undefined ? `Create ${key}` : <External to={address}>Create {key}</External>}
+        {routed !== undefined && !isPseudo && `: the hub calls ${name} for you, on the bill of your hub account`}
+        {direct !== undefined && routed !== undefined && (
+          <OwnKey name={name} variable={direct.variable} keysUrl={keysUrl} />
+        )}
+        . Put it into an environment variable:
+      </p>
+      {variable !== undefined && <Code language="bash" code={`export ${variable}="paste it here"`} />}
+    </>
+  );
+}
+
+interface OwnKeyProps {
+  readonly name: string;
+  readonly variable: string;
+  readonly keysUrl: string | undefined;
+}
+
+function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
+  const key = `a key of ${name}`;
+  return (
+    <>
+      . Or use {keysUrl === undefined ? key : <External to={keysUrl}>{key}</External>} (<code>{variable}</code>) to call
+      it directly
+    </>
+  );
+}
+
+/** Returns the values that the addresses of a task need. The code shows a sample of each. */
+function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
+  const task = tasks.find((one) => one.task === name);
+  const addresses = JSON.stringify([direct?.base, task?.spec.route]);
+  return Object.entries(values).flatMap(([hole, value]) => (addresses.includes(`{${hole}}`) ? [value] : []));
+}
+
+/** The model that the code shows, and who names it; else what to put in its place. */
+function KnownModel({ provider, task }: { readonly provider: ProviderRecord; readonly task: string }): ReactNode {
+  const known = provider.knownModels[task];
+  if (known === undefined) {
+    return (
+      <>
+        {" "}
+        – replace <code>owner/model</code> with the id of a model that {provider.name} serves
+        {samplesIn(provider, task).map(({ example, description }) => (
+          <span key={example}>
+            , and <code>{example}</code> with {description.replace(/\.$/, "")}
+          </span>
+        ))}
+        :
+      </>
+    );
+  }
+  return (
+    <>
+      {" "}
+      with <Link to={modelPath(known.model)}>{known.model}</Link>, named at <HostLink to={known.source} />:
+    </>
+  );
+}

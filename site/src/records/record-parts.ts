@@ -1,0 +1,62 @@
+import type { ModelRecord } from "hubsmith/tasks";
+
+/** The hub's data about a model for the transformers library. */
+export interface TransformersFacts {
+  readonly task: string;
+  /** Class that loads the weights, and the class of the model itself. */
+  readonly auto: string;
+  readonly architecture: string;
+  /** Class that prepares the inputs. */
+  readonly processor?: string;
+  /** Tags beside the library's and the task's. */
+  readonly tags?: readonly string[];
+  /** True: it holds conversations, and its repository has a template for them. */
+  readonly chats?: boolean;
+}
+
+/** A chat template that is used for every model: snippets only ask whether there is one. */
+const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}";
+
+/** Returns the record of a model that the transformers library loads. */
+export function transformersModel(id: string, facts: TransformersFacts): ModelRecord {
+  const { task, auto, architecture, processor, tags = [], chats = false } = facts;
+  return {
+    id,
+    library_name: "transformers",
+    pipeline_tag: task,
+    tags: ["transformers", "safetensors", ...tags, task, ...(chats ? ["conversational"] : [])],
+    config: {
+      architectures: [architecture],
+      ...(chats && { tokenizer_config: { chat_template: CHAT_TEMPLATE } }),
+    },
+    transformersInfo: { auto_model: auto, ...(processor !== undefined && { processor }) },
+  };
+}
+
+/** The hub's data about a repository with the quantizations of a chat model. */
+export interface GgufFacts {
+  readonly architecture: string;
+  /** Number of parameters. */
+  readonly total: number;
+  readonly contextLength: number;
+  /** Beginning of the names of the files, before the label. */
+  readonly file: string;
+  readonly labels: readonly string[];
+  /** Id of the model that was quantized. */
+  readonly base: string;
+}
+
+/** Returns the record of a repository with the quantizations of a chat model. */
+export function ggufModel(
+  id: string,
+  { architecture, total, contextLength, file, labels, base }: GgufFacts,
+): ModelRecord {
+  return {
+    id,
+    pipeline_tag: "text-generation",
+    tags: ["gguf", "text-generation", "conversational"],
+    gguf: { total, architecture, context_length: contextLength, chat_template: CHAT_TEMPLATE },
+    cardData: { base_model: base },
+    siblings: labels.map((label) => ({ rfilename: `${file}${label}.gguf` })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ModelRecord } from "hubsmith/tasks";
+import { bundledRecord } from "./records.ts";
+
+/** The model that greets the visitor. */
+const FIRST = "Qwen/Qwen3-0.6B";
+
+/**
+ * Well-known models to try the dialog on. The first is the one that greets the visitor.
+ *
+ * @throws Error when no record is bundled for one of them
+ */
+export const SAMPLE_MODELS: readonly [ModelRecord, ...ModelRecord[]] = [
+  sample(FIRST),
+  sample("sentence-transformers/all-MiniLM-L6-v2"),
+  sample("stabilityai/stable-diffusion-xl-base-1.0"),
+];
+
+function sample(id: string): ModelRecord {
+  const record = bundledRecord(id);
+  if (record === undefined) throw new Error(`no record of ${id} in site/src/model`);
+  return record;
+}

@@ -1,0 +1,38 @@
+import type { Entry } from "./options.ts";
+
+function page(path: string, title: string, detail: string, keywords: readonly string[]): Entry {
+  return { kind: "page", title, detail, path, words: "", keywords };
+}
+
+/** Pages of the site that are no entries, with what people type to get there. */
+export const SITE_PAGES: readonly Entry[] = [
+  page("/model/", "Code for any model", "Paste an id or a hub address.", ["use this model", "model id", "look up"]),
+  page("/tasks/", "Tasks", "What models do, with examples and code.", ["use cases", "what can models do"]),
+  page("/libraries/", "Libraries", "Load a model in your own program.", ["frameworks", "python libraries"]),
+  page("/providers/", "Providers", "Run a model without a machine of your own.", [
+    "pricing",
+    "price",
+    "cost",
+    "API key",
+    "API",
+    "inference API",
+    "inference providers",
+    "serverless",
+    "LangChain",
+  ]),
+  page("/clients/", "Clients", "Call a hosted model from your own program.", [
+    "SDK",
+    "Python client",
+    "JavaScript client",
+  ]),
+  page("/apps/", "Apps", "Run a model on your own machine.", ["local", "run locally", "offline", "desktop"]),
+  page("/compare/", "Compare", "Libraries and providers side by side.", ["versus", "vs", "difference"]),
+  page("/quantization/", "Quantization", "Types of GGUF files, their sizes, and what fits a machine.", [
+    "GGUF",
+    "quantize",
+    "VRAM",
+    "memory",
+    "file size",
+    "bits per weight",
+  ]),
+];

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { librariesOfTask, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
+import { Hallmark } from "../components/icons.tsx";
+import { Link } from "../components/link.tsx";
+import { firstSentence } from "../first-sentence.ts";
+import { servingsOf } from "../providers/tasks.ts";
+import type { Services } from "../services.ts";
+import { TaskPicture } from "./picture.tsx";
+
+interface TaskCardProps {
+  readonly task: TaskEntry;
+  readonly services: Services;
+}
+
+/** A task with its picture, on a list that a form may filter. */
+export function TaskCard({ task: { id, data }, services: { keywords, providers } }: TaskCardProps): ReactNode {
+  const libraries = librariesOfTask(id).length;
+  const atProviders = countServing(id, providers);
+  const text = [id, data.label, data.summary, ...(keywords.tasks[id] ?? [])].join(" ").toLowerCase();
+  return (
+    <li
+      className="card"
+      data-text={text}
+      {...(libraries > 0 && { "data-library": "" })}
+      {...(atProviders > 0 && { "data-provider": "" })}
+    >
+      <TaskPicture task={data} />
+      <h3>
+        <Hallmark modality={data.modality} />
+        <Link to={`/tasks/${id}/`}>{data.label}</Link>
+      </h3>
+      <p>{firstSentence(data.summary)}</p>
+      <p className="card-foot">
+        {libraries > 0 && <span>{libraries === 1 ? "1 library" : `${libraries} libraries`}</span>}
+        {atProviders > 0 && <span>{atProviders === 1 ? "1 provider" : `${atProviders} providers`}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Returns the tasks that most libraries and providers can do first. */
+export function popularTasks(providers: Services["providers"]): readonly TaskEntry[] {
+  const ways = new Map(TASKS.map(({ id }) => [id, librariesOfTask(id).length + countServing(id, providers)]));
+  return TASKS.toSorted((one, other) => (ways.get(other.id) ?? 0) - (ways.get(one.id) ?? 0));
+}
+
+function countServing(task: string, providers: Services["providers"]): number {
+  return new Set(servingsOf(task, providers).map(({ provider }) => provider.id)).size;
+}

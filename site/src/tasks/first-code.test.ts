@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createServices } from "../../services/services.ts";
+import { TASKS } from "../catalogue/catalogue.ts";
+import { firstCode } from "./first-code.ts";
+
+const services = await createServices("/");
+
+test.each(TASKS)("$id: the code shown first is that of a model of the task", async (task) => {
+  const shown = await firstCode(task, services);
+  expect(shown?.model.pipeline_tag ?? task.id).toBe(task.id);
+});
+
+test("most tasks have code", async () => {
+  const shown = await Promise.all(TASKS.map((task) => firstCode(task, services)));
+  expect(shown.filter((code) => code !== undefined).length).toBeGreaterThan(35);
+});

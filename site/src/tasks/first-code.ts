@@ -1,0 +1,37 @@
+import type { ModelRecord } from "hubsmith/tasks";
+import type { TaskEntry } from "../catalogue/catalogue.ts";
+import { hostedCode } from "../catalogue/hosted-code.ts";
+import { dialogProps } from "../catalogue/snippets.ts";
+import type { SuggestedModelProps } from "../components/suggested-model.tsx";
+import { BUNDLED_RECORDS, bundledRecord } from "../records/records.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Returns code for a task: of the first suggested model of that task whose record is bundled and that a library loads,
+ * else of any bundled model of the task, else a call of the first suggested model at a provider.
+ *
+ * @returns undefined when neither a library nor a provider has code for the task
+ */
+export async function firstCode(
+  { id: task, data }: TaskEntry,
+  services: Services,
+): Promise<SuggestedModelProps | undefined> {
+  const fits = (record: ModelRecord): boolean => record.pipeline_tag === task;
+  // A suggested model may be made for another task, and its code would then show that one.
+  const suggested = data.models.flatMap(({ id }) => bundledRecord(id) ?? []).filter(fits);
+  const others = BUNDLED_RECORDS.filter(fits);
+  for (const model of [...suggested, ...others]) {
+    const dialog = await dialogProps(model, services);
+    if ((dialog.libraries ?? []).length > 0) return { model, dialog, ...(await hostedPart(model, services)) };
+  }
+  const [first] = data.models;
+  if (first === undefined) return undefined;
+  const model = { id: first.id, pipeline_tag: task };
+  const hosted = await hostedPart(model, services);
+  return hosted.hosted && { model, dialog: await dialogProps(model, services), ...hosted };
+}
+
+async function hostedPart(model: ModelRecord, services: Services): Promise<Pick<SuggestedModelProps, "hosted">> {
+  const hosted = await hostedCode(model, services);
+  return hosted === undefined ? {} : { hosted };
+}

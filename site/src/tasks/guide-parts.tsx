@@ -1,0 +1,134 @@
+import { DocHeading } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { External, Link } from "../components/link.tsx";
+import { Ticked } from "../components/ticked.tsx";
+import { hubAddress } from "../hub.ts";
+import type { TaskGuide, TaskVariant } from "./guide.ts";
+
+/** Paragraphs with code between backticks. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  return texts.map((text) => (
+    <p key={text}>
+      <Ticked text={text} />
+    </p>
+  ));
+}
+
+/** The uses of a task. */
+export function Uses({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <Ticked text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kinds of a task, each with its id as a subtask. */
+export function Variants({ variants }: { readonly variants: readonly TaskVariant[] }): ReactNode {
+  return (
+    <dl className="entries">
+      {variants.map(({ name, subtask, description }) => (
+        <div key={name}>
+          <dt>
+            {name} {subtask !== undefined && <code>{subtask}</code>}
+          </dt>
+          <dd>
+            <Ticked text={description} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the numbers and names in a text come from. */
+export function Sources({ sources }: { readonly sources: NonNullable<TaskGuide["sources"]> }): ReactNode {
+  return (
+    <ul>
+      {sources.map(({ title, url }) => (
+        <li key={url}>
+          <External to={url}>{title}</External>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SuggestionsProps {
+  readonly kind: "dataset" | "space";
+  readonly items: readonly { readonly id: string; readonly description: string }[];
+}
+
+/** Data sets or apps on the hub. */
+export function Suggestions({ kind, items }: SuggestionsProps): ReactNode {
+  return (
+    <dl className="entries">
+      {items.map(({ id, description }) => (
+        <div key={id}>
+          <dt>
+            <External to={hubAddress(kind, id)}>{id}</External>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Models to begin with, each with a link to its code on this site and one to its page on the hub. */
+export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
+  return (
+    <dl className="entries">
+      {items.map(({ id, description }) => (
+        <div key={id}>
+          <dt>
+            <Link to={`/model/?id=${encodeURIComponent(id)}`}>{id}</Link>
+          </dt>
+          <dd>
+            {description} <External to={hubAddress("model", id)}>On the hub</External>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MetricsProps {
+  readonly metrics: readonly { readonly id: string; readonly label?: string; readonly description: string }[];
+}
+
+export function Metrics({ metrics }: MetricsProps): ReactNode {
+  return (
+    <dl className="entries">
+      {metrics.map(({ id, label, description }) => (
+        <div key={id}>
+          <dt>
+            {label ?? id} {label !== undefined && <code>{id}</code>}
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TitledProps {
+  readonly title: string;
+  readonly texts: readonly string[] | undefined;
+}
+
+/** Paragraphs below a heading of their own; nothing when there are none. */
+export function Titled({ title, texts }: TitledProps): ReactNode {
+  return (
+    texts !== undefined && (
+      <>
+        <DocHeading level={3} title={title} />
+        <Paragraphs texts={texts} />
+      </>
+    )
+  );
+}

@@ -1,0 +1,34 @@
+import { PIPELINE_DATA as KNOWN_TASKS } from "@huggingface/tasks";
+import { PIPELINE_DATA } from "hubsmith/tasks";
+import { expect, test } from "vitest";
+import { TASKS } from "../catalogue/catalogue.ts";
+import { createServices } from "../../services/services.ts";
+import { firstCode } from "./first-code.ts";
+
+const services = await createServices("/");
+
+/** Tasks that have a guide, and those that must have one: what people know of the hub. A new task may come without. */
+const GUIDED = TASKS.filter(({ id }) => services.guides[id] !== undefined || Object.hasOwn(KNOWN_TASKS, id));
+
+test.each(GUIDED.map((task) => [task.id, task] as const))(
+  "%s: code that runs a model, or why there is none",
+  async (id, task) => {
+    const guide = services.guides[id];
+    const code = guide?.code ?? (await firstCode(task, services));
+    expect({ hasCode: code !== undefined, hasReason: guide?.withoutCode !== undefined }).toSatisfy(
+      ({ hasCode, hasReason }) => hasCode !== hasReason,
+    );
+  },
+);
+
+test("every task has a text that describes each of its subtasks", () => {
+  const bare = GUIDED.flatMap(({ id }) => {
+    const { variants = [] } = services.guides[id] ?? {};
+    const subtasks = (PIPELINE_DATA[id].subtasks ?? []).map(({ type }) => type);
+    const described = variants.flatMap(({ subtask }) => subtask ?? []);
+    return JSON.stringify(subtasks.toSorted()) === JSON.stringify(described.toSorted()) && services.guides[id]
+      ? []
+      : [{ id, subtasks, described }];
+  });
+  expect(bare).toEqual([]);
+});

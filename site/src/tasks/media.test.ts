@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { TASKS } from "../catalogue/catalogue.ts";
+import { createServices } from "../../services/services.ts";
+import { pictureOf } from "./picture.tsx";
+
+const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
+const MAX_BYTES = 6 * 1024 * 1024;
+
+const services = await createServices("/");
+
+const media = TASKS.flatMap(({ id, data: { demo } }) =>
+  [...demo.inputs, ...demo.outputs].flatMap((item) => ("filename" in item ? [{ task: id, item }] : [])),
+);
+
+/** Returns the names of the files in a folder of `site/public` that are missing or empty. */
+function missing(folder: string, names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => {
+    const path = `${PUBLIC}${folder}/${name}`;
+    return !existsSync(path) || statSync(path).size === 0;
+  });
+}
+
+/** Returns width and height of a WebP or SVG file. */
+function sizeOf(name: string): [width: number, height: number] {
+  const bytes = readFileSync(`${PUBLIC}media/${name}`);
+  if (name.endsWith(".svg")) {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(bytes.toString()) ?? [];
+    return [Number(width), Number(height)];
+  }
+  // The header of a lossy WebP file.
+  expect(bytes.toString("latin1", 12, 16)).toBe("VP8 ");
+  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+}
+
+test("every file that a demo names is there", () => {
+  const names = media.flatMap(({ item: { filename, poster, preview } }) =>
+    [filename, poster, preview].filter((name) => name !== undefined),
+  );
+  expect(missing("media", names)).toEqual([]);
+});
+
+test("every file of a demo has a text alternative, and a picture to show", () => {
+  const lacking = media.filter(
+    ({ item: { type, description, poster } }) => description === undefined || (type !== "img" && poster === undefined),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test("the sizes in the spec are those of the files", () => {
+  const seen = media.filter(({ item }) => item.type !== "audio");
+  const wrong = seen.filter(({ item: { filename, poster, width, height } }) => {
+    const [fileWidth, fileHeight] = sizeOf(poster ?? filename);
+    return fileWidth !== width || fileHeight !== height;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every task with media has a picture for its card", () => {
+  const pictures = TASKS.flatMap(({ data }) => pictureOf(data.demo) ?? []);
+  expect(missing("media", pictures)).toEqual([]);
+  expect(pictures.length).toBe(new Set(media.map(({ task }) => task)).size);
+});
+
+test("the files that default inputs name can be downloaded", () => {
+  const inputs = JSON.stringify(services.sampleInputs);
+  const names = [...inputs.matchAll(/[\w-]+\.(?:jpg|png|flac|wav|mp3|mp4)\b/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(missing("samples", names)).toEqual([]);
+});
+
+test("media and samples are small", () => {
+  const sizes = ["media", "samples"].flatMap((folder) =>
+    readdirSync(PUBLIC + folder).map((name) => statSync(`${PUBLIC}${folder}/${name}`).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
+});

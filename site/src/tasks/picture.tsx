@@ -1,0 +1,66 @@
+import type { TaskData } from "hubsmith/tasks";
+import type { ReactNode } from "react";
+import { useAddress } from "../site-context.ts";
+
+/** Folder of the media files of demos, and of the files that code on the pages reads. */
+export const MEDIA_PATH = "/media/";
+export const SAMPLES_PATH = "/samples/";
+
+/** A picture of a task for a card: of what a model gives, or takes, or else what it writes, in words. */
+export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): ReactNode {
+  const address = useAddress();
+  const file = pictureOf(demo);
+  if (file !== undefined) {
+    return (
+      <img
+        className="task-picture"
+        src={address(MEDIA_PATH + file)}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  }
+  return (
+    <div className="task-picture task-words" aria-hidden="true">
+      <p>
+        <span>{wordsOf(demo.inputs)}</span>
+      </p>
+      <p>
+        <span>{wordsOf(demo.outputs)}</span>
+      </p>
+    </div>
+  );
+}
+
+type Demo = TaskData["demo"];
+
+/** Returns the small picture of a demo: pictures come before sounds, results before inputs. */
+export function pictureOf({ inputs, outputs }: Demo): string | undefined {
+  const media = [...outputs, ...inputs].flatMap((item) => ("filename" in item ? [item] : []));
+  const seen = media.find(({ type }) => type !== "audio") ?? media[0];
+  const file = seen === undefined || seen.type === "img" ? seen?.filename : seen.poster;
+  return file?.replace(/\.webp$/, "-small.webp");
+}
+
+/** Returns a demo's items as a few words. */
+function wordsOf(items: Demo["inputs"]): string {
+  return items
+    .flatMap((item) => {
+      switch (item.type) {
+        case "text":
+          return item.content;
+        case "chart":
+          return item.data.slice(0, 2).map(({ label, score }) => `${label} ${score.toFixed(2)}`);
+        case "tabular":
+          return item.table.slice(0, 3).map((row) => row.slice(0, 3).join(" · "));
+        case "text-with-tokens":
+          return item.tokens.map(({ type, start, end }) => `${item.text.slice(start, end)} ${type}`);
+        default:
+          return [];
+      }
+    })
+    .join("\n");
+}

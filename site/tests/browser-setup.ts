@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium } from "playwright-core";
+import { preview } from "vite";
+import type { TestProject } from "vitest/node";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../build/browser.ts";
+import { prerender } from "../build/prerender.ts";
+import { ROOT } from "../services/services.ts";
+
+/** The site as it was built for the tests. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** Path that the site lies under, so that no link may forget the base. */
+  readonly base: string;
+  readonly origin: string;
+  /** File that lay in the folder before. */
+  readonly stale: string;
+  /** Number of pages, as the build returns it. */
+  readonly count: number;
+  readonly progress: readonly (readonly [done: number, total: number])[];
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly built: BuiltSite;
+    /** Address of the site under test, below a path as on a shared host; `""` when there is no browser. */
+    readonly address: string;
+    /** Where the browser listens that all tests share; `""` when there is none. */
+    readonly browser: string;
+  }
+}
+
+const SITE = { base: "/under/hub/", origin: "https://hub.example", stale: "tasks/gone/deep/index.html" };
+
+const closing: (() => Promise<void>)[] = [];
+
+/** Builds the site once for all tests of it, serves it, and starts the browser. */
+export async function setup(project: TestProject): Promise<void> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined && process.env[REQUIRE_BROWSER] === "1") throw new Error(NO_BROWSER);
+  const outDir = await mkdtemp(join(tmpdir(), "hubsmith-browser-"));
+  closing.push(() => rm(outDir, { recursive: true, force: true }));
+  await mkdir(dirname(join(outDir, SITE.stale)), { recursive: true });
+  await writeFile(join(outDir, SITE.stale), "from an earlier build");
+  const progress: [done: number, total: number][] = [];
+  const onProgress = (...step: [done: number, total: number]) => void progress.push(step);
+  const isPictured = (path: string): boolean => ["/", "/tasks/translation/"].includes(path);
+  const count = await prerender({ outDir, base: SITE.base, origin: SITE.origin, isPictured, onProgress });
+  project.provide("built", { ...SITE, folder: outDir, count, progress });
+  if (executablePath === undefined) {
+    console.warn(`! browser tests SKIPPED: ${NO_BROWSER}`);
+    project.provide("address", "");
+    project.provide("browser", "");
+    return;
+  }
+  const server = await preview({
+    root: join(ROOT, "site"),
+    configFile: join(ROOT, "site/vite.config.ts"),
+    base: SITE.base,
+    appType: "mpa",
+    logLevel: "error",
+    build: { outDir },
+    preview: { port: 0, host: "localhost" },
+  });
+  closing.push(() => server.close());
+  project.provide("address", server.resolvedUrls?.local[0] ?? "");
+  // To start a browser for each file of tests takes longer than many of its tests.
+  const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGUMENTS] });
+  closing.push(() => browser.close());
+  project.provide("browser", browser.wsEndpoint());
+}
+
+/** Stops the browser and the server, and removes what was built. */
+export async function teardown(): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close();
+}

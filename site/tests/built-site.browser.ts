@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, inject, test } from "vitest";
+
+/* The files of the built site. These tests need no browser. */
+
+const { folder, base, origin, stale, count, progress } = inject("built");
+
+const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+const gzipped = (text: string): number => gzipSync(text).length;
+const pages = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.replaceAll("\\", "/"));
+
+describe("the prerendered site", () => {
+  test("every page is a file, and progress was reported up to the last", () => {
+    expect(pages()).toHaveLength(count);
+    expect(progress.at(-1)).toEqual([count, count]);
+    expect(pages()).toEqual(expect.arrayContaining(["index.html", "404.html", "tasks/translation/index.html"]));
+  });
+
+  test("what an earlier build left is gone, and what others need is there", () => {
+    expect(existsSync(join(folder, stale, "../.."))).toBe(false);
+    expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
+  });
+
+  test("a page names its own social image, and it is there", () => {
+    const [, image] = /property="og:image" content="([^"]*)"/.exec(read("tasks/translation/index.html")) ?? [];
+    expect(image).toBe(`${origin}${base}social/tasks/translation.png`);
+    const png = readFileSync(join(folder, "social/tasks/translation.png"));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    // A picture without its font is a tenth of this.
+    expect(png.length).toBeGreaterThan(20_000);
+    expect(existsSync(join(folder, "social/home.png"))).toBe(true);
+  });
+
+  test("the sitemap names every page but the one for missing pages", () => {
+    const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toHaveLength(count - 1);
+    expect(addresses).toContain(`${origin}${base}libraries/transformers.js/`);
+  });
+
+  test("every page has its security policy, its style sheet and its script below the base", () => {
+    const lacking = pages().filter((page) => {
+      const html = read(page);
+      const assets = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
+      const own = assets.length > 0 && assets.every((path) => path.startsWith(base));
+      return !own || !html.includes('http-equiv="Content-Security-Policy"') || html.includes("<!--page-");
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test("the first script of a page is small, and so are the pages of tasks", () => {
+    const [, script = ""] = /<script type="module"[^>]* src="\/under\/hub\/([^"]*)"/.exec(read("index.html")) ?? [];
+    const preloads = [...read("index.html").matchAll(/rel="modulepreload"[^>]* href="\/under\/hub\/([^"]*)"/g)];
+    const bytes = [script, ...preloads.map(([, path = ""]) => path)].reduce(
+      (sum, path) => sum + gzipped(read(path)),
+      0,
+    );
+    expect(bytes).toBeLessThan(10_000);
+    const large = pages().filter((page) => page.startsWith("tasks/") && gzipped(read(page)) > 40_000);
+    expect(large).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyRepository } from "../build/repository-copy.ts";
+import { ADDRESS, connect, openPage } from "./testing.ts";
+
+const FILE = "spec/tasks/translation.yaml";
+
+let copy: string;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+/** Starts `npm run dev` in a copy of the repository and opens a page of it. */
+beforeAll(async () => {
+  if (ADDRESS === "") return;
+  copy = copyRepository("dev");
+  server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
+    cwd: copy,
+    // Port 0: whichever is free.
+    env: { ...process.env, PORT: "0", NODE_ENV: "development", VITEST: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const address = await addressOf(server);
+  browser = await connect();
+  page = await openPage(browser);
+  // What the server tells a page before the page listens is lost; while it prepares packages, it loads the page anew.
+  const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await page.goto(`${address}tasks/translation/`);
+  await listens;
+  await page.waitForLoadState("networkidle");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  if (copy !== undefined) rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Returns the address that the server prints once it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const listen = (chunk: Buffer) => {
+      output += stripVTControlCharacters(chunk.toString());
+      const address = /Local:\s+(http:\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("exit", () => reject(new Error(output)));
+  });
+}
+
+function edit(change: (text: string) => string, file = FILE): void {
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
+}
+
+describe.skipIf(ADDRESS === "")("while a spec is edited", () => {
+  test("a saved file shows on the open page", async () => {
+    edit((text) => text.replace("label: Translation", "label: Carrying Over"));
+    await page.getByRole("heading", { level: 1, name: "Carrying Over" }).waitFor();
+  });
+
+  test("a broken file shows its problem with file, line and column, and the page keeps its last good state", async () => {
+    edit((text) => text.replace("modality: nlp", "modality: npl"));
+    const overlay = page.locator("vite-error-overlay .message");
+    await overlay.waitFor();
+    await expect.poll(() => overlay.innerText()).toContain(`${FILE}:4:11 not-allowed`);
+    expect(await overlay.innerText()).toContain("nlp");
+    const frame = page.locator("vite-error-overlay .frame");
+    expect(await frame.innerText()).toMatch(/^4 \| modality: npl\n {2}\| {11}\^{3}$/m);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    // The server may load the page anew at the same moment, which ends a visit of ours.
+    await page.reload().catch(() => page.reload());
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+    await overlay.waitFor();
+  });
+
+  test("correcting it takes the problem away", async () => {
+    edit((text) => text.replace("modality: npl", "modality: nlp"));
+    await page.locator("vite-error-overlay").waitFor({ state: "detached" });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Carrying Over");
+  });
+
+  test("a provider's page shows the request that the edited entry makes", async () => {
+    await page.waitForLoadState("networkidle");
+    await page.goto(new URL("/providers/groq/", page.url()).href);
+    // The requests are folded: the call comes first.
+    await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
+    edit(
+      (text) => text.replace("use: chat, route: openai/v1/chat", "use: chat, route: v9/chat"),
+      "spec/providers/groq.yaml",
+    );
+    await page.getByText("POST v9/chat/completions").first().waitFor({ state: "attached" });
+    const request = () => page.locator("details.wire").first().textContent();
+    await expect.poll(request).toContain("POST https://router.huggingface.co/groq/v9/chat/completions");
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const button = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+const visit = useBrowser();
+
+describe.skipIf(ADDRESS === "")("Use this model", () => {
+  test.each(["transformers", "diffusers", "sentence-transformers"])(
+    "%s: opens with the code of the library",
+    async (key) => {
+      const { page, complaints } = await visit(`/libraries/${key}/`);
+      await button(page).click();
+      const dialog = page.getByRole("dialog", { name: /^Use this model/ });
+      await dialog.waitFor();
+      expect(await dialog.locator("code").allInnerTexts()).not.toEqual([]);
+      const libraries = dialog.getByRole("tablist", { name: "Library" });
+      expect(await libraries.getByRole("tab", { selected: true }).count()).toBe(1);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test.each(["light", "dark"] as const)("in %s axe finds nothing in the open dialog", async (colorScheme) => {
+    for (const viewport of [
+      { width: 1280, height: 900 },
+      { width: 375, height: 812 },
+    ]) {
+      const { page } = await visit("/libraries/transformers/", { colorScheme, viewport });
+      await button(page).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await violations(page, "dialog[open]")).toEqual([]);
+    }
+  });
+
+  test("Escape and the close button close it, and the focus returns", async () => {
+    const { page } = await visit("/libraries/transformers/");
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => page.getByRole("button", { name: "Close" }).click(),
+    ]) {
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor();
+      await close();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      expect(await focused(page)).toMatch(/^Use this model/);
+    }
+  });
+
+  test("copies exactly the code that it shows, and says so inside", async () => {
+    const { page } = await visit("/libraries/transformers/", CLIPBOARD);
+    await button(page).click();
+    const block = page.getByRole("dialog").locator(".hs-snippet").last();
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator("code").textContent());
+    await page.locator("dialog > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
+  });
+
+  test("the dialog of the first page has the code that the page shows", async () => {
+    const { page } = await visit("/");
+    const shown = await page.locator(".hero > div > .hs-snippet code").textContent();
+    await button(page).click();
+    expect(await page.getByRole("dialog").locator(".hs-snippet code").allTextContents()).toContain(shown);
+  });
+
+  test("opens by script in a browser without invoker commands", async () => {
+    const { page, complaints } = await visit("/");
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      addEventListener("click", (event) => event.preventDefault(), { capture: true });
+    });
+    await page.goto(`${ADDRESS}libraries/transformers/`);
+    await button(page).click();
+    await page.getByRole("dialog").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("tabs of the dialog", () => {
+  /** Opens the dialog of a model that names two libraries. */
+  async function openWithTabs(): Promise<Page> {
+    const { page } = await visit("/libraries/sentence-transformers/");
+    await button(page).click();
+    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    return page;
+  }
+
+  test("arrows, Home and End move, select and load the library's code", async () => {
+    const page = await openWithTabs();
+    const dialog = page.getByRole("dialog");
+    const libraries = dialog.getByRole("tablist", { name: "Library" });
+    const labels = await libraries.getByRole("tab").allInnerTexts();
+    const selected = () => libraries.getByRole("tab", { selected: true }).innerText();
+    await libraries.getByRole("tab").first().focus();
+    for (const [key, index] of [
+      ["ArrowRight", 1],
+      ["Home", 0],
+      ["End", -1],
+      ["ArrowRight", 0],
+      ["ArrowLeft", -1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await selected()).toBe(labels.at(index));
+      expect(await focused(page)).toBe(labels.at(index));
+    }
+    await dialog.locator(".hs-panel:not([aria-busy='true']) code").first().waitFor();
+    expect(await dialog.getByRole("tabpanel", { name: labels.at(-1) ?? "" }).count()).toBe(1);
+    expect(await libraries.locator(".hs-tab[tabindex='0']").count()).toBe(1);
+  });
+});

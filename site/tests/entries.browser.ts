@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser, violations } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true };
+
+const visit = useBrowser();
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+describe.skipIf(ADDRESS === "")("a library's page", () => {
+  test("from the list to copied code: what to install, then code for a model of the hub", async () => {
+    const { page, complaints } = await visit("/libraries/?q=diffusers", CLIPBOARD);
+    await page.getByRole("link", { name: "Diffusers", exact: true }).click();
+    const start = page.locator("section[aria-labelledby='get-started']");
+    await start.getByRole("button", { name: /^Copy/ }).first().click();
+    await expect.poll(() => clipboard(page)).toContain("pip install");
+    const code = start.locator(":scope > .hs-snippet").last();
+    await code.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => clipboard(page)).toContain("stabilityai/stable-diffusion-xl-base-1.0");
+    expect(complaints).toEqual([]);
+  });
+
+  test("on a phone, what to install is on the first screen", async () => {
+    const { page } = await visit("/libraries/diffusers/", PHONE);
+    const box = await page.locator(".hs-snippet code").first().boundingBox();
+    expect(box?.y).toBeLessThan(PHONE.viewport.height);
+  });
+
+  test("special cases are folded; a link to one opens it, and Back leads back", async () => {
+    const { page } = await visit("/libraries/diffusers/");
+    const code = page.locator("#code-controlnet .hs-snippet").first();
+    expect(await code.isVisible()).toBe(false);
+    await page.goto(`${ADDRESS}libraries/diffusers/#code-controlnet`);
+    await code.waitFor();
+    expect(await code.innerText()).toContain("ControlNetModel");
+    await page.goBack();
+    expect(page.url()).toBe(`${ADDRESS}libraries/diffusers/`);
+  });
+
+  test("without code here, it leads to the source, to models, and to adding the code", async () => {
+    const { page } = await visit("/libraries/clara/", { javaScriptEnabled: false });
+    const start = page.locator("section[aria-labelledby='get-started']");
+    const links = start.locator(":scope > ul a");
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual([
+      "https://github.com/nvidia/clara",
+      "https://huggingface.co/models?library=clara",
+      expect.stringMatching(/docs\/cookbook\/#add-a-library$/),
+    ]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a provider's page", () => {
+  test("says where keys, prices and models are, and its first call names a model", async () => {
+    const { page, complaints } = await visit("/providers/groq/", CLIPBOARD);
+    for (const name of ["Keys", "Prices", "Model list", "Models on the hub", "Documentation"]) {
+      expect(await page.getByRole("link", { name, exact: true }).getAttribute("href")).toMatch(/^https:/);
+    }
+    const code = page.locator(".call-code .hs-snippet").first();
+    await code.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => clipboard(page)).toContain('model="openai/gpt-oss-20b:groq"');
+    expect(complaints).toEqual([]);
+  });
+
+  test("the table of tasks opens the API of a task", async () => {
+    const { page } = await visit("/providers/fal-ai/");
+    const flow = page.getByRole("list", { name: "The way of a call: Text-to-Video" });
+    expect(await flow.isVisible()).toBe(false);
+    await page.getByRole("link", { name: "details of Text-to-Video" }).click();
+    await flow.waitFor();
+  });
+});
+
+describe.skipIf(ADDRESS === "")("clients and apps", () => {
+  test("from a provider to a client of another language, and its streaming code", async () => {
+    const { page } = await visit("/providers/groq/", CLIPBOARD);
+    await page.getByRole("link", { name: "See all clients" }).click();
+    await page.getByRole("link", { name: "fetch", exact: true }).click();
+    const stream = page.locator("section[aria-labelledby='stream-the-reply'] .hs-snippet");
+    await stream.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => clipboard(page)).toContain("openai/gpt-oss-120b");
+  });
+
+  test("an app for several formats shows one model of each", async () => {
+    const { page } = await visit("/apps/vllm/", { javaScriptEnabled: false });
+    expect(await page.locator("h2").allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining("Transformers models"), expect.stringContaining("GGUF models")]),
+    );
+    const gguf = page.locator("section[aria-labelledby='gguf-models']");
+    expect(await gguf.innerText()).toContain("--tokenizer google/gemma-2-9b-it");
+  });
+
+  test("an app that a link opens shows the link", async () => {
+    const { page } = await visit("/apps/lmstudio/", { javaScriptEnabled: false });
+    expect(await page.locator("main").innerText()).toContain(
+      "lmstudio://open_from_hf?model=bartowski/gemma-2-9b-it-GGUF",
+    );
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the filter of the quantization types", () => {
+  test("by word and family, in both tables; kept in the address; undone by reset", async () => {
+    const { page, complaints } = await visit("/quantization/");
+    const shown = page.locator("#types tbody tr:visible");
+    const all = await shown.count();
+    await page.getByLabel("Family").selectOption("k-quant");
+    const names = await shown.locator("th code:first-child").allInnerTexts();
+    expect(names).toEqual(expect.arrayContaining(["Q4_K_M", "Q4_K"]));
+    expect(names).not.toContain("F16");
+    await page.getByLabel("Name or word").fill("q4_k_m");
+    await expect.poll(() => shown.count()).toBeLessThan(names.length);
+    expect(new URL(page.url()).search).toBe("?q=q4_k_m&family=k-quant");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.poll(() => shown.count()).toBe(all);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe
+  .skipIf(ADDRESS === "")
+  .each([
+    "/libraries/diffusers/",
+    "/libraries/clara/",
+    "/providers/replicate/",
+    "/clients/",
+    "/clients/huggingface-hub/",
+    "/apps/vllm/",
+    "/quantization/",
+  ])("%s with all parts open", (path) => {
+  test.each(["light", "dark"] as const)("in %s axe finds nothing at 375, 768 and 1440 px", async (colorScheme) => {
+    const found: string[] = [];
+    for (const width of [375, 768, 1440]) {
+      const { page } = await visit(path, { colorScheme, viewport: { width, height: 900 } });
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll("details")) {
+          part.removeAttribute("name");
+          part.open = true;
+        }
+      });
+      found.push(...(await violations(page)).map((violation) => `${width} ${violation}`));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) found.push(`${width}: ${over} px too wide`);
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser, violations } from "./testing.ts";
+import { showJson } from "./model-page.ts";
+
+const visit = useBrowser();
+
+/** The looks of a page without a picture: on paper, in the colours of the system, on a low screen. */
+describe.skipIf(ADDRESS === "")("the looks of a page", () => {
+  test("a dark page is printed in dark words, even where dark was chosen", async () => {
+    const { page } = await visit("/tasks/translation/");
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await page.emulateMedia({ media: "print" });
+    const brightness = await page.locator("h1").evaluate((heading) => {
+      const [red = 255, green = 255, blue = 255] = getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    });
+    expect(brightness).toBeLessThan(64);
+  });
+
+  test("what is wrong with an edited record is in sight, however long the field is", async () => {
+    const { page } = await visit("/model/", { viewport: { width: 1280, height: 700 } });
+    await showJson(page);
+    const field = page.getByLabel("JSON of the record");
+    await field.evaluate((box) => box.scrollIntoView({ block: "start" }));
+    await field.fill('{ "id": "a/b", tags: [');
+    const box = await page.getByRole("alert").filter({ hasText: "last whole record" }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+
+  test("what scrolls to the side fades where more follows, and nowhere else", async () => {
+    const { page } = await visit("/libraries/transformers/", { viewport: { width: 375, height: 812 } });
+    const wrong = await page.locator(".hs-snippet:visible pre").evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const isCut = code.scrollWidth > code.clientWidth;
+        return isCut === (getComputedStyle(code).maskImage === "none") ? [code.textContent] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const code = page.locator(".hs-snippet pre", { hasText: "apply_chat_template" }).first();
+    await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await expect.poll(() => code.evaluate((box) => getComputedStyle(box).maskImage)).toBe("none");
+  });
+
+  test("where the system sets the colours, what is chosen still differs from what is not", async () => {
+    const { page } = await visit("/model/", { forcedColors: "active" });
+    await page.getByRole("tab", { name: "At a provider" }).waitFor();
+    const backgroundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).backgroundColor);
+    for (const [chosen, other] of [
+      ["[role='tab'][aria-selected='true']", "[role='tab'][aria-selected='false']"],
+      [".theme-system", ".theme-dark"],
+    ] as const) {
+      expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
+    }
+  });
+
+  test("on a low screen the end of the list beside a document can be reached", async () => {
+    const { page } = await visit("/docs/api/inference/", { viewport: { width: 1280, height: 600 } });
+    const aside = page.getByRole("complementary", { name: "About this document" });
+    const link = aside.getByRole("link").last();
+    await aside.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(async () => (await link.boundingBox())?.y ?? Infinity).toBeLessThan(600);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2000);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the check for accessibility", () => {
+  test("finds a text without contrast and an image without a text, also below many others", async () => {
+    const { page } = await visit("/tasks/");
+    await page.evaluate(() => {
+      const image = document.createElement("img");
+      image.src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+      const texts = Array.from({ length: 9 }, (_, index) => {
+        const text = document.createElement("p");
+        text.textContent = "Text";
+        text.className = index === 8 ? "pale" : "";
+        text.style.color = index === 8 ? "#ccc" : "";
+        return text;
+      });
+      document.querySelector("main")?.append(image, ...texts);
+    });
+    const found = await violations(page, "main");
+    expect(found.map((line) => line.split(" ")[0])).toEqual(["image-alt", "color-contrast"]);
+  });
+});

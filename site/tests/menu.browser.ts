@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const PHONE = { width: 375, height: 812 };
+const visit = useBrowser();
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const buttonOf = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+describe.skipIf(ADDRESS === "")("main navigation", () => {
+  test("on a desk it is a row, and there is no menu", async () => {
+    const { page } = await visit("/libraries/", { viewport: { width: 1280, height: 900 } });
+    expect(await buttonOf(page).isVisible()).toBe(false);
+    const boxes = await Promise.all((await menuOf(page).getByRole("link").all()).map((link) => link.boundingBox()));
+    expect(boxes.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  });
+
+  test.each([375, 360, 320])(
+    "at %i px the head is one row, and the menu shows every part of the site",
+    async (width) => {
+      const { page } = await visit("/libraries/", { viewport: { width, height: 700 } });
+      const head = await page.locator(".site-head").boundingBox();
+      expect(head?.height).toBeLessThan(80);
+      expect(await menuOf(page).isVisible()).toBe(false);
+      await buttonOf(page).click();
+      for (const link of await menuOf(page).getByRole("link").all()) {
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(box?.height).toBeGreaterThanOrEqual(40);
+      }
+    },
+  );
+
+  test("without JavaScript it opens, and leads on", async () => {
+    const { page } = await visit("/libraries/", { viewport: PHONE, javaScriptEnabled: false });
+    await buttonOf(page).click();
+    await menuOf(page).getByRole("link", { name: "Compare" }).click();
+    await page.waitForURL("**/compare/");
+    expect(await menuOf(page).isVisible()).toBe(false);
+  });
+
+  test("by keyboard: Enter opens, Tab goes into it, Escape closes and gives the focus back", async () => {
+    const { page } = await visit("/libraries/", { viewport: PHONE });
+    await buttonOf(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Model");
+    await page.keyboard.press("Escape");
+    expect(await menuOf(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Menu");
+  });
+
+  test.each(["light", "dark"] as const)(
+    "open in %s: axe finds nothing, nothing below it moves",
+    async (colorScheme) => {
+      const { page, complaints } = await visit("/libraries/", { viewport: PHONE, colorScheme });
+      const before = await page.locator("h1").boundingBox();
+      await buttonOf(page).click();
+      expect(await page.locator("h1").boundingBox()).toEqual(before);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});

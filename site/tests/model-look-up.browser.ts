@@ -1,0 +1,160 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { codeContains, codes, HUB, json, showJson, status, useModelPage } from "./model-page.ts";
+import { ADDRESS } from "./testing.ts";
+
+const { open } = useModelPage();
+
+const lookUp = async (page: Page, id: string): Promise<void> => {
+  await page.getByLabel("Model id").fill(id);
+  await page.getByRole("button", { name: "Show code" }).click();
+};
+
+describe.skipIf(ADDRESS === "")("the look-up on the hub", () => {
+  const ANSWER = {
+    id: "acme/found",
+    modelId: "acme/found",
+    private: false,
+    downloads: 5,
+    siblings: [{ rfilename: "a.bin" }],
+    library_name: "sentence-transformers",
+    pipeline_tag: "sentence-similarity",
+    tags: ["sentence-transformers"],
+  };
+
+  async function openWith(answer: (route: Route) => Promise<void>): Promise<Page & { readonly asked: string[] }> {
+    const { page } = await open();
+    const asked: string[] = [];
+    await page.route(HUB, async (route) => {
+      asked.push(route.request().url());
+      await answer(route);
+    });
+    return Object.assign(page, { asked });
+  }
+  const fulfil =
+    (code: number, headers: Record<string, string> = {}) =>
+    (route: Route) =>
+      route.fulfill({ status: code, headers: { "access-control-allow-origin": "*", ...headers }, json: {} });
+
+  test("shows the fields that snippets read, and asks with nothing but the id", async () => {
+    const page = await openWith((route) => {
+      expect(route.request().headers()["referer"]).toBeUndefined();
+      expect(route.request().headers()["cookie"]).toBeUndefined();
+      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER });
+    });
+    await lookUp(page, "https://huggingface.co/acme/found/tree/main");
+    await status(page).getByText("Code for acme/found").waitFor();
+    await codeContains(page, 'SentenceTransformer("acme/found")');
+    await showJson(page);
+    expect(JSON.parse(await json(page).inputValue())).not.toHaveProperty("downloads");
+    expect(page.asked).toEqual([
+      "https://huggingface.co/api/models/acme/found",
+      "https://huggingface.co/api/models/acme/found?expand[]=inferenceProviderMapping",
+    ]);
+  });
+
+  test("asks who serves the model, and offers those providers with the names that they have for it", async () => {
+    const mapping = { "fal-ai": { providerId: "fal-ai/found-fast", task: "text-to-image", status: "live" } };
+    const page = await openWith((route) => {
+      const isMapping = route.request().url().includes("expand");
+      const answer = isMapping
+        ? { id: "acme/found", inferenceProviderMapping: mapping }
+        : { id: "acme/found", library_name: "diffusers", pipeline_tag: "text-to-image", tags: ["diffusers"] };
+      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: answer });
+    });
+    await lookUp(page, "acme/found");
+    await codeContains(page, "acme/found");
+    await page.getByRole("tab", { name: "At a provider" }).first().click();
+    const providers = page.getByRole("tablist", { name: "Provider" }).getByRole("tab");
+    await providers.first().waitFor();
+    expect(await providers.allInnerTexts()).toEqual(["Auto router", "Fal AI"]);
+    await providers.last().click();
+    await page.getByRole("tab", { name: "Shell" }).click();
+    await codeContains(page, "fal-ai/found-fast");
+    expect(await page.locator(".workbench-out").innerText()).not.toContain("We do not know whether");
+  });
+
+  test("a hub that does not tell who serves the model is no failure", async () => {
+    const page = await openWith((route) =>
+      route.request().url().includes("expand")
+        ? route.fulfill({ status: 500 })
+        : route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
+    );
+    await lookUp(page, "acme/found");
+    await status(page).getByText("Code for acme/found").waitFor();
+  });
+
+  test.each([
+    ["not found", fulfil(404), /no model with this id/],
+    ["gated or private", fulfil(401), /private or gated/],
+    ["rate limit", fulfil(429, { "retry-after": "120", "access-control-expose-headers": "retry-after" }), /2 minutes/],
+    ["rate limit without a time", fulfil(429), /some minutes/],
+    ["offline", (route: Route) => route.abort("internetdisconnected"), /cannot be reached/],
+    ["failing hub", fulfil(503), /cannot be read/],
+  ])("%s: shows the reason, no code of another model, and a form for the model", async (_, answer, words) => {
+    const page = await openWith(answer);
+    await lookUp(page, "acme/echo");
+    await expect.poll(() => status(page).innerText()).toMatch(words);
+    expect(await codes(page).count()).toBe(0);
+    expect(page.asked).toHaveLength(1);
+    await page.getByLabel("Library", { exact: true }).selectOption("Diffusers");
+    await page.getByLabel("Task", { exact: true }).selectOption("Text-to-Image");
+    await page.getByRole("button", { name: "Show its code" }).click();
+    await codeContains(page, 'DiffusionPipeline.from_pretrained("acme/echo"');
+  });
+
+  test("a link to a model that no record is at hand of asks the hub, and the field names the model", async () => {
+    const page = await openWith((route) =>
+      route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
+    );
+    await page.goto(`${ADDRESS}model/?id=acme/found`);
+    await codeContains(page, 'SentenceTransformer("acme/found")');
+    expect(await page.getByLabel("Model id").inputValue()).toBe("acme/found");
+    expect(page.url()).toBe(`${ADDRESS}model/?id=acme/found`);
+  });
+
+  test("quantizations of the files come with sizes, and the memory decides what fits", async () => {
+    const gguf = { total: 8.03e9, context_length: 8192 };
+    const siblings = ["Q8_0", "Q4_K_M"].map((label) => ({ rfilename: `found-${label}.gguf` }));
+    const page = await openWith((route) =>
+      route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        json: { id: "acme/found", tags: ["gguf"], gguf, siblings },
+      }),
+    );
+    await lookUp(page, "acme/found");
+    await page.getByLabel("App", { exact: true }).selectOption("Ollama");
+    await codeContains(page, "ollama run hf.co/acme/found:Q4_K_M");
+    await page.getByLabel("Memory").selectOption("6 GB");
+    await page.getByText("Q4_K_M fits into 6 GB").waitFor();
+    await page.getByLabel("Quantization", { exact: true }).selectOption("found-Q8_0.gguf");
+    await page.getByText("Q8_0 does not fit into 6 GB").waitFor();
+    await codeContains(page, "ollama run hf.co/acme/found:Q8_0");
+  });
+
+  test("a text that is no id is refused without a request", async () => {
+    const page = await openWith(fulfil(200));
+    for (const id of ["", "../../api", "a b", "javascript:alert(1)", "https://evil.example/acme/x"]) {
+      await lookUp(page, id);
+      await status(page).getByText("This is not a model id").waitFor();
+    }
+    expect(page.asked).toEqual([]);
+  });
+
+  test("a new look-up ends the one that runs", async () => {
+    const page = await openWith(async (route) => {
+      if (route.request().url().endsWith("/slow")) await new Promise((resolve) => setTimeout(resolve, 600));
+      const id = new URL(route.request().url()).pathname.replace("/api/models/", "");
+      await route
+        .fulfill({ headers: { "access-control-allow-origin": "*" }, json: { ...ANSWER, id } })
+        .catch(() => undefined);
+    });
+    await lookUp(page, "acme/slow");
+    await status(page).getByText("Asking the hub for acme/slow").waitFor();
+    await lookUp(page, "acme/quick");
+    await codeContains(page, "acme/quick");
+    await page.waitForTimeout(800);
+    await codeContains(page, "acme/quick");
+    expect(await status(page).innerText()).toContain("acme/quick");
+  });
+});

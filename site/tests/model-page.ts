@@ -1,0 +1,37 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { useBrowser, type Visit } from "./testing.ts";
+
+/** Requests to the hub. */
+export const HUB = "https://huggingface.co/**";
+
+/** Opens the page of any model and waits until it has come to life. */
+export type OpenModelPage = (hash?: string, options?: BrowserContextOptions) => Promise<Visit>;
+
+/** Opens a browser for the tests of one file, and the page of any model. */
+export function useModelPage(): { readonly visit: ReturnType<typeof useBrowser>; readonly open: OpenModelPage } {
+  const visit = useBrowser();
+  const open: OpenModelPage = async (hash = "", options = {}) => {
+    const opened = await visit(`/model/${hash}`, options);
+    await opened.page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+    return opened;
+  };
+  return { visit, open };
+}
+
+export const status = (page: Page) => page.locator(".look-up-status");
+export const codes = (page: Page) => page.locator(".workbench-out .hs-model-code .hs-snippet code");
+export const json = (page: Page) => page.getByLabel("JSON of the record");
+/** Unfolds the record behind the code. */
+export async function showRecord(page: Page): Promise<void> {
+  const record = page.locator(".workbench-record");
+  if ((await record.getAttribute("open")) === null) await record.locator("> summary").click();
+}
+export async function showJson(page: Page): Promise<void> {
+  await showRecord(page);
+  await page.getByRole("tab", { name: "JSON" }).click();
+}
+
+export async function codeContains(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await codes(page).allTextContents()).join("\n")).toContain(text);
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from "vitest";
+import { codeContains, codes, HUB, json, showJson, showRecord, useModelPage } from "./model-page.ts";
+import { violations, ADDRESS } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const PHONE = { width: 375, height: 812 };
+
+const { open, visit } = useModelPage();
+
+describe.skipIf(ADDRESS === "")("an edited record", () => {
+  test("a pasted record gives its code, and the copied code is the one that is shown", async () => {
+    const { page, complaints } = await open("", CLIPBOARD);
+    await showJson(page);
+    await json(page).fill('{"id":"acme/echo","library_name":"sentence-transformers","tags":["sentence-transformers"]}');
+    await codeContains(page, 'SentenceTransformer("acme/echo")');
+    const block = page.locator(".workbench-out .hs-model-code .hs-snippet", { hasText: "acme/echo" }).first();
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator("code").textContent());
+    await page.locator("body > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
+    expect(complaints).toEqual([]);
+  });
+
+  test("form and JSON say the same, in both directions", async () => {
+    const { page } = await open();
+    await showRecord(page);
+    await page.getByLabel("id", { exact: true }).fill("acme/other");
+    await codeContains(page, "acme/other");
+    await showJson(page);
+    const record = JSON.parse(await json(page).inputValue());
+    expect(record.id).toBe("acme/other");
+    await json(page).fill(JSON.stringify({ ...record, id: "acme/third", pipeline_tag: "fill-mask" }));
+    await page.getByRole("tab", { name: "Form", exact: true }).click();
+    expect(await page.getByLabel("id", { exact: true }).inputValue()).toBe("acme/third");
+    expect(await page.getByLabel("pipeline_tag", { exact: true }).inputValue()).toBe("fill-mask");
+  });
+
+  test("broken JSON is reported with its place, and the last whole record stays", async () => {
+    const { page, complaints } = await open();
+    const before = await codes(page).allTextContents();
+    await showJson(page);
+    await json(page).fill('{\n  "id": "acme/x",\n  "tags": [,]\n}');
+    expect(await page.getByRole("alert").innerText()).toContain("line 3, column 12");
+    expect(await json(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await codes(page).allTextContents()).toEqual(before);
+    await page.getByRole("tab", { name: "Form", exact: true }).click();
+    expect(await page.getByLabel("id", { exact: true }).isDisabled()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("values of the wrong type are reported with their path", async () => {
+    const { page } = await open();
+    await showJson(page);
+    await json(page).fill('{"id":"acme/x","tags":"chat","gguf":1,"zest":true}');
+    const verdict = await page.locator(".record-verdict").innerText();
+    expect(verdict).toMatch(/tags must be a list/);
+    expect(verdict).toMatch(/Nothing reads zest/);
+  });
+
+  test("names and values are completed at the caret, by the keyboard and by the mouse", async () => {
+    const { page } = await open();
+    await showJson(page);
+    await json(page).fill('{"id": "acme/x"}');
+    await json(page).press("ArrowLeft");
+    await json(page).press("End");
+    await json(page).press("ArrowLeft");
+    await page.keyboard.type(', "pipel');
+    await page.getByRole("option", { name: /^pipeline_tag/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("fill-m");
+    await page.getByRole("option", { name: "fill-mask" }).click();
+    expect(JSON.parse(await json(page).inputValue())).toEqual({ id: "acme/x", pipeline_tag: "fill-mask" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+    await page.keyboard.type(",");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await page.keyboard.press("Control+ ");
+    await page.getByRole("listbox").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  });
+
+  test("every bundled record has code, and leads to no complaint", async () => {
+    const { page, complaints } = await open();
+    await showRecord(page);
+    const choice = page.getByLabel("Or a well-known model");
+    const ids = await choice.locator("option").evaluateAll((options) => options.map((one) => one.textContent ?? ""));
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+    for (const id of ids) {
+      await choice.selectOption(id);
+      // GGUF models begin with the apps, of which some open by a link.
+      await page.getByRole("tab", { name: "In my program" }).click();
+      await codes(page).first().waitFor();
+      await codeContains(page, id);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("a file is read, chosen or dropped; one that is too large is not", async () => {
+    const { page } = await open();
+    await showRecord(page);
+    const field = page.getByLabel("Open a JSON file");
+    const file = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+    await field.setInputFiles(file("one.json", '{"id":"acme/from-file","library_name":"keras"}'));
+    await codeContains(page, "acme/from-file");
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{"id":"acme/dropped","library_name":"keras"}'], "two.json"));
+      return data;
+    });
+    await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: transfer });
+    await codeContains(page, "acme/dropped");
+    await field.setInputFiles(file("big.json", " ".repeat(1024 * 1024 + 1)));
+    await page.getByText("big.json is larger than 1 MiB").waitFor();
+    await codeContains(page, "acme/dropped");
+  });
+
+  test("says which rule was chosen and why, and which library does not exist", async () => {
+    const { page } = await open();
+    await showJson(page);
+    await json(page).fill('{"id":"acme/x","library_name":"no-such-kit","tags":["sentence-transformers"]}');
+    const fit = page.locator(".fit");
+    await fit.getByText("The catalogue has no library no-such-kit.").waitFor();
+    expect(await fit.innerText()).toContain("The model is tagged with");
+    await page.locator(".workbench-out .hs-snippet-note").first().waitFor();
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a link", () => {
+  test("shows a bundled record by its id, and the record of somebody else", async () => {
+    const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
+    await codeContains(page, "all-MiniLM-L6-v2");
+    await showJson(page);
+    await json(page).fill('{"id":"acme/shared <b>","library_name":"keras"}');
+    await expect.poll(() => page.url()).toContain("#record=");
+    const { page: other } = await open(new URL(page.url()).hash);
+    await codeContains(other, "acme/shared <b>");
+  });
+
+  test("that was written before ids stood in the query still works", async () => {
+    const { page } = await open("#id=sentence-transformers/all-MiniLM-L6-v2");
+    await codeContains(page, "all-MiniLM-L6-v2");
+  });
+
+  test("leads back and forward between models", async () => {
+    const { page } = await open("?id=sentence-transformers/all-MiniLM-L6-v2");
+    await codeContains(page, "all-MiniLM-L6-v2");
+    await page.route(HUB, (route) => route.abort());
+    await page.getByLabel("Model id").fill("openai/whisper-large-v3");
+    await page.keyboard.press("Enter");
+    await codeContains(page, "whisper-large-v3");
+    expect(page.url()).toContain("?id=openai/whisper-large-v3");
+    await page.goBack();
+    await codeContains(page, "all-MiniLM-L6-v2");
+    expect(await page.getByLabel("Model id").inputValue()).toBe("sentence-transformers/all-MiniLM-L6-v2");
+    await page.goForward();
+    await codeContains(page, "whisper-large-v3");
+  });
+
+  test("that is damaged is reported", async () => {
+    const { page, complaints } = await open("#record=zAAAA");
+    await page.getByText("damaged record").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a hostile record", () => {
+  test("stays text, in the page and in the dialog", async () => {
+    const { page, complaints } = await open();
+    await page.evaluate(() => {
+      (window as { hit?: number }).hit = 0;
+    });
+    const evil = '"><img src=x onerror="hit=1"><script>hit=1</script>';
+    const record = {
+      id: `acme/${evil}`,
+      library_name: "transformers",
+      pipeline_tag: evil,
+      tags: [evil, "transformers", "diffusers"],
+      transformersInfo: { auto_model: evil, processor: evil },
+      config: { architectures: [evil], model_type: evil, tokenizer_config: { chat_template: evil } },
+      widgetData: [{ text: evil, messages: [{ role: evil, content: evil }] }],
+    };
+    await showJson(page);
+    await json(page).fill(JSON.stringify(record));
+    await codes(page).first().waitFor();
+    const out = page.locator(".workbench-out");
+    for (const tab of await out.getByRole("tablist", { name: "Library" }).getByRole("tab").all()) await tab.click();
+    await out.getByRole("tab", { name: "At a provider" }).click();
+    await out.getByText(/No provider of the catalogue serves/).waitFor();
+    await out.getByRole("tab", { name: "On this machine" }).click();
+    await out.getByText(/No app of the catalogue runs/).waitFor();
+    await json(page).fill(JSON.stringify({ ...record, pipeline_tag: "text-generation", gguf: { context_length: 1 } }));
+    await out.getByLabel("App", { exact: true }).waitFor();
+    for (const app of await out.getByLabel("App", { exact: true }).locator("option").allInnerTexts()) {
+      await out.getByLabel("App", { exact: true }).selectOption(app);
+    }
+    await page.getByRole("tab", { name: "At a provider" }).click();
+    await page.locator(".workbench-out > .hs-model-code").getByLabel("Provider", { exact: true }).waitFor();
+    expect(await page.locator("img[src='x'], main script").count()).toBe(0);
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["{}", '{"id":null,"tags":{},"config":[],"library_name":7}', '{"__proto__":{"id":"x"}}', "[]", "5", ""])(
+    "%s leads to no exception",
+    async (text) => {
+      const { page, complaints } = await open();
+      await showJson(page);
+      await json(page).fill(text);
+      expect(await page.locator("h1").isVisible()).toBe(true);
+      expect(await page.locator(".workbench-out").isVisible()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+describe.skipIf(ADDRESS === "")("ways to use the page", () => {
+  test.each(["light", "dark"] as const)(
+    "in %s axe finds nothing, of the code and of the record",
+    async (colorScheme) => {
+      for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+        const { page, complaints } = await open("", { colorScheme, viewport });
+        expect(await violations(page)).toEqual([]);
+        await showJson(page);
+        await json(page).press("Control+End");
+        await page.keyboard.press("Control+ ");
+        expect(await violations(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      }
+    },
+  );
+
+  test("with the keyboard alone: look up, read why, choose a library", async () => {
+    const { page } = await open();
+    await page.route(HUB, (route) =>
+      route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        json: { id: "acme/keys", library_name: "diffusers", tags: ["diffusers", "keras"] },
+      }),
+    );
+    await page.getByLabel("Model id").focus();
+    await page.keyboard.type("acme/keys");
+    await page.keyboard.press("Enter");
+    await codeContains(page, "acme/keys");
+    const tab = page.getByRole("tablist", { name: "Library" }).getByRole("tab", { selected: true });
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      if (await tab.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press("ArrowRight");
+    expect(await tab.innerText()).toBe("Keras");
+    await codeContains(page, "acme/keys");
+  });
+
+  test("without JavaScript the example's record and its code are there as text", async () => {
+    const { page } = await visit("/model/", { javaScriptEnabled: false });
+    expect(await page.locator("main pre").first().innerText()).toContain('"id": "Qwen/Qwen3-0.6B"');
+    expect(await page.locator(".workbench-out .hs-snippet:visible code").first().innerText()).not.toBe("");
+    expect(await page.locator("input:visible, select:visible, textarea:visible").count()).toBe(0);
+  });
+
+  test("nothing sticks out to the side, down to 320 px", async () => {
+    const { page } = await open();
+    for (const width of [1280, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const said = (page: Page, within = "body"): ReturnType<Page["locator"]> => page.locator(`${within} > [data-hs-live]`);
+
+const visit = useBrowser();
+
+describe.skipIf(ADDRESS === "")("headings", () => {
+  test("the anchor copies the absolute address, goes there and says so", async () => {
+    const { page, complaints } = await visit("/tasks/translation/", CLIPBOARD);
+    await page.getByRole("link", { name: "Link to “Models”" }).click();
+    expect(await clipboardOf(page)).toBe(`${ADDRESS}tasks/translation/#models`);
+    expect(page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
+    await said(page).getByText("Link copied").waitFor({ state: "attached" });
+    expect(complaints).toEqual([]);
+  });
+
+  test("without JavaScript the anchor is a plain one", async () => {
+    const { page } = await visit("/tasks/translation/", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Link to “Models”" }).click();
+    expect(page.url()).toBe(`${ADDRESS}tasks/translation/#models`);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
+  test("opens the entry's file in a new tab that cannot reach this one", async () => {
+    const { page } = await visit("/tasks/translation/");
+    await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
+    const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+    await tab.waitForLoadState();
+    expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml");
+    expect(await tab.evaluate(() => [String(window.opener), document.referrer])).toEqual(["null", ""]);
+    expect(page.url()).toBe(`${ADDRESS}tasks/translation/`);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("code", () => {
+  test("the button copies exactly the code, with the keyboard too, and says so", async () => {
+    const { page } = await visit("/", CLIPBOARD);
+    const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
+    await block.getByRole("button", { name: "Copy GGUF" }).press("Enter");
+    expect(await clipboardOf(page)).toBe(await block.locator("code").textContent());
+    await said(page).getByText("Copied").waitFor({ state: "attached" });
+    expect(await block.getByRole("button").getAttribute("data-hs-state")).toBe("done");
+  });
+
+  test("where the clipboard is refused, the code is copied by selection", async () => {
+    const { page } = await visit("/", CLIPBOARD);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
+    await block.getByRole("button").click();
+    await expect.poll(() => clipboardOf(page)).toBe(await block.locator("code").textContent());
+  });
+
+  test("where both ways are refused, the code is selected and the button says so", async () => {
+    const { page } = await visit("/");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+      document.execCommand = () => false;
+    });
+    const block = page.locator(".hs-snippet", { hasText: "hubsmith/gguf" });
+    await block.getByRole("button").click();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("parseGGUFQuantLabel");
+    expect(await block.getByRole("button").getAttribute("data-hs-state")).toBe("failed");
+  });
+});
+
+describe.skipIf(ADDRESS === "")("theme", () => {
+  const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test("a choice wins over the system, is remembered on the next page, and can be undone", async () => {
+    const { page } = await visit("/", { colorScheme: "light" });
+    const light = await paper(page);
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    await page.goto(`${ADDRESS}tasks/`);
+    expect(await paper(page)).toBe(dark);
+    expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    await page.getByRole("radio", { name: "As the system" }).check({ force: true });
+    expect(await paper(page)).toBe(light);
+  });
+
+  test("it is there before the first paint", async () => {
+    const { page } = await visit("/", { colorScheme: "light" });
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    // The module script never comes; what is in the page must do.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
+  const names = (page: Page): Promise<string[]> =>
+    page.locator("#libraries-table tbody tr:visible th a").allInnerTexts();
+
+  test("by words, task and marks; kept in the address; undone by reset", async () => {
+    const { page, complaints } = await visit("/libraries/");
+    const all = (await names(page)).length;
+    await page.getByLabel("Name").fill("diffus");
+    expect(await names(page)).toContain("Diffusers");
+    expect((await names(page)).length).toBeLessThan(all / 10);
+    await page.getByLabel("Task").selectOption("text-to-image");
+    expect(await names(page)).toEqual(["Diffusers"]);
+    expect(await page.locator("form output").innerText()).toBe(`1 of ${all}`);
+    expect(page.url()).toBe(`${ADDRESS}libraries/?q=diffus&task=text-to-image`);
+    await page.reload();
+    expect(await names(page)).toEqual(["Diffusers"]);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.poll(async () => (await names(page)).length).toBe(all);
+    expect(page.url()).toBe(`${ADDRESS}libraries/`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a task's page leads to its libraries", async () => {
+    const { page } = await visit("/tasks/translation/");
+    await page.getByRole("link", { name: /^Compare these/ }).click();
+    expect(await names(page)).toContain("Transformers");
+    expect(await page.getByLabel("Task").inputValue()).toBe("translation");
+  });
+
+  test("when nothing fits, it says what to do", async () => {
+    const { page } = await visit("/libraries/");
+    await page.getByLabel("Name").fill("no such library");
+    await page.getByText("No library fits.").waitFor();
+    await page.getByLabel("Name").fill("");
+    await page.getByLabel("Has code").check();
+    expect(await names(page)).toEqual(expect.arrayContaining(["Diffusers", "sentence-transformers", "Transformers"]));
+    expect(await names(page)).not.toContain("Bagel");
+  });
+});
+
+describe.skipIf(ADDRESS === "")("small tools", () => {
+  test("the tester shows which files count", async () => {
+    const { page, complaints } = await visit("/libraries/nemo/");
+    await page.getByLabel("Files of a model, one per line").scrollIntoViewIfNeeded();
+    await page.locator("[data-island='download-tester'][data-ready]").waitFor({ state: "attached" });
+    await page.getByLabel("Files of a model, one per line").fill("a/b.nemo\nREADME.md");
+    expect(await page.locator(".tester-out li").allInnerTexts()).toEqual([
+      expect.stringMatching(/^counts\s+a\/b\.nemo$/),
+      expect.stringMatching(/^does not\s+README\.md$/),
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the file to take follows the wanted type", async () => {
+    const { page } = await visit("/quantization/");
+    await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
+    await page.getByLabel("Files of the repository, one per line").fill("m-Q8_0.gguf\nm-Q2_K.gguf\nm-<b>.gguf");
+    await page.getByLabel("Wanted type").selectOption("Q4_K_M");
+    expect(await page.locator(".verdict").first().innerText()).toBe("Take m-Q2_K.gguf");
+    await page.getByLabel("Wanted type").selectOption("F16");
+    expect(await page.locator(".verdict").first().innerText()).toBe("Take m-Q8_0.gguf");
+  });
+
+  test.each([
+    ["7", "F16", /14\.0 GB, 16 bits/],
+    ["0,5", "Q4_0", /288 MB, 4\.6 bits/],
+    ["many", "Q4_0", /Give a number/],
+    ["7", "Q4_2", /not known/],
+  ])("%s billion weights as %s", async (weights, type, answer) => {
+    const { page } = await visit("/quantization/");
+    await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
+    await page.getByLabel("Weights, in billions").fill(weights);
+    await page.getByLabel("Type of the file").selectOption(type);
+    expect(await page.locator(".verdict").nth(1).innerText()).toMatch(answer);
+  });
+
+  test.each([
+    ["8", "8", /largest that fits is Q6_K, 6\.56 GB; then Q5_1 \(/],
+    ["70", "24", /largest that fits is \w+, 2[0-4]/],
+    ["70", "1", /No type fits/],
+    ["8", "much", /Give a memory/],
+  ])("%s billion weights in %s GB of memory", async (weights, memory, answer) => {
+    const { page } = await visit("/quantization/");
+    await page.locator("[data-island='quantization-tools'][data-ready]").waitFor({ state: "attached" });
+    await page.getByLabel("Weights, in billions").fill(weights);
+    await page.getByLabel("Memory for it, in GB").fill(memory);
+    expect(await page.locator(".verdict").last().innerText()).toMatch(answer);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const PATH = "/playground/chat-template/";
+const visit = useBrowser();
+
+const template = (page: Page) => page.getByRole("textbox", { name: "Template", exact: true });
+const result = (page: Page) => page.getByRole("region", { name: "Prompt" });
+const prompt = (page: Page) => result(page).locator("pre.prompt code");
+
+/** Opens the playground and waits until it can be used. */
+async function open(options: Parameters<typeof visit>[1] = {}): ReturnType<typeof visit> {
+  const opened = await visit(PATH, options);
+  await opened.page.locator("[data-island='chat-playground'][data-ready]").waitFor({ state: "attached" });
+  return opened;
+}
+
+describe.skipIf(ADDRESS === "")("chat template playground", () => {
+  test("an edited template renders at once, and copies as it is", async () => {
+    const { page, complaints } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await template(page).fill("{% for m in messages %}<{{ m.role }}>\n{% endfor %}");
+    await prompt(page).getByText("<user>").waitFor();
+    await page.getByRole("checkbox", { name: "Show white space" }).check();
+    expect(await prompt(page).locator(".line-end").count()).toBeGreaterThan(1);
+    await result(page).getByRole("button", { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(<\w+>\n)+$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("an error is shown with line, column and carets, underlined there, and the button leads to it", async () => {
+    const { page } = await open();
+    await template(page).fill("one\ntwo {{ messages | shout }}");
+    await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
+    expect(await result(page).locator(".problem pre").innerText()).toContain("^^^^^");
+    expect(await page.locator(".editor-marks .mark-bad").allInnerTexts()).toEqual(["shout"]);
+    const selected = await template(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe("shout");
+  });
+
+  test("a broken conversation is reported at its place", async () => {
+    const { page } = await open();
+    await page.getByRole("checkbox", { name: "Edit as JSON" }).check();
+    await page.getByRole("textbox", { name: /^Messages/ }).fill('[{ "role": "user" ]');
+    await result(page).getByText("Messages: This is no JSON").waitFor();
+    await result(page).getByRole("button", { name: "Line 1, column 19" }).waitFor();
+  });
+
+  test("the form edits messages", async () => {
+    const { page } = await open();
+    await template(page).fill("{{ messages[-1].content }}|{{ messages | length }}");
+    await page.getByRole("button", { name: /^Add/ }).click();
+    const text = page.locator(".messages textarea").last();
+    await text.fill("hostile <img src=x onerror=alert(1)>");
+    await prompt(page).getByText("hostile <img src=x onerror=alert(1)>|").waitFor();
+  });
+
+  test("a template without an end does not stop the page", async () => {
+    const { page } = await open();
+    await template(page).fill("{% for a in range(99999) %}{% for b in range(99999) %}{{ b }}{% endfor %}{% endfor %}");
+    await result(page).locator(".problem").waitFor();
+    await template(page).fill("fine {{ messages | length }}");
+    await prompt(page)
+      .getByText(/^fine \d/)
+      .waitFor();
+  });
+
+  test("bundled templates and conversations", async () => {
+    const { page, complaints } = await open();
+    const before = await template(page).inputValue();
+    await page.getByRole("combobox", { name: "Bundled template" }).selectOption({ index: 3 });
+    await page.waitForFunction((text) => document.querySelector("textarea")?.value !== text, before);
+    await page.getByRole("combobox", { name: "Bundled conversation" }).selectOption({ index: 2 });
+    await result(page)
+      .getByText(/^\d[\d,]* characters$/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("formatting can be undone", async () => {
+    const { page } = await open();
+    const source = "{%if a%}x{%else%}y{%endif%}";
+    await template(page).fill(source);
+    await page.getByRole("button", { name: "Format the template" }).click();
+    await page.getByRole("button", { name: "Undo the formatting" }).click();
+    expect(await template(page).inputValue()).toBe(source);
+  });
+
+  test("a link holds all fields; a broken one is reported", async () => {
+    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await template(page).fill("{{ x }} “ü” 🙂");
+    await page.getByRole("textbox", { name: /^Other variables/ }).fill('{ "x": 41 }');
+    await prompt(page).getByText("41").waitFor();
+    await page.getByRole("button", { name: "Copy a link to this" }).click();
+    await page.getByText("Copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const second = await visit("/playground/");
+    await second.page.goto(link);
+    await prompt(second.page).getByText("41 “ü” 🙂").waitFor();
+    const third = await visit(`${PATH}#state=zAAAA`);
+    await third.page.getByText("The link cannot be read").waitFor();
+  });
+
+  test("without scripts a template and its prompt can be read", async () => {
+    const { page } = await visit(PATH, { javaScriptEnabled: false });
+    expect(await page.locator(".unscripted .hs-snippet").count()).toBe(3);
+  });
+
+  test.each(["light", "dark"] as const)(
+    "in %s axe finds nothing, with an error and with a prompt",
+    async (colorScheme) => {
+      for (const width of [375, 1280]) {
+        const { page } = await open({ colorScheme, viewport: { width, height: 812 } });
+        const check = async (): Promise<void> => {
+          expect(await violations(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        };
+        await page.getByRole("checkbox", { name: "Show white space" }).check();
+        await check();
+        await template(page).fill("{{ messages | shout }}");
+        await result(page).locator(".problem").waitFor();
+        await check();
+      }
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const visit = useBrowser();
+
+describe.skipIf(ADDRESS === "")("the matrix of tasks and providers", () => {
+  test("a sign is a link that says what it means, and leads to the task at the provider", async () => {
+    const { page, complaints } = await visit("/providers/");
+    const sign = page.getByRole("link", { name: "Text-to-Image at Fal AI: a job that is asked about", exact: true });
+    await sign.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/providers\/fal-ai\/#text-to-image$/);
+    expect(await page.getByRole("list", { name: "The way of a call: Text-to-Image" }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("each cell belongs to a row and a column that are named", async () => {
+    const { page } = await visit("/providers/", { javaScriptEnabled: false });
+    const columns = await page.locator(".matrix thead th[scope=col]").count();
+    const rows = await page.locator(".matrix tbody tr:has(th[scope=row])").all();
+    expect(rows.length).toBeGreaterThan(25);
+    expect(await rows[0]?.locator("td").count()).toBe(columns - 1);
+  });
+
+  test("a filter for a task and for streams is kept in the address", async () => {
+    const { page } = await visit("/providers/");
+    await page.locator("select[name=task]").selectOption({ label: "Text-to-Image" });
+    await page.getByLabel("Streams").check();
+    expect(new URL(page.url()).search).toBe("?task=text-to-image&streams=on");
+    const shown = await page.locator("#providers-table tbody tr:not([hidden]) th a").allInnerTexts();
+    expect(shown).toContain("DeepInfra");
+    expect(shown).not.toContain("Fal AI");
+    expect(shown).not.toContain("Groq");
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a provider's page", () => {
+  test("without JavaScript: the way of a job can be read in order, and the call on the wire opened", async () => {
+    const { page } = await visit("/providers/fal-ai/#text-to-image", { javaScriptEnabled: false });
+    const flow = page.getByRole("list", { name: "The way of a call: Text-to-Image" });
+    await expect
+      .poll(() => flow.locator("li > strong").allInnerTexts())
+      .toEqual(["Submit", "Ask", "Fetch the result", "Result"]);
+    expect(await flow.innerText()).toMatch(/IN_QUEUE\s*IN_PROGRESS\s*any other\s*ask again/);
+    const wire = page.locator("details.wire", { hasText: "A whole call of text-to-image, request by request" });
+    await wire.locator("summary").click();
+    const text = await wire.innerText();
+    expect(text).toContain("POST https://router.huggingface.co/fal-ai/fal-ai/lora?_subdomain=queue");
+    expect(text).toContain("Authorization: Bearer $HF_TOKEN");
+    expect(text).toContain("Authorization: Key $FAL_KEY");
+  });
+
+  test("code is copied as it stands, and one language is open at a time", async () => {
+    const { page, complaints } = await visit("/providers/groq/", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const codes = page.locator(".call-code").first();
+    await codes.getByText("JavaScript with hubsmith").click();
+    expect(await codes.locator("details[open]").count()).toBe(1);
+    const block = codes.locator("details[open] .hs-snippet");
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    await block.locator('[data-hs-state="done"]').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator("code").innerText());
+    expect(copied).toContain("hubsmith/inference");
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing in %s with all parts open", async (colorScheme) => {
+    const { page } = await visit("/providers/replicate/", { colorScheme });
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll("details")) {
+        part.removeAttribute("name");
+        part.open = true;
+      }
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("ways to a provider", () => {
+  test("search finds it in spite of a typing mistake", async () => {
+    const { page } = await visit("/search/?q=replicat");
+    const group = page.getByRole("group", { name: "Providers" });
+    await group.waitFor();
+    expect(await group.getByRole("link").first().innerText()).toContain("Replicate");
+    await page.goto(`${ADDRESS}search/?q=cerebars`);
+    await page
+      .getByRole("group", { name: "Providers" })
+      .getByRole("link", { name: /Cerebras/ })
+      .waitFor();
+  });
+
+  test("a task names who serves it, and its inputs field by field", async () => {
+    const { page } = await visit("/tasks/automatic-speech-recognition/", { javaScriptEnabled: false });
+    await page.getByText("Fields of the input and the output").click();
+    const input = page.getByRole("group", { name: "Table: Input of automatic-speech-recognition" });
+    expect(await input.getByRole("row", { name: /^inputs/ }).innerText()).toMatch(/needed\s+an audio file/);
+    expect(await input.getByRole("rowheader", { name: "parameters. return_timestamps" }).count()).toBe(1);
+    const providers = page.getByRole("group", { name: "Table: providers of Automatic Speech Recognition" });
+    await providers.getByRole("link", { name: "Together AI" }).click();
+    expect(page.url()).toBe(`${ADDRESS}providers/together/`);
+  });
+
+  test("two providers side by side", async () => {
+    const { page } = await visit("/compare/?a=provider%3Afal-ai&b=provider%3Areplicate");
+    await page.locator(".compared tr.differs").first().waitFor();
+    const row = page.locator(".compared tr", { hasText: "Header of the key" });
+    expect(await row.innerText()).toContain("Authorization");
+    const shown = page.locator("#pairs tbody tr:not([hidden])");
+    await page.getByLabel("Kind").selectOption("provider");
+    expect(await shown.count()).toBeGreaterThan(100);
+    expect(await shown.first().locator("td").nth(1).innerText()).toBe("provider");
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const visit = useBrowser();
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const options = (page: Page) => palette(page).getByRole("option");
+const selected = (page: Page) => palette(page).locator("[aria-selected='true']");
+
+describe.skipIf(ADDRESS === "")("the search over everything", () => {
+  test.each(["/", "Control+k", "Meta+k"])("%s opens it; a misspelt name is found, Enter goes there", async (key) => {
+    const { page, complaints } = await visit("/tasks/");
+    await page.keyboard.press(key);
+    await page.keyboard.type("transfomers");
+    await options(page).first().waitFor();
+    expect(await selected(page).innerText()).toMatch(/^Transformers/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${ADDRESS}libraries/transformers/`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the arrow keys go round, and the field names the chosen result", async () => {
+    const { page } = await visit("/");
+    await page.keyboard.press("/");
+    await page.keyboard.type("translation");
+    await options(page).first().waitFor();
+    const count = await options(page).count();
+    await page.keyboard.press("ArrowUp");
+    const field = page.getByRole("combobox", { name: "Search the site" });
+    expect(await field.getAttribute("aria-activedescendant")).toBe(
+      await options(page)
+        .nth(count - 1)
+        .getAttribute("id"),
+    );
+    await page.keyboard.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await options(page).first().getAttribute("id"));
+  });
+
+  test("Escape closes it, and the page is as before", async () => {
+    const { page } = await visit("/");
+    await page.keyboard.press("/");
+    await palette(page).waitFor();
+    await page.keyboard.press("Escape");
+    await palette(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(ADDRESS);
+  });
+
+  test("a slash typed into a field stays there, and the find of the browser is left alone", async () => {
+    const { page } = await visit("/libraries/");
+    await page.getByRole("searchbox").first().fill("");
+    await page.keyboard.type("a/b");
+    expect(await palette(page).count()).toBe(0);
+    const taken = await page.evaluate(() => {
+      const event = new KeyboardEvent("keydown", { key: "f", ctrlKey: true, bubbles: true, cancelable: true });
+      return !document.body.dispatchEvent(event);
+    });
+    expect(taken).toBe(false);
+  });
+
+  test("what was chosen is offered the next time", async () => {
+    const { page } = await visit("/");
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    await page.keyboard.type("Q4_K_M");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/quantization\/#.*q4_k_m$/);
+    expect(await page.locator("tr:target").innerText()).toMatch(/^Q4_K_M/);
+    await page.keyboard.press("/");
+    await options(page).first().waitFor();
+    expect(await options(page).first().innerText()).toMatch(/^Q4_K_M/);
+    await page.keyboard.type("q8_0");
+    await options(page).filter({ hasText: /^Q8_0/ }).first().click();
+    await palette(page).waitFor({ state: "hidden" });
+    expect(await page.locator("tr:target").innerText()).toMatch(/^Q8_0/);
+  });
+
+  test("a query that is code is shown as text", async () => {
+    const { page, complaints } = await visit("/");
+    await page.keyboard.press("/");
+    await page.keyboard.type("<qqqzzz onwwwzzz=xxxqqq>");
+    await page.getByText("Nothing found for").waitFor();
+    expect(await palette(page).locator("qqqzzz").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing while results are shown, in %s", async (colorScheme) => {
+    const { page } = await visit("/", { colorScheme, viewport: { width: 375, height: 700 } });
+    await page.keyboard.press("/");
+    await page.keyboard.type("text");
+    await options(page).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the page of the search", () => {
+  test("the query is kept in the address, and a reload keeps it", async () => {
+    const { page } = await visit("/search/?q=diffusers");
+    await page.locator("#search-results a").first().waitFor();
+    expect(await page.locator("#search-results a").first().innerText()).toMatch(/^Diffusers/);
+    await page.getByRole("searchbox").fill("keras");
+    await page.locator("#search-results a", { hasText: /^KerasHub / }).waitFor();
+    expect(page.url()).toBe(`${ADDRESS}search/?q=keras`);
+  });
+
+  test("without JavaScript everything is listed", async () => {
+    const { page } = await visit("/search/", { javaScriptEnabled: false });
+    expect(await page.locator("#search-everything a").count()).toBeGreaterThan(300);
+  });
+
+  test("when the index does not come, it says so and lists everything", async () => {
+    const { page } = await visit("/");
+    await page.route("**/search.json", (route) => route.abort());
+    await page.goto(`${ADDRESS}search/?q=keras`);
+    await page.getByText("could not be loaded").first().waitFor();
+    expect(await page.locator("#search-everything").isVisible()).toBe(true);
+  });
+});
+
+test.skipIf(ADDRESS === "")("the feed of new entries is well-formed", async () => {
+  const { page } = await visit("/");
+  await page.goto(`${ADDRESS}feed.xml`);
+  expect(await page.locator("parsererror").count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.textContent)).toContain("new entries");
+});
+
+test.skipIf(ADDRESS === "")("the picture for shared links is there", async () => {
+  const { page } = await visit("/tasks/translation/");
+  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect(picture).toMatch(/\/social\/tasks\/translation\.png$/);
+  const answer = await page.request.get(`${ADDRESS}social/tasks/translation.png`);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+const visit = useBrowser();
+
+describe.skipIf(ADDRESS === "")("tasks", () => {
+  test("the filter leaves the cards that fit, hides empty groups and keeps the choice in the address", async () => {
+    const { page, complaints } = await visit("/tasks/");
+    const cards = page.locator("#task-groups .card:visible");
+    expect(await cards.count()).toBe(57);
+    await page.getByLabel("Name or use").fill("subtitles");
+    await expect.poll(() => cards.locator("h3").allInnerTexts()).toContain("Automatic Speech Recognition");
+    expect(await page.locator(".task-group:visible").count()).toBeLessThan(4);
+    expect(page.url()).toContain("q=subtitles");
+    await page.getByLabel("Name or use").fill("zzz");
+    await page.getByText("No task fits.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["image-segmentation", "image-to-3d", "voice-activity-detection", "text-to-video", "graph-ml"])(
+    "%s: the media of its example load, and keep their place free",
+    async (task) => {
+      const { page, complaints } = await visit(`/tasks/${task}/`);
+      const broken = await page.locator(".hs-demo").evaluate(async (demo) => {
+        const images = [...demo.querySelectorAll("img")];
+        await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+        const media = [...demo.querySelectorAll<HTMLMediaElement>("audio, video")];
+        const seconds = media.map(async (one) => {
+          one.preload = "metadata";
+          one.load();
+          return new Promise<number>((resolve) => {
+            one.addEventListener("loadedmetadata", () => resolve(one.duration));
+            one.addEventListener("error", () => resolve(0));
+          });
+        });
+        return [
+          ...images.filter((image) => image.naturalWidth === 0 || !image.hasAttribute("height")).map(({ src }) => src),
+          ...(await Promise.all(seconds)).flatMap((length, index) => (length > 0 ? [] : [media[index]?.src])),
+        ];
+      });
+      expect(broken).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test("the list of sections marks the one that is read", async () => {
+    const { page } = await visit("/tasks/image-segmentation/");
+    const current = page.locator(".toc a[aria-current]");
+    expect(await current.innerText()).toBe("Example");
+    await page.locator("#variants").evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => current.innerText()).toBe("Variants");
+  });
+
+  test("a suggested model leads to its code here", async () => {
+    const { page } = await visit("/tasks/object-detection/");
+    await page.getByRole("link", { name: "facebook/detr-resnet-50", exact: true }).first().click();
+    expect(new URL(page.url()).searchParams.get("id")).toBe("facebook/detr-resnet-50");
+  });
+});

@@ -1,0 +1,242 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations, ADDRESS, useBrowser } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const CHAT = "Qwen/Qwen3-0.6B";
+
+const visit = useBrowser();
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
+const blocksOf = (page: Page) => dialogOf(page).locator(".hs-snippet");
+const selectedTab = (page: Page, list: string) =>
+  dialogOf(page).getByRole("tablist", { name: list }).getByRole("tab", { selected: true });
+const hashOf = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
+const press = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Use this model/ })
+    .first()
+    .click();
+
+async function choose(page: Page, tab: string): Promise<void> {
+  await dialogOf(page).getByRole("tab", { name: tab, exact: true }).click();
+}
+
+/** Opens the dialog of the first page's model, at its providers. */
+async function openProviders(page: Page): Promise<void> {
+  await press(page);
+  await choose(page, "At a provider");
+  await dialogOf(page).getByLabel("Provider", { exact: true }).waitFor();
+}
+
+describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
+  test("provider, language and client can be chosen, and the copied code is the one that is shown", async () => {
+    const { page, complaints } = await visit("/", CLIPBOARD);
+    await openProviders(page);
+    await dialogOf(page).getByLabel("Provider", { exact: true }).selectOption("Groq");
+    await choose(page, "JavaScript");
+    await choose(page, "fetch");
+    const block = blocksOf(page).last();
+    const code = (await block.locator("code").textContent()) ?? "";
+    expect(code).toContain(`model: "${CHAT}:groq"`);
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.locator("dialog > [data-hs-live]").getByText("Copied").waitFor({ state: "attached" });
+    expect(hashOf(page)).toBe(`#use=provider:groq&model=${CHAT}&language=javascript&client=fetch`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the switch turns the answer into a stream, in the code of every client", async () => {
+    const { page } = await visit("/");
+    await openProviders(page);
+    const code = () => blocksOf(page).last().locator("code").innerText();
+    expect(await code()).not.toContain("stream");
+    await dialogOf(page).getByRole("switch", { name: "Stream the answer" }).press("Space");
+    await expect.poll(code).toContain("stream=True");
+    await choose(page, "Shell");
+    expect(await code()).toMatch(/"stream": true/);
+    expect(hashOf(page)).toContain("stream=yes");
+  });
+
+  test("clients say how they are installed, and where their documentation is", async () => {
+    const { page } = await visit("/");
+    await openProviders(page);
+    await choose(page, "huggingface_hub");
+    expect(await blocksOf(page).first().locator("code").innerText()).toContain("huggingface_hub");
+    const link = dialogOf(page).getByRole("link", { name: /^Documentation of huggingface_hub/ });
+    expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+    expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+  });
+
+  test("a tab that is pressed before the script has come is chosen when it comes", async () => {
+    const { page, complaints } = await visit("/");
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await openProviders(page);
+    expect(await selectedTab(page, "Where the model runs").innerText()).toBe("At a provider");
+    expect(complaints).toEqual([]);
+  });
+
+  test("code that cannot be loaded is reported, and the libraries stay", async () => {
+    const { page } = await visit("/");
+    await page.route("**/assets/hosted-snippets*.js", (route) => route.abort());
+    await press(page);
+    await choose(page, "At a provider");
+    await dialogOf(page).getByText("The code for providers could not be loaded.").waitFor();
+    // The rest of the dialog still works.
+    await choose(page, "In my program");
+    await blocksOf(page).first().waitFor();
+  });
+
+  test.each(["light", "dark"] as const)("in %s axe finds nothing, on a desktop and on a phone", async (colorScheme) => {
+    for (const viewport of [
+      { width: 1280, height: 900 },
+      { width: 375, height: 812 },
+    ]) {
+      const { page } = await visit("/", { colorScheme, viewport });
+      await openProviders(page);
+      expect(await violations(page, "dialog[open]")).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(ADDRESS === "")("what is remembered", () => {
+  test("language, client and streaming come back on another page", async () => {
+    const { page } = await visit("/");
+    await openProviders(page);
+    await choose(page, "JavaScript");
+    await choose(page, "hubsmith");
+    await dialogOf(page).getByRole("switch").press("Space");
+    await page.goto(`${ADDRESS}tasks/text-generation/`);
+    await openProviders(page);
+    expect(await selectedTab(page, "Language").innerText()).toBe("JavaScript");
+    expect(await selectedTab(page, "Client").innerText()).toBe("hubsmith");
+    expect(await dialogOf(page).getByRole("switch").isChecked()).toBe(true);
+  });
+
+  test("where storage is refused, the dialog works", async () => {
+    const { page, complaints } = await visit("/");
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
+    await page.goto(ADDRESS);
+    await openProviders(page);
+    await choose(page, "JavaScript");
+    expect(await selectedTab(page, "Language").innerText()).toBe("JavaScript");
+    expect(complaints.filter((text) => !text.includes("refused"))).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a link to the dialog", () => {
+  test("opens it as it was", async () => {
+    const { page, complaints } = await visit("/#use=provider:together&language=bash&client=curl&stream=yes");
+    await dialogOf(page).waitFor();
+    await expect.poll(() => blocksOf(page).last().locator("code").textContent()).toContain(`"${CHAT}:together"`);
+    expect(await selectedTab(page, "Language").innerText()).toBe("Shell");
+    expect(await dialogOf(page).getByRole("switch").isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("with a library opens its tab; without the dialog's help nothing is stored", async () => {
+    const { page } = await visit("/libraries/sentence-transformers/#use=library:transformers");
+    await dialogOf(page).waitFor();
+    await expect.poll(() => selectedTab(page, "Library").innerText()).toBe("Transformers");
+    expect(await page.evaluate(() => localStorage.getItem("hubsmith:use"))).toBeNull();
+  });
+
+  test("back closes it, forward opens it again, Escape leaves the page's own address", async () => {
+    const { page } = await visit("/");
+    await press(page);
+    await expect.poll(() => hashOf(page)).toContain("#use=");
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: "hidden" });
+    expect(hashOf(page)).toBe("");
+    await page.goForward();
+    await dialogOf(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await expect.poll(() => hashOf(page)).toBe("");
+  });
+
+  test.each([
+    "#use=library:no-such-library",
+    "#use=provider:<img src=x>",
+    "#use=%E0%A4%A",
+    "#use=&language=__proto__",
+    "#use=provider:&client=constructor&stream=maybe",
+  ])("that is damaged or hostile (%s) shows the first choice", async (hash) => {
+    const { page, complaints } = await visit(`/${hash}`);
+    await dialogOf(page).waitFor();
+    await blocksOf(page).first().waitFor();
+    expect(await dialogOf(page).getByRole("tab", { selected: true }).count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("saving", () => {
+  test("a file has the shown code, the right ending and a safe name", async () => {
+    const { page } = await visit("/", { acceptDownloads: true });
+    await openProviders(page);
+    await choose(page, "Shell");
+    const block = blocksOf(page).last();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      block.getByRole("button", { name: /^Save as/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^[\w.-]+\.sh$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+    expect(Buffer.concat(chunks).toString().trimEnd()).toBe(await block.locator("code").textContent());
+  });
+});
+
+describe.skipIf(ADDRESS === "")("without a mouse, without JavaScript", () => {
+  test("with the keyboard alone: open, go to a provider, choose a language, close", async () => {
+    const { page } = await visit("/");
+    const button = page.getByRole("button", { name: /^Use this model/ }).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await dialogOf(page).waitFor();
+    const tabTo = async (name: string): Promise<void> => {
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press("Tab");
+        const text = await page.evaluate(() => document.activeElement?.textContent ?? "");
+        if (text === name) return;
+      }
+      throw new Error(`${name} is out of reach`);
+    };
+    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    await tabTo("In my program");
+    await page.keyboard.press("ArrowRight");
+    await dialogOf(page).getByLabel("Provider", { exact: true }).waitFor();
+    await tabTo("Python");
+    await page.keyboard.press("End");
+    expect(await selectedTab(page, "Language").innerText()).toBe("Shell");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Shell");
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("without JavaScript the dialog opens with the code of the first library", async () => {
+    const { page } = await visit("/", { javaScriptEnabled: false });
+    await press(page);
+    await dialogOf(page).waitFor();
+    expect(await blocksOf(page).first().locator("code").innerText()).not.toBe("");
+  });
+
+  test("without JavaScript a task's page shows library code and a hosted call as text", async () => {
+    const { page } = await visit("/tasks/text-generation/", { javaScriptEnabled: false });
+    const codes = await page.locator("main .hs-snippet:visible code").allInnerTexts();
+    expect(codes.some((code) => code.includes("from transformers import"))).toBe(true);
+    expect(codes.some((code) => code.includes("router.huggingface.co"))).toBe(true);
+    await page.getByText("The same in JavaScript").click();
+    await page.locator("main .hs-snippet:visible", { hasText: "curl" }).first().waitFor();
+  });
+});

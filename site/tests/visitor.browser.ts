@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { HUB } from "./model-page.ts";
+import { ADDRESS, useBrowser } from "./testing.ts";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const PHONE = { width: 375, height: 812 };
+
+const visit = useBrowser();
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
+const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Returns the layout shift since the page was opened, without that of the visitor's own actions. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+}
+
+/** Makes every request of a page slow. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  // Slow 4G, as Lighthouse has it.
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+describe.skipIf(ADDRESS === "")("how many actions it takes", () => {
+  test("from a typed id to copied code: two", async () => {
+    const { page } = await visit("/", CLIPBOARD);
+    await page.getByLabel("Model id").fill("openai/whisper-large-v3");
+    let actions = 0;
+    await page.keyboard.press("Enter");
+    actions += 1;
+    const block = page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first();
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    actions += 1;
+    await expect.poll(() => clipboard(page)).toContain("openai/whisper-large-v3");
+    expect(actions).toBeLessThanOrEqual(2);
+  });
+
+  test("from a pasted hub address in the search to copied code: two", async () => {
+    const { page } = await visit("/tasks/", CLIPBOARD);
+    await page.keyboard.press("/");
+    await page.keyboard.type("https://huggingface.co/Qwen/Qwen3-0.6B/tree/main");
+    await page.getByRole("option", { name: /^Qwen\/Qwen3-0.6B/ }).waitFor();
+    await page.keyboard.press("Enter");
+    const block = page.locator(".workbench-out .hs-snippet", { hasText: "Qwen/Qwen3-0.6B" }).first();
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => clipboard(page)).toContain("Qwen/Qwen3-0.6B");
+  });
+
+  test("from a task's page to copied code: one", async () => {
+    const { page } = await visit("/tasks/text-generation/", CLIPBOARD);
+    const block = page.locator("main .hs-snippet").first();
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    await expect.poll(() => clipboard(page)).toBe(await block.locator("code").textContent());
+  });
+
+  test("on a phone, code is on the first screen of a model's page", async () => {
+    const { page } = await visit("/model/?id=openai/whisper-large-v3", { viewport: PHONE, hasTouch: true });
+    const code = page.locator(".workbench-out .hs-snippet code", { hasText: "pipeline" }).first();
+    await code.waitFor();
+    const box = await code.boundingBox();
+    expect(box?.y).toBeLessThan(PHONE.height);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("the dialog once it has come to life", () => {
+  test.each(["/tasks/text-to-image/", "/", "/libraries/transformers/"])(
+    "%s: hover, wait, click: the address follows, and Back closes it and stays on the page",
+    async (path) => {
+      const { page, complaints } = await visit(path);
+      await useButton(page).hover();
+      await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+      await page.waitForTimeout(1000);
+      await useButton(page).click();
+      await dialogOf(page).waitFor();
+      await expect.poll(() => page.url()).toContain("#use=");
+      await page.goBack();
+      await dialogOf(page).waitFor({ state: "hidden" });
+      expect(page.url()).toBe(ADDRESS + path.slice(1));
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test("by touch too", async () => {
+    const { page } = await visit("/tasks/text-to-image/", { viewport: PHONE, hasTouch: true, isMobile: true });
+    await useButton(page).tap();
+    await page.locator("[data-island='use-this-model'][data-ready]").first().waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Close" }).tap();
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await useButton(page).tap();
+    await expect.poll(() => page.url()).toContain("#use=");
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(`${ADDRESS}tasks/text-to-image/`);
+  });
+
+  test("the way that was chosen is remembered on the next page", async () => {
+    const { page } = await visit("/");
+    await useButton(page).click();
+    await dialogOf(page).getByRole("tab", { name: "On this machine" }).click();
+    await dialogOf(page).getByRole("tab", { name: "vLLM" }).waitFor();
+    await page.goto(`${ADDRESS}libraries/transformers/`);
+    await useButton(page).click();
+    const place = dialogOf(page).getByRole("tablist", { name: "Where the model runs" });
+    await expect.poll(() => place.getByRole("tab", { selected: true }).innerText()).toBe("On this machine");
+  });
+});
+
+describe.skipIf(ADDRESS === "")("on a slow network", () => {
+  test("the first click opens the dialog with code, before its script has come", async () => {
+    const { page } = await visit("/tasks/");
+    await slowDown(page);
+    await page.goto(`${ADDRESS}tasks/text-generation/`, { waitUntil: "commit" });
+    await useButton(page).click();
+    await dialogOf(page).locator(".hs-snippet code").first().waitFor();
+    expect(await dialogOf(page).locator(".hs-snippet code").first().innerText()).not.toBe("");
+  });
+
+  test("what is typed first into the field for a model is kept, and Enter leads to its code", async () => {
+    const { page } = await visit("/tasks/");
+    await slowDown(page);
+    await page.goto(`${ADDRESS}model/`, { waitUntil: "commit" });
+    await page.getByLabel("Model id").fill("openai/whisper-large-v3");
+    await page.keyboard.press("Enter");
+    await page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first().waitFor();
+    expect(page.url()).toContain("?id=openai");
+    expect(await page.getByLabel("Model id").inputValue()).toBe("openai/whisper-large-v3");
+  });
+
+  test("what is typed after a slash reaches the search", async () => {
+    const { page } = await visit("/tasks/");
+    await page.waitForLoadState("networkidle");
+    await slowDown(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("ollama");
+    await page.getByRole("option", { name: /^Ollama/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${ADDRESS}apps/ollama/`);
+  });
+});
+
+test.skipIf(ADDRESS === "")("without a connection, a slash does not leave the page", async () => {
+  const { page } = await visit("/tasks/");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.keyboard.press("/");
+  await page.getByText("The search needs an internet connection").waitFor();
+  expect(page.url()).toBe(`${ADDRESS}tasks/`);
+});
+
+describe.skipIf(ADDRESS === "")("nothing moves by itself", () => {
+  test.each([
+    "/compare/?a=library%3Atransformers&b=library%3Adiffusers",
+    "/compare/?a=provider%3Agroq&b=provider%3Atogether",
+    "/model/?id=openai/whisper-large-v3",
+    "/tasks/?library=on",
+  ])("%s", async (path) => {
+    for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+      const { page } = await visit(path, { viewport });
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    }
+  });
+});
+
+test.skipIf(ADDRESS === "")("recent models stand on the first page", async () => {
+  const { page } = await visit("/model/");
+  await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+  await page.route(HUB, (route) =>
+    route.fulfill({
+      headers: { "access-control-allow-origin": "*" },
+      json: { id: "acme/found", library_name: "diffusers", tags: ["diffusers"] },
+    }),
+  );
+  await page.getByLabel("Model id").fill("acme/found");
+  await page.keyboard.press("Enter");
+  await page.getByText("Code for acme/found").waitFor();
+  await page.goto(ADDRESS);
+  expect(await page.getByRole("link", { name: "acme/found" }).getAttribute("href")).toContain("/model/?id=acme/found");
+});
+
+test.skipIf(ADDRESS === "")("on a phone, who serves a task is a list", async () => {
+  const { page } = await visit("/providers/", { viewport: PHONE });
+  await page.getByText("Natural Language Processing").first().click();
+  await page.getByRole("link", { name: "Groq" }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.skipIf(ADDRESS === "")("a record with very many tags does not freeze the page", async () => {
+  const { page } = await visit("/model/");
+  await page.locator("[data-island='model-workbench'][data-ready]").waitFor({ state: "attached" });
+  const tags = Array.from({ length: 20_000 }, (_, index) => `tag-${index}`);
+  const text = JSON.stringify({ id: "acme/many", library_name: "diffusers", tags });
+  await page.locator(".workbench-record > summary").click();
+  await page.getByLabel("Open a JSON file").setInputFiles({
+    name: "many.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await page.locator(".workbench-out .hs-snippet", { hasText: "acme/many" }).first().waitFor();
+  expect(await page.locator(".workbench-out .tag").count()).toBeLessThan(20);
+});
