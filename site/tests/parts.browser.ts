@@ -123,8 +123,8 @@ describe.skipIf(ADDRESS === "")("the filter of the libraries", () => {
   test("a task's page leads to its libraries", async () => {
     const { page } = await visit("/tasks/translation/");
     await page.getByRole("link", { name: /^Compare these/ }).click();
-    expect(await names(page)).toContain("Transformers");
-    expect(await page.getByLabel("Task").inputValue()).toBe("translation");
+    await expect.poll(() => page.getByLabel("Task").inputValue()).toBe("translation");
+    await expect.poll(() => names(page)).toContain("Transformers");
   });
 
   test("when nothing fits, it says what to do", async () => {
