@@ -18,7 +18,7 @@ interface Options {
   readonly write?: boolean;
 }
 
-/** The number of times that result types may lead to new names. */
+/** Limits how many times the types of results may lead to new names. */
 const MOST_ROUNDS = 5;
 
 function apis(key: string, options: Options): void {
@@ -42,17 +42,17 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The source's facts about everything that the snippets use. */
+/** The facts from the source about every name that the snippets use. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;
   readonly others: readonly string[];
   readonly python: string | null;
-  /** Names and flags that are not in the source. */
+  /** Names and flags that the source does not define. */
   readonly missing: readonly string[];
 }
 
-/** Looks names up until the types of results lead to no further ones. */
+/** Looks names up, again and again, until the types of results lead to no new names. */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);
   const { commands } = wantedOf(library, spec, undefined);
@@ -115,7 +115,7 @@ function commitOf(root: string): string {
   return stdout.trim();
 }
 
-/** Returns the lines that are in one text only, but for the date. */
+/** Returns the lines that are in only one of two texts. Ignores the date. */
 function differences(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split("\n").filter((line) => !/^\s*date:/.test(line)));
   return [

@@ -10,7 +10,9 @@ import { ROOT } from "../site/build/run.ts";
 const SPEC = join(ROOT, "spec");
 const settings = { root: ROOT, format: "text" as const };
 
-/** Regenerates at every change below `spec/` and tells the open pages; a broken spec changes nothing on disk. */
+/**
+ * Generates after every change below `spec/`, and reloads the open pages. If the spec has errors, nothing is written.
+ */
 async function followSpecs(server: ViteDevServer): Promise<void> {
   let spec: Spec | undefined;
   let current: ErrorPayload | undefined;
@@ -48,6 +50,6 @@ const server = await createServer({
 await followSpecs(server);
 await server.listen();
 server.printUrls();
-// The pages of the public surface take seconds to make when something changed.
+// Writing the reference pages takes seconds, so the server does not wait for them.
 void writeApiDocuments();
 console.log("  edit a file in spec/ and see the page change; press Ctrl+C to stop");

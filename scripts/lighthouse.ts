@@ -9,7 +9,7 @@ import { installLocked } from "../site/build/install-locked.ts";
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** One of each kind of page, by name. */
+/** One page of each kind, by name. */
 const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   model: "/model/?id=Qwen/Qwen3-0.6B",
@@ -24,9 +24,9 @@ const PAGES: Readonly<Record<string, string>> = {
   document: "/docs/getting-started/",
 };
 
-/** The lowest median score that passes in each category, of 100. */
+/** The lowest median score, of 100, that passes in each category. */
 const CATEGORIES = { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-/** The greatest median of the cumulative layout shift that passes. */
+/** The highest median layout shift that passes. */
 const MOST_SHIFT = 0.02;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Serves the built site as a usual host does: compressed, and cached for long where names carry a hash. */
+/** Serves the built site like a usual host: compressed, with long caching for file names that contain a hash. */
 function serve(folder: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
@@ -68,7 +68,7 @@ function serve(folder: string): Promise<{ server: Server; port: number }> {
   });
 }
 
-/** The part of Lighthouse that is used. It is installed in `.ci/lighthouse`. */
+/** The part of Lighthouse that this program uses. It is installed in `.ci/lighthouse`. */
 type Lighthouse = (address: string, flags: object) => Promise<{ readonly lhr: LighthouseReport } | undefined>;
 
 interface LighthouseReport {
@@ -93,19 +93,19 @@ async function loadLighthouse(): Promise<Lighthouse> {
   return ((await import(pathToFileURL(path).href)) as { readonly default: Lighthouse }).default;
 }
 
-/** The measurements of one visit, or the median of several visits. */
+/** The measurements of one visit, or the medians of several visits. */
 interface Measured {
   /** Scores from 0 to 100, in the order of `CATEGORIES`. */
   readonly scores: readonly number[];
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Seconds to the largest contentful paint. */
+  /** Seconds until the largest contentful paint. */
   readonly seconds: number;
-  /** Kilobytes over the network, compressed, with fonts, scripts and media. */
+  /** Kilobytes transferred, compressed, including fonts, scripts and media. */
   readonly kilobytes: number;
 }
 
-/** Returns what a visit measured, and the audits that cost points. */
+/** Returns the measurements of a visit, and the audits that reduced a score. */
 async function visit(
   lighthouse: Lighthouse,
   address: string,
@@ -163,7 +163,7 @@ function cellsOf({ scores, shift, seconds, kilobytes }: Measured): string[] {
 /**
  * Visits each kind of page on a simulated phone, and prints the medians as a table.
  *
- * `--runs 3` sets the number of visits (default: 5). Paths that begin with a slash choose other pages.
+ * `--runs 3` sets the number of visits (default: 5). Arguments that begin with a slash select other pages.
  */
 async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

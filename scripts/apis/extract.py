@@ -64,12 +64,12 @@ class Library:
                     continue
                 if folder != self.root:
                     bases.setdefault(folder.name, folder.parent)
-                    # A package may lie in a folder that several distributions share, such as src/anemoi/inference.
+                    # Several distributions can share a folder, such as src/anemoi/inference.
                     if folder.parent != self.root and folder.parent.name not in ("src", "python", "lib"):
                         bases.setdefault(folder.parent.name, folder.parent.parent)
             else:
                 bases.setdefault(file.stem, folder)
-                # A folder without __init__.py is a package, too.
+                # A folder without __init__.py is a package too.
                 if folder != self.root:
                     bases.setdefault(folder.name, folder.parent)
         return bases
@@ -146,12 +146,12 @@ class Library:
                 targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
                 if any(isinstance(target, ast.Name) and target.id == name for target in targets):
                     value = statement.value
-                    # `Model = decorated(Model)` is still the class.
+                    # After `Model = decorated(Model)`, the name still means the class.
                     if isinstance(value, ast.Call) and isinstance(result, Found) and isinstance(result.node, ast.ClassDef):
                         continue
                     same = self.lookup(module, value.id, seen) if isinstance(value, ast.Name) else None
                     result = same or Found(statement, module, name=name)
-        # A module inside another one is its name, but is not imported from it with a star.
+        # A module inside another one can be named, but a star import does not import it.
         if result is None and not is_starred and self.is_module(f"{module}.{name}"):
             return f"{module}.{name}"
         if result is None and tree is not None and self.is_lazy(tree):
@@ -461,7 +461,7 @@ def main() -> None:
     for path, found in sorted(resolved.items(), key=lambda item: len(item[0])):
         if isinstance(found, Found) and isinstance(found.node, ast.ClassDef):
             paths.setdefault(id(found.node), path)
-        # A class is called by the path of its methods, too.
+        # The path of a method also contains the name of its class.
         owner = library.resolve(path.rpartition(".")[0])
         if isinstance(owner, Found) and isinstance(owner.node, ast.ClassDef):
             paths.setdefault(id(owner.node), path.rpartition(".")[0])

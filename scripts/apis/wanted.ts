@@ -25,7 +25,7 @@ interface Uses {
   readonly commands: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The output of scripts/apis/extract.py for a checkout. */
+/** The output of `scripts/apis/extract.py` for a checkout. */
 export interface Extracted {
   readonly modules: readonly string[];
   readonly python: string | null;
@@ -36,9 +36,9 @@ interface ExtractedName {
   readonly call?: string;
   readonly type?: string | null;
   readonly open?: string | null;
-  /** Path of a module. */
+  /** The path of the module. */
   readonly module?: string;
-  /** A base class outside the checkout, which has the name perhaps. */
+  /** The name of a base class outside the checkout, which may define the name. */
   readonly outside?: string;
   readonly class?: string | null;
 }
@@ -56,7 +56,7 @@ export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined):
       if (rule.language === "python") addNames(text, facts, { names, modules });
     }
   }
-  // A module of which only parts are used is no name by itself.
+  // A module is left out if the snippets use only its members.
   for (const [path, { called }] of names) {
     if (!called && [...names.keys()].some((other) => other.startsWith(`${path}.`))) names.delete(path);
   }
@@ -97,8 +97,8 @@ function addCommands(text: string, commands: Map<string, string[]>): void {
 const FLUENT = new Set("bfloat16 cpu cuda eval float from_pretrained half requires_grad_ to train".split(" "));
 
 /**
- * Returns a name as the file holds it: `module` for what needs no line, undefined for what was not found. What the source
- * does not say, such as the type that a call returns, is kept from the file.
+ * Returns the entry of a name for the file: `module` for a module, undefined for a name that was not found. Keeps facts
+ * of the old entry that the source does not state, such as the type that a call returns.
  */
 export function writtenName(
   path: string,
@@ -107,7 +107,7 @@ export function writtenName(
 ): Json | undefined {
   const { call: oldCall, open: oldOpen } = objectOf(before);
   const old = textOf(before) ?? textOf(oldCall);
-  // What is open was written by hand: the source does not settle it.
+  // An open name was written by hand, because the source does not define it.
   if (found === undefined) return oldOpen === undefined ? undefined : before;
   if (found.module !== undefined) return "module";
   if (found.outside !== undefined) {

@@ -5,14 +5,17 @@ import type { BuildOptions } from "esbuild";
 import { ROOT } from "../../site/build/run.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
-/** Compares chat templates with other packages: the size of the entry point, then the programs in `chat-template`. */
+/**
+ * Compares chat templates with other packages: the size of the entry point, then the speed of the programs in
+ * `chat-template`.
+ */
 const PROGRAMS = [import.meta.resolve("./chat-template/compare.ts"), import.meta.resolve("./chat-template/endless.ts")];
-/** An alarm, not a target: no builtin and no message is left out for it. */
+/** An alarm, not a target. Do not leave out a built-in function or a message to stay below it. */
 const MOST_BYTES = 45_000;
 const FOLDER = join(ROOT, "runtime/template");
 const OPTIONS = { bundle: true, format: "esm", target: "es2022", logLevel: "error" } satisfies BuildOptions;
 
-/** Returns bytes of what a page loads for these exports of an entry: bundled, minified, gzipped. */
+/** Returns the size, in bytes, of the code that a page loads for these exports: bundled, minified and gzipped. */
 function weight(exported: string, entry = "index.ts"): number {
   const stdin = { contents: `export ${exported} from ${JSON.stringify(join(FOLDER, entry))}`, resolveDir: ROOT };
   const { outputFiles } = buildSync({ ...OPTIONS, stdin, minify: true, write: false });

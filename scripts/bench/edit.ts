@@ -9,7 +9,8 @@ import { chromium } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../../site/build/browser.ts";
 import { copyRepository } from "../../site/build/repository-copy.ts";
 
-/* How long a saved YAML file takes to show on the page that is open, with `npm run dev` in a copy of the repository. */
+/* Measures how long a change to a YAML file takes to appear on an open page. `npm run dev` runs in a copy of the
+   repository. */
 
 const EDITS = 9;
 const PAGES = [
@@ -53,7 +54,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Returns the address that the server prints once it listens. */
+/** Returns the address that the server prints when it is ready. */
 async function addressOf(): Promise<string> {
   for await (const line of createInterface(server.stdout)) {
     const address = /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(line))?.[1];

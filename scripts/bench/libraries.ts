@@ -8,10 +8,10 @@ import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /**
- * Compares the speed of snippets with the other package's table (`libraries/compare.ts`), and measures the module of
- * one library. Exit code 1: a target was missed.
+ * Compares the speed of snippets with that of the other package's table, and measures the module of one library. Exit
+ * code 1: a target was missed.
  */
-/** Bytes of one library's module, minified and compressed: at most this, in the median. */
+/** The limit for the median size of a library's module, in bytes, minified and compressed. */
 const MOST_BYTES = 3 * 1024;
 
 async function measureModules(): Promise<boolean> {

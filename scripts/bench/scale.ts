@@ -9,10 +9,10 @@ import { ROOT } from "../../site/build/run.ts";
 import { taskText, writeEntries } from "./scale/catalogue.ts";
 
 /*
- * How time and memory of checking and generating grow with the catalogue: synthetic catalogues, half tasks and half
- * libraries, each size in a process of its own. Fails when ten times the entries take more than eleven times the time,
- * or the largest catalogue more than 1 GB. What counts is the time that the processor spent, since other work on the
- * machine does not add to it; the wait is next to it.
+ * Measures how time and memory of `generate` grow with the catalogue. Each size is a synthetic catalogue, half tasks
+ * and half libraries, in its own process. Fails when ten times the entries take more than eleven times the time, or the
+ * largest catalogue more than 1 GB. Only processor time counts, because other work on the machine does not affect it.
+ * The elapsed time is shown next to it.
  */
 const SIZES = [300, 1000, 3000, 10_000];
 const MAX_GROWTH = 11;
@@ -22,11 +22,11 @@ const MAX_MEGABYTES = 1024;
 interface Measurement {
   readonly entries: number;
   readonly files: number;
-  /** Processor time of one run from cold, in milliseconds; the start of the process is left out. */
+  /** Processor time of the first run, in milliseconds, without the start of the process. */
   readonly processor: number;
-  /** The wait for that run, in milliseconds. */
+  /** Elapsed time of the first run, in milliseconds. */
   readonly wall: number;
-  /** The wait for a second run, after one entry was edited, in milliseconds. */
+  /** Elapsed time of a second run, after one entry was edited, in milliseconds. */
   readonly edit: number;
   /** Highest resident memory of both runs, in MB. */
   readonly megabytes: number;
@@ -99,7 +99,7 @@ function measure(entries: number): Measurement {
 }
 
 /**
- * Writes a valid catalogue: the real schemas, facts and quantization types, with `count` tasks and as many libraries.
+ * Writes a valid catalogue: `count` tasks and as many libraries, with the real schemas, facts and quantization types.
  */
 function writeCatalogue(root: string, count: number): void {
   for (const part of ["schema", "facts.yaml", "quantization"]) {

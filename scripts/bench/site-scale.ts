@@ -8,21 +8,21 @@ import { copyRepository } from "../../site/build/repository-copy.ts";
 import { writeEntries } from "./scale/catalogue.ts";
 
 /*
- * How the site's build and its search bear a large catalogue: a copy of this repository with synthetic tasks and
- * libraries beside the real ones, generated, built and searched. Fails when a search takes longer than 50 ms or the
- * build more than 2 GB. A search is reported in processor time, which other work on the machine does not add to.
+ * Measures the build and the search of the site with a large catalogue: a copy of this repository with additional
+ * synthetic tasks and libraries. Fails if a search takes longer than 50 ms of processor time, or if the build needs
+ * more than 2 GB of memory.
  */
 const ADDED = Number(process.argv[2] ?? 10_000);
 const MAX_SEARCH = 50;
 const MAX_MEGABYTES = 2048;
 
-/** Words that every synthetic entry has, that one has, that nothing has, with a typo, and several at once. */
+/** Search queries: a word of every synthetic entry, a word of one entry, an unknown word, a typo, and several words. */
 const QUERIES = ["task", "library", "t", "library 4321", "task-77", "transfomers", "zzzz", "a model that gives text"];
 
-/** The number of times each query runs. */
+/** Number of times that each query runs. */
 const TIMES = 7;
 
-/** The output of the build in the copy. */
+/** The figures that the build of the copy prints. */
 interface Built {
   readonly pages: number;
   readonly seconds: number;

@@ -3,8 +3,8 @@ import { dirname, join, posix, relative } from "node:path";
 import { ts } from "ts-morph";
 
 /**
- * Who may import whom: the table of `site/docs/architecture.md` as data. The first rule whose `files` fits a file holds.
- * `folders` are path prefixes in the repository, `packages` names of packages (`*`: any), `node:` stands for Node's own modules.
+ * Who may import whom: the table of `site/docs/architecture.md` as data. The first rule whose `files` matches a file
+ * applies. `folders` are path prefixes, `packages` are package names (`*`: any). `node:` means Node's own modules.
  */
 interface Rule {
   readonly files: RegExp;
@@ -23,12 +23,12 @@ const GENERATORS = [
   "ts-morph",
 ];
 const PUBLIC = ["hubsmith"];
-/** Folders that the build of the site and its tests may import: all except commands. */
+/** Folders that the site's build and tests may import: all except `scripts/`. */
 const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
-/** Every folder with sources. */
+/** All folders that contain sources. */
 export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
 
-/** The largest number of source files in a folder, without tests. */
+/** The largest allowed number of source files in a folder, without tests. */
 const MOST_FILES = 20;
 
 const RULES: readonly Rule[] = [
@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * The layers of a folder, from the lowest to the highest: a file may import its own layer and those before it. Every
- * source file below the folder belongs to a layer. A name that ends in `/` stands for a folder.
+ * source file below the folder belongs to a layer. A name that ends in `/` is a folder.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [
@@ -85,28 +85,26 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** An import, or a file, that breaks a rule. */
+/** An import or a file that breaks a rule. */
 export interface Breach {
   readonly file: string;
   readonly line: number;
-  /** The problem, and its fix. */
+  /** A sentence with the problem and its fix. */
   readonly problem: string;
 }
 
-/** An import as it is written. */
+/** An import as it is written in a file. */
 interface Import {
   readonly file: string;
   readonly line: number;
   readonly name: string;
   /** `import("name")`. */
   readonly isDynamic: boolean;
-  /** The file that it names; undefined for a package. */
+  /** The path of the imported file, or undefined for a package. */
   readonly target: string | undefined;
 }
 
-/**
- * Returns everything in the TypeScript files of a repository that the rules do not allow, in the order of the files.
- */
+/** Returns every import and folder of a repository that breaks a rule, in the order of the files. */
 export function findBreaches(root: string): Breach[] {
   const files = FOLDERS.flatMap((folder) => typeScriptFiles(root, folder));
   const imports = files.flatMap((file) => importsOf(root, file));
@@ -154,14 +152,15 @@ function breachesOf(imported: Import): Breach[] {
   ];
 }
 
-/** Commands are run, never imported: what two files share belongs to neither. */
+/** Commands are run, never imported. Move code that two commands share to a third file. */
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
   return [{ file, line, problem: `must not import the command "${name}": move what both need into a file of its own` }];
 }
 
 /**
- * Returns one breach for each folder with too many source files. No one looks for a file of `generated/` by its place.
+ * Returns one breach for each folder with too many source files. `generated/` has no limit, because people do not
+ * browse it.
  */
 function fullFolders(files: readonly string[]): Breach[] {
   const sources = files.filter((file) => !/^generated\/|\.(?:test|browser)\.tsx?$/.test(file));
@@ -212,7 +211,7 @@ function circlesIn(imports: readonly Import[]): Breach[] {
   return breaches;
 }
 
-/** Returns the shortest way from a file through imports back to it. */
+/** Returns the shortest chain of imports from a file back to itself. */
 function wayBack(graph: ReadonlyMap<string, readonly Import[]>, start: string): readonly Import[] | undefined {
   const ways: (readonly Import[])[] = [[]];
   const seen = new Set<string>();

@@ -3,15 +3,15 @@ import type { FuzzCase } from "./sources.ts";
 
 /** The result of a render. */
 export interface Outcome {
-  /** `text`, `syntax`, `error`, or `budget` for a limit that only we have. */
+  /** `text`, `syntax`, `error`, or `budget` for a limit that only this package has. */
   readonly kind: "text" | "syntax" | "error" | "budget";
-  /** The text, or the kind and message of the error. */
+  /** The rendered text, or the kind and message of the error. */
   readonly words: string;
-  /** The line of an error; absent where none is named. */
+  /** The line of an error; absent if the error has none. */
   readonly line?: number | undefined;
 }
 
-/** Python's result; `skip` if its text differs from run to run, or takes too long. */
+/** Python's result. `skip` if its text changes from run to run, or if it takes too long. */
 export interface PythonAnswer {
   readonly text?: string;
   readonly error?: string;
@@ -19,7 +19,7 @@ export interface PythonAnswer {
   readonly skip?: boolean;
 }
 
-/** The moment of every golden. */
+/** The time that `strftime_now` returns in every test. */
 const NOW = new Date("2026-01-05T07:08:09.012");
 
 /** Renders with this package. */
@@ -36,14 +36,14 @@ export function ourOutcome({ template, json }: FuzzCase): Outcome {
   }
 }
 
-/** Returns the same of Python's answer. */
+/** Returns Python's answer in the same form. */
 export function pythonOutcome({ text, error = "", line }: PythonAnswer): Outcome {
   if (text !== undefined) return { kind: "text", words: text };
   const isSyntax = /^(?:TemplateSyntaxError|TemplateAssertionError|SyntaxError):/.test(error);
   return { kind: isSyntax ? "syntax" : "error", words: error, line };
 }
 
-/** Returns how two results differ, as the name of a class of differences; undefined if they agree. */
+/** Returns the class of a difference, such as `other text`; undefined if the two results agree. */
 export function differenceOf(ours: Outcome, python: Outcome): string | undefined {
   if (ours.words.startsWith("no template error")) return ours.words.slice(0, 80);
   if (ours.kind === "budget") return python.kind === "text" ? `${ours.words.split(":")[0]}, not text` : undefined;

@@ -5,11 +5,11 @@ import { ROOT } from "../../site/build/run.ts";
 import type { PythonAnswer } from "./outcome.ts";
 import type { FuzzCase } from "./sources.ts";
 
-/** Asks one long-lived Python with Jinja2 3.1.6 for every case; its answers come in order. */
+/** Renders every case with one Python process and Jinja2 3.1.6. Yields the answers in order. */
 export async function* askPython(cases: readonly FuzzCase[]): AsyncGenerator<PythonAnswer> {
   const script = join(ROOT, "runtime/template/goldens/regenerate.py");
   const python = spawn("python3", ["-B", script, "--evaluate"], { stdio: ["pipe", "pipe", "inherit"] });
-  python.stdin.on("error", () => {}); // If Python ends early, answers are missing, which is reported later.
+  python.stdin.on("error", () => {}); // If Python ends early, answers are missing. The caller reports them.
   for (const one of cases) python.stdin.write(`${asciiJson(one)}\n`);
   python.stdin.end();
   let count = 0;
@@ -20,7 +20,7 @@ export async function* askPython(cases: readonly FuzzCase[]): AsyncGenerator<Pyt
   if (count < cases.length) throw new Error(`Python answered ${count} of ${cases.length} templates; see above`);
 }
 
-/** Prints JSON without lone surrogates, which a UTF-8 pipe cannot carry. */
+/** Returns JSON in ASCII, because UTF-8 cannot represent lone surrogates. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[\u007f-\uffff]/g,

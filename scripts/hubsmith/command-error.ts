@@ -1,15 +1,15 @@
 import { suggestion } from "../../generators/spec/suggest.ts";
 
 /**
- * Exit codes of every command: `fine`, `problems` (what was asked for was done and something is wrong, or it cannot be
- * had), `misuse` (the command was called wrongly, or what it needs is not there).
+ * Exit codes of every command: `fine`; `problems` if something is wrong or not available; `misuse` if the arguments are
+ * wrong, or something that the command needs is missing.
  */
 export const EXIT = { fine: 0, problems: 1, misuse: 2 } as const;
 
-/** Why a command cannot be carried out, told to the person who called it. */
+/** An error that is printed for the person who called a command, without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
-  /** The way out, one sentence. */
+  /** One sentence with the fix. */
   readonly hint: string | undefined;
   readonly exitCode: number;
 

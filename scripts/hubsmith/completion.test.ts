@@ -15,12 +15,12 @@ beforeAll(async () => {
   for (const shell of ["bash", "zsh", "fish"]) {
     writeFileSync(join(folder, shell), (await hubsmith("completion", shell)).out);
   }
-  // By this name zsh finds it on its own path of functions.
+  // zsh finds a completion function by this file name.
   writeFileSync(join(folder, "_hubsmith"), (await hubsmith("completion", "zsh")).out);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lines that somebody began to type, and the only way in which each goes on. */
+/** Unfinished command lines, each with its only possible completion. */
 const LINES = [
   ["hubsmith sn", "snippet"],
   ["hubsmith --ver", "--version"],
@@ -30,7 +30,7 @@ const LINES = [
   ["hubsmith completion z", "zsh"],
 ] as const;
 
-/** Gives the last word of each line as a shell completes it. */
+/** Returns the last word of each line, as a shell completes it. */
 type Complete = (lines: readonly string[]) => string[];
 
 const inBash: Complete = (lines) =>
@@ -47,7 +47,7 @@ const inZsh = (lines: readonly string[], setup: string): string[] =>
     .map((line) => line.trim().split(" ").at(-1) ?? "");
 
 const inFish: Complete = (lines) => {
-  // Each offer is a line: a word, a tab, what it means.
+  // fish prints one suggestion per line: a word, a tab, and a description.
   const script = `source ${join(folder, "fish")}; for line in $argv; complete -C $line; echo =; end`;
   const offers = execFileSync("fish", ["--no-config", "-c", script, ...lines], { encoding: "utf8" }).split("=\n");
   return offers.slice(0, -1).map((offer) => offer.trim().replaceAll(/\t.*/g, ""));

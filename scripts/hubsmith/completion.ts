@@ -2,26 +2,26 @@ import type { Command } from "commander";
 import { KINDS } from "../../generators/spec/entry.ts";
 import { assertOne } from "./command-error.ts";
 
-/** A word that may follow, and what it does. */
+/** A word that a shell can suggest, and its description. */
 interface Word {
   readonly word: string;
   readonly about: string;
 }
 
-/** An option, with the words that its value is one of; none: a file or any text. */
+/** An option, and the values that it accepts. An empty list means a file or any text. */
 interface Flag extends Word {
   readonly takesValue: boolean;
   readonly choices: readonly string[];
 }
 
-/** One command as a shell completes it. */
+/** A command, as completion needs it. */
 interface Completed extends Word {
   readonly flags: readonly Flag[];
-  /** Words that its first argument is one of; none: a file or any text. */
+  /** Values of the first argument. An empty list means a file or any text. */
   readonly choices: readonly string[];
 }
 
-/** A program as a shell completes it. */
+/** A program, as completion needs it. */
 interface CompletedProgram {
   readonly commands: readonly Completed[];
   readonly flags: readonly Flag[];
@@ -29,14 +29,14 @@ interface CompletedProgram {
 
 const SHELLS: Readonly<Record<string, (program: CompletedProgram) => string>> = { bash, zsh, fish };
 
-/** First arguments that are one of a few words; commander knows them only as text. */
+/** Values of first arguments. The argument parser does not know them. */
 const FIRST_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   completion: Object.keys(SHELLS),
   new: Object.values(KINDS),
 };
 
 /**
- * Returns a script that completes a program's commands, options and the options' values.
+ * Returns a shell script that completes a program's commands, options and values.
  *
  * @param shell bash, zsh or fish
  * @throws CommandError for another shell

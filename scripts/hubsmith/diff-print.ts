@@ -3,15 +3,15 @@ import { written } from "../../generators/spec/pointer.ts";
 import { visible } from "../../generators/spec/visible.ts";
 import type { EntryChange, FieldChange } from "./spec-changes.ts";
 
-/** A changed text: the hunks of a unified difference. */
+/** A changed text, as the hunks of a unified diff. */
 export interface SnippetChange {
-  /** Path of an example below the root; `hosted/<provider>/<task>/<client>` for a call, which is in no file. */
+  /** Path of an example below the root. A hosted call has no file; its path is `hosted/<provider>/<task>/<client>`. */
   readonly file: string;
   readonly change: EntryChange["change"];
   readonly difference: string;
 }
 
-/** A changed field, with the hunks of its text where that has several lines. */
+/** A changed field. Texts of several lines have hunks. */
 interface ShownField extends FieldChange {
   readonly difference?: string;
 }
@@ -22,10 +22,10 @@ export interface Difference {
   readonly snippets: readonly SnippetChange[];
 }
 
-/** Most characters of a value that a line shows. */
+/** Longest part of a value that a line shows, in characters. */
 const MAX_VALUE = 200;
 
-/** Prints a difference for programs, with paths of fields as texts. */
+/** Prints a difference as JSON. Paths of fields are texts. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,
@@ -34,9 +34,7 @@ export function asJson({ entries, snippets }: Difference): object {
   return { entries: plain, snippets };
 }
 
-/**
- * Prints a difference for people: each entry with its fields, then each snippet. Everything invisible is spelled out.
- */
+/** Prints a difference for people: each entry with its fields, then each snippet. Escapes invisible characters. */
 export function asText({ entries, snippets }: Difference, color: boolean): string {
   const paint = (line: string): string => {
     const code = color ? COLORS[line.trimStart()[0] ?? ""] : undefined;
@@ -71,7 +69,7 @@ export function asMarkdown({ entries, snippets }: Difference): string {
   return parts.join("\n\n");
 }
 
-/** Returns the first of those whose lines change in the same way, and words for the number of the others. */
+/** Returns the first of the snippets whose lines change in the same way, and the number of the others in words. */
 function alike(
   snippets: readonly SnippetChange[],
 ): readonly { readonly snippet: SnippetChange; readonly others: string }[] {
@@ -89,7 +87,7 @@ function alike(
   }).flat();
 }
 
-/** Returns a code block whose fence is longer than any in it. */
+/** Returns a code block. Its fence is longer than any fence in the text. */
 function block(lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length));

@@ -12,12 +12,12 @@ import { takeRevision, unifiedDifferences } from "./revision.ts";
 import { entryChanges, type EntryChange, type FieldChange } from "./spec-changes.ts";
 import { hasColor, printJson, printText, startTerminalStep } from "./terminal.ts";
 
-/** The form of a printed difference: for people, as Markdown for a pull request, or for programs. */
+/** Selects the output: for people, as Markdown for a pull request, or as JSON. */
 export interface DiffOptions {
   readonly format: "text" | "github" | "json";
 }
 
-/** A spec and the snippets that it makes; without them when it has errors. */
+/** A spec and its rendered snippets. A spec with errors has no snippets. */
 interface State {
   readonly spec: Spec;
   readonly errors: readonly Problem[];
@@ -25,7 +25,7 @@ interface State {
 }
 
 /**
- * Prints what changed in the meaning of the specs since a revision, and in the text of the snippets that they make.
+ * Prints what changed since a revision: fields of entries, and the text of snippets.
  *
  * @param root folder that holds `spec/`, in a git repository
  * @returns false when the specs have errors now, so that their snippets cannot be compared
@@ -89,7 +89,7 @@ function withDifferences(entry: EntryChange, differences: ReadonlyMap<object, st
   return { ...entry, fields };
 }
 
-/** Returns texts of several lines are shown line by line. */
+/** Returns true for texts of several lines. They are shown line by line. */
 function isLongText({ before, after, change }: FieldChange): boolean {
   return change === "changed" && [before, after].every((value) => typeof value === "string" && value.includes("\n"));
 }
@@ -111,7 +111,7 @@ function changedFiles(before: readonly OutputFile[], after: readonly OutputFile[
   return pairs.filter((pair) => pair.before !== pair.after);
 }
 
-/** Pairs of texts, compared by git all at once. */
+/** Collects pairs of texts, and compares all of them with one call of git. */
 class TextPairs {
   readonly #folder: string;
   readonly #owners: object[] = [];
@@ -127,7 +127,7 @@ class TextPairs {
     if (after !== undefined) writeFileSync(join(this.#folder, "after", name), after);
   }
 
-  /** Differences by owner. */
+  /** Returns the differences by owner. */
   compare(): ReadonlyMap<object, string> {
     if (this.#owners.length === 0) return new Map();
     const found = unifiedDifferences(this.#folder);

@@ -2,7 +2,9 @@ import { redactUrl } from "../../runtime/inference/http/redact.ts";
 import { startMock } from "../mock/server.ts";
 import { shownText } from "./terminal.ts";
 
-/** Starts the mock server and says how it is reached. It ends with the program. @throws Error when the port is taken */
+/**
+ * Starts the mock server and prints its address. It runs until the process ends. @throws Error when the port is taken
+ */
 export async function runMock(port: number): Promise<void> {
   const { origin } = await startMock({
     port,

@@ -7,10 +7,10 @@ import { judgeName } from "../../generators/spec/load/names.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
 
-/** Text that marks a blank; the check `blank` reports every one that is left. */
+/** The text of a blank. The check `blank` reports every blank that is left. */
 const BLANK = "FILL IN";
 
-/** Kinds of entry that can be scaffolded, with their folder and a first text. */
+/** Kinds of entry that `new` can create, each with its folder and first text. */
 const SCAFFOLDS = {
   task: { folder: "tasks", text: task },
   library: { folder: "libraries", text: library },
@@ -30,7 +30,7 @@ const SCAFFOLDS = {
 type ScaffoldKind = keyof typeof SCAFFOLDS;
 
 /**
- * Writes the first version of an entry, valid but for its marked blanks.
+ * Writes the first version of an entry. It is valid except for the marked blanks.
  *
  * @param root folder that holds `spec/`
  * @returns path of the new file, relative to `root`
@@ -47,13 +47,13 @@ export function scaffold(root: string, kind: string, id: string): string {
     : undefined;
   if (taken !== undefined) throw new CommandError(`spec/${folder}/${taken} exists`, "edit it, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // A spec that extends another one has its schemas from there.
+  // A spec without `spec/schema` extends another spec, and uses its schemas.
   const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
   writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
   return file;
 }
 
-/** Returns why an entry cannot have this id; undefined if it can. */
+/** Returns the reason why an entry cannot have this id; undefined if it can. */
 function objectionTo(folder: Kind, id: string): string | undefined {
   const judged = judgeName(folder, `${id}.yaml`);
   if ("fault" in judged) return judged.fault.hint?.replace(/\.yaml$/, "");
@@ -64,7 +64,7 @@ function assertKind(word: string): asserts word is ScaffoldKind {
   assertOne("kind", word, Object.keys(SCAFFOLDS));
 }
 
-/** Returns the day in UTC, as the feed of new entries tells it. */
+/** Returns today's date in UTC, in the format of `addedOn`. */
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -77,7 +77,7 @@ function typeNameOf(id: string): string {
   return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
 }
 
-/** Returns the order after the last entry's, in steps of ten. */
+/** Returns the order of the last entry plus ten. */
 function nextOrder(root: string, kind: Kind): number {
   const orders = loadSpec(root).spec[kind].map(({ data }) => numberOf(data["order"]) ?? 0);
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;

@@ -7,7 +7,7 @@ import type { SnippetSource } from "./snippet-source.ts";
 import { specRoot } from "./spec-folder.ts";
 
 /**
- * Returns the catalogue that a spec folder makes, compiled in memory; nothing is written.
+ * Returns the catalogue of a spec folder, compiled in memory. Writes nothing.
  *
  * @param folder holds `spec/`, or is it
  * @throws CommandError when the spec has errors

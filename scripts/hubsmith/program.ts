@@ -17,9 +17,7 @@ interface SpecOptions {
   readonly json: boolean;
 }
 
-/**
- * Defines the command line. Nothing runs before a command is parsed, and each command loads only what it needs.
- */
+/** Defines the command line. Each command loads its code only when it runs. */
 export function createProgram(): Command {
   const program = new Command("hubsmith")
     .description("Snippets, chat templates and the typed catalogue of a model hub, from its YAML specs.")
@@ -48,7 +46,7 @@ export async function runProgram(words: readonly string[]): Promise<number> {
     await createProgram().parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? EXIT.fine);
   } catch (error) {
-    // The words of these have been printed.
+    // The argument parser has already printed the messages of these errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.misuse;
     if (!(error instanceof CommandError)) throw error;
     console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);

@@ -6,7 +6,7 @@ import { CommandError, EXIT } from "./command-error.ts";
 import { startTerminalStep } from "./terminal.ts";
 
 /**
- * Returns the record of a model: read from a file, from standard input (`-`), or asked of the hub's public API.
+ * Returns the record of a model, from a file, from standard input (`-`) or from the hub's public API.
  *
  * @param source path of a JSON file, `-`, or an id on the hub
  * @param hub address of the hub
@@ -21,7 +21,7 @@ export async function readRecord(source: string, hub: string): Promise<ModelReco
   if (!("id" in record) || typeof record.id !== "string" || record.id === "") {
     throw new CommandError(`the record in ${nameOf(source)} has no id`, 'add it: "id": "owner/name"');
   }
-  // Snippets take fields of any shape: what does not fit counts as missing.
+  // Snippets accept fields of any shape. A wrong field counts as missing.
   return record as ModelRecord;
 }
 

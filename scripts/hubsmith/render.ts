@@ -9,13 +9,13 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for printing a template. */
 export interface RenderOptions {
-  /** True: the template itself, printed neatly, instead of what it renders. */
+  /** True prints the formatted template. False renders it. */
   readonly format: boolean;
   readonly json: boolean;
 }
 
 /**
- * Renders a chat template, or prints it neatly.
+ * Renders or formats a chat template, and prints the result.
  *
  * @param template path of a template, of a tokenizer config (ends in `.json`), or `-` for a template on standard input
  * @param context path of a JSON object with `messages` and whatever else the template reads; not needed to format
@@ -37,7 +37,7 @@ export function printRendered(template: string, context: string | undefined, opt
   }
 }
 
-/** Returns a value of a JSON file as Python reads it, so that the text is Python's, too. */
+/** Returns the value of a JSON file. Keeps what Python keeps, such as `1.0`, so that the text is the same. */
 function readPythonJson(path: string): unknown {
   try {
     return parseJson(readText(path));
@@ -64,7 +64,7 @@ function rendered(source: string | object, contextPath: string): string {
   const variables: Record<string, unknown> = Object.fromEntries(
     context instanceof Map ? context : Object.entries(context),
   );
-  // A template on its own may want other variables than messages.
+  // A template that is not for chats may need no messages.
   if (typeof source === "string" && !("messages" in variables)) return new Template(source).render(variables);
   if (!Array.isArray(variables["messages"])) {
     throw new CommandError(

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT } from "./command-error.ts";
 
-/** Most bytes of what git prints. */
+/** Limit for the output of git, in bytes. */
 const MAX_OUTPUT = 2 ** 28;
 
 /** Options of a git command. */
@@ -14,12 +14,11 @@ interface GitOptions {
 }
 
 /**
- * Takes the spec folders of a revision out of git into a new temporary folder. Neither the checkout nor the index of the
- * repository is touched.
+ * Copies the spec folders of a git revision to a new temporary folder. Does not change the checkout or the index.
  *
  * @param root a folder in a git repository, which holds `spec/`
  * @param revision a commit, branch or tag
- * @returns `folder`: to be removed when it is no longer needed; `root`: the folder in it that stands for `root`
+ * @returns `folder`, which the caller removes; and `root`, the copy of `root` in it
  * @throws CommandError when there is no git, no repository, no such revision, or no spec in it
  */
 export function takeRevision(root: string, revision: string): { readonly folder: string; readonly root: string } {
@@ -45,7 +44,7 @@ export function takeRevision(root: string, revision: string): { readonly folder:
   return { folder, root: join(folder, "tree", prefix) };
 }
 
-/** Writes the spec folders of a tree to `<folder>/tree`. */
+/** Writes the spec folders of a git tree to `<folder>/tree`. */
 function checkOut(
   top: string,
   tree: string,
@@ -53,7 +52,7 @@ function checkOut(
 ): void {
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   git(top, ["read-tree", tree], { env });
-  // A spec may extend another one in the same repository.
+  // A spec may extend another spec in the same repository.
   const files = git(top, ["ls-files", "-z", "--", ":(glob)**/spec/**"], { env }) ?? "";
   if (!files.split("\0").some((file) => file.startsWith(`${prefix}spec/`))) {
     throw new CommandError(`${JSON.stringify(revision)} holds no ${prefix}spec`, undefined, EXIT.problems);
@@ -66,7 +65,7 @@ function checkOut(
 /**
  * Runs git.
  *
- * @returns what it printed; undefined when it failed (status 128 or 1 of a question)
+ * @returns the output; undefined if git failed with status 128, or answered no with status 1
  * @throws CommandError when there is no git
  */
 function git(cwd: string, parameters: readonly string[], { input, env }: GitOptions = {}): string | undefined {
@@ -91,7 +90,7 @@ function git(cwd: string, parameters: readonly string[], { input, env }: GitOpti
  * Returns unified differences of the files in two folders `before` and `after`.
  *
  * @param folder holds both
- * @returns for each name that differs the hunks, from the first `@@`
+ * @returns the hunks of each changed file, from the first `@@`
  */
 export function unifiedDifferences(folder: string): ReadonlyMap<string, string> {
   const printed = noIndexDifference(folder);
@@ -113,7 +112,7 @@ function noIndexDifference(cwd: string): string {
       maxBuffer: MAX_OUTPUT,
     });
   } catch (error) {
-    // Status 1 says that there are differences.
+    // Status 1 means that there are differences.
     if (error instanceof Error && "status" in error && error.status === 1 && "stdout" in error)
       return String(error.stdout);
     throw error;

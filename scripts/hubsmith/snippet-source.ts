@@ -15,24 +15,24 @@ import {
 } from "../../runtime/snippets/inference.ts";
 import { librarySnippets } from "../../runtime/snippets/library.ts";
 
-/** A catalogue that snippets are taken from: the package's, or one that a spec folder makes. */
+/** A catalogue that provides snippets: that of the package, or that of a spec folder. */
 export interface SnippetSource {
   readonly libraries: readonly string[];
   readonly providers: readonly string[];
-  /** Names of clients; several clients may share one. */
+  /** Names of clients. Clients for several languages can have the same name. */
   readonly clients: readonly string[];
   readonly tasks: readonly string[];
-  /** Returns the library to show for a model when none is chosen. */
+  /** Returns the library to show for a model if the user chose none. */
   libraryFor(model: ModelRecord): string | undefined;
   ofLibrary(key: string, model: ModelRecord): Promise<readonly Snippet[]>;
   readonly apps: readonly string[];
-  /** Returns steps of an app; a choice of file and quantization is part of the record. */
+  /** Returns the snippets of an app. The record contains the chosen file and quantization. */
   ofApp(key: string, model: ModelRecord): Promise<readonly Snippet[]>;
   /** Returns the snippets of a hosted model. @throws InputError for a model that cannot be called */
   hosted(model: ModelRecord, call: HostedCall): readonly InferenceSnippet[];
 }
 
-/** The call of a hosted model. */
+/** A call of a hosted model. */
 export interface HostedCall {
   readonly provider: string;
   readonly mapping: InferenceProviderMapping | undefined;

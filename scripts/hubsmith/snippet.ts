@@ -10,30 +10,30 @@ import { printJson, printText } from "./terminal.ts";
 
 /** Options for the snippets of a model. */
 export interface SnippetOptions {
-  /** Key of a library. Default: the first that fits the model, unless a provider or client is chosen. */
+  /** Key of a library. Default: the first that supports the model, unless a provider or client is chosen. */
   readonly library?: string;
-  /** Id of a provider, or `auto` for the router's choice. Default with a client or `stream`: `auto`. */
+  /** Id of a provider, or `auto`: the router chooses. Default with a client or `stream`: `auto`. */
   readonly provider?: string;
   readonly client?: string;
   /** Key of a local app. */
   readonly app?: string;
-  /** File of the repository that the app is to run. */
+  /** File of the repository that the app runs. */
   readonly file?: string;
-  /** Quantization that the app is to run. Default: that of the file. */
+  /** Quantization that the app runs. Default: that of the file. */
   readonly quantization?: string;
-  /** Language of the code, by any of its usual names. */
+  /** Language of the code. Common names such as `py` and `shell` work too. */
   readonly language?: string;
-  /** Task instead of the record's. */
+  /** Task to use instead of the record's. */
   readonly task?: string;
   readonly stream: boolean;
   readonly json: boolean;
-  /** Folder that holds the specs whose snippets are shown. Default: the package's catalogue. */
+  /** Folder that contains `spec/`. Default: the package's catalogue. */
   readonly spec?: string;
-  /** Address of the hub that is asked for ids. */
+  /** Address of the hub that returns records by id. */
   readonly hub: string;
 }
 
-/** A snippet of either kind, as it is printed. */
+/** A snippet for a library, app or hosted call, as it is printed. */
 interface Shown {
   readonly library?: string;
   readonly app?: string;
@@ -47,7 +47,7 @@ interface Shown {
 
 const CHAT = "conversational";
 
-/** Languages as snippets name them, by the names that people use. */
+/** Names that people use for each language of snippets. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   bash: ["bash", "sh", "shell"],
   json: ["json"],
@@ -60,10 +60,10 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prints a model's snippets: the code alone when there is one, each under a line that names it when there are several.
+ * Prints the snippets of a model. Several snippets are printed below a line with their name, a single one without it.
  *
  * @param source path of a record, `-` for standard input, or an id on the hub
- * @throws CommandError for unknown names, a record that cannot be had, and when there is no code
+ * @throws CommandError for unknown names, a record that cannot be read, or if there is no code
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
@@ -81,7 +81,7 @@ export async function printSnippets(source: string, options: SnippetOptions): Pr
     );
 }
 
-/** Sets the task of a record. A chat is not a task of models: text models with a tag can do it. */
+/** Sets the task of a record. The hub has no task for chats: a chat model is a text model with a tag. */
 function withTask(record: ModelRecord, task: string): ModelRecord {
   if (task !== CHAT) return { ...record, pipeline_tag: task };
   const tags = Array.isArray(record.tags) ? record.tags : [];
@@ -110,10 +110,7 @@ function assertKnown(options: SnippetOptions, source: SnippetSource): void {
   assertOne("task", task, [...source.tasks, CHAT]);
 }
 
-/**
- * Returns the source of snippets for a folder. @throws CommandError if the specs have errors, or the compiler is not
- * installed
- */
+/** Returns the catalogue of a spec folder. */
 async function sourceOf(folder: string | undefined): Promise<SnippetSource> {
   if (folder === undefined) return SHIPPED;
   assertCompiler("snippet --spec");
@@ -164,7 +161,7 @@ function plainName(language: string): string {
   return Object.keys(LANGUAGES).find((name) => LANGUAGES[name]?.includes(language) === true) ?? language;
 }
 
-/** Returns the line over one of several snippets. */
+/** Returns the line above a snippet. */
 function headOf({ library, app, provider, client, kind, title, language }: Shown): string {
   return `── ${[library ?? app ?? provider, client, kind, language, title].filter((word) => word !== undefined).join(" · ")} ──`;
 }
@@ -184,7 +181,7 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
   ];
 }
 
-/** Returns a library's word on why it has no code. */
+/** Returns the messages of a library that explain why it has no code. */
 function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
   const messages = found.map(({ code }) => code).join("; ");
   return [

@@ -4,7 +4,7 @@ import { byCodePoint, canonical, isList, isObject } from "../../generators/spec/
 
 type Change = "added" | "removed" | "changed";
 
-/** One value that differs. `before` is absent for an added field, `after` for a removed one. */
+/** A changed value. `before` is absent for an added field, `after` for a removed one. */
 export interface FieldChange {
   readonly path: Path;
   readonly change: Change;
@@ -12,16 +12,16 @@ export interface FieldChange {
   readonly after?: Json;
 }
 
-/** One entry or schema that differs. */
+/** A changed entry or schema. */
 export interface EntryChange {
   /** Path of the file. */
   readonly file: string;
   readonly change: Change;
-  /** The fields of a changed entry; empty for one that was added or removed. */
+  /** The changed fields; empty for an entry that was added or removed. */
   readonly fields: readonly FieldChange[];
 }
 
-/** Entries and schemas whose meaning differs, sorted by file. Comments, spacing and the order of keys do not count. */
+/** Returns the changed entries and schemas, sorted by file. Ignores comments, spaces and the order of keys. */
 export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const files = [...new Set([...old.keys(), ...now.keys()])].sort(byCodePoint);
@@ -34,7 +34,7 @@ export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] 
   });
 }
 
-/** Returns everything that a spec says, by file. */
+/** Returns the values of all entries and schemas, by file. */
 function valuesOf(spec: Spec): ReadonlyMap<string, Json> {
   const entries: readonly Entry[] = [...KIND_NAMES.flatMap((kind) => spec[kind]), spec.facts];
   const schemas = Object.entries(spec.schemas).map(([name, schema]): [string, Json] => [
@@ -61,7 +61,7 @@ function* valueChanges(before: Json | undefined, after: Json | undefined, path: 
   else if (before !== undefined) yield { path, change: "removed", before };
 }
 
-/** Items are compared from both ends; what lies between is compared one by one. */
+/** Matches equal items at both ends, and compares the rest one by one. */
 function* listChanges(before: readonly Json[], after: readonly Json[], path: Path): Generator<FieldChange> {
   const [old, now] = [before.map(canonical), after.map(canonical)];
   let start = 0;

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { CommandError } from "./command-error.ts";
 
 /**
- * Returns the folder that holds `spec/`.
+ * Returns the folder that contains `spec/`.
  *
  * @param named that folder, or the folder `spec` itself. Default: the nearest one, from `from` upwards
  * @throws CommandError when there is none
@@ -18,7 +18,7 @@ export function specRoot(named: string | undefined, from: string = process.cwd()
 
 function nearestRoot(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
-    // Folders named spec are common; ours has its schemas or says which spec it extends.
+    // Other projects also have folders named `spec`. Ours contains `schema/` or `hub.yaml`.
     if (["schema", "hub.yaml"].some((name) => existsSync(join(folder, "spec", name)))) return folder;
     if (folder === dirname(folder)) break;
   }

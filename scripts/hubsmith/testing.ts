@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 import { runProgram } from "./program.ts";
 
-/** The result of one command line: its exit code and output. */
+/** The exit code and the output of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
-/** Runs a command line in this process and gathers what it prints. The exit code of the process stays as it was. */
+/** Runs a command line in this process, and collects its output. Does not change the exit code of the process. */
 export async function hubsmith(...words: readonly string[]): Promise<Ran> {
   const [out, error]: [string[], string[]] = [[], []];
   const spies = [

@@ -5,13 +5,13 @@ import { changing, type Conversation, growing, makeConversation, readTemplates }
 
 /**
  * Measures how fast chat templates render, compared with the usual package; run `npm run bench -- chat-template`. No
- * conversation is rendered twice by the same engine. Prints one table for each question and, at the end, a verdict for
- * each target. A template that the port cannot render has no ratio. Exit code 1: a target was missed.
+ * conversation is rendered twice by the same engine. Prints one table per question, then a verdict for each target. A
+ * template that the other package cannot render has no ratio. Exit code 1: a target was missed.
  */
 const SIZES = [2, 20, 200] as const;
 const HUB = "@huggingface/jinja";
 
-/** The cases of one template: what is rendered in a round. */
+/** The conversations that each round renders, by case. */
 const CASES: Readonly<Record<string, (round: number) => readonly Conversation[]>> = {
   "2 messages": (round) => changing(2, 256, round),
   "20 messages": (round) => changing(20, 64, round),
@@ -30,7 +30,7 @@ function judge(target: string, met: boolean, figures: string): void {
 const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** Judges ratios against a least one, and against a mean where one is given. */
+/** Compares the smallest ratio with `least`, and the mean with its own target if there is one. */
 function judgeRatios(what: string, ratios: readonly number[], least: number, mean?: number): void {
   if (ratios.length === 0) return;
   const [lowest, middle] = [Math.min(...ratios), geometricMean(ratios)];
@@ -38,7 +38,7 @@ function judgeRatios(what: string, ratios: readonly number[], least: number, mea
   if (mean) judge(`${what} ≥ ${mean}× in the geometric mean`, middle >= mean, `${middle.toFixed(1)}×`);
 }
 
-/** Ours, then the port where it can render the template. */
+/** Returns our engine, then the other package's if it can render the template. */
 const enginesFor = (source: string): Engine[] =>
   port && isAble(port, source, OURS.compile(source), SIZES) ? [OURS, port] : [OURS];
 
@@ -82,8 +82,8 @@ function cold(): void {
 }
 
 /**
- * Measures the exponent of growth from 200 to 2,000 messages: 1 is linear. The texts are not read here: the host joins
- * 400 KB in its space for large objects, and what that costs more is not the engine's.
+ * Measures the exponent of growth from 200 to 2,000 messages; 1 is linear. Does not read the texts: joining 400 KB is
+ * work of Node, not of the engine.
  */
 function growth(): void {
   console.log("\ngrowth from 200 to 2,000 messages (1 is linear)\n");
@@ -103,8 +103,8 @@ function growth(): void {
 }
 
 /**
- * Measures the memory of compiled templates. It has no target. Each has a source of its own, whose characters are
- * counted in.
+ * Measures the memory of compiled templates. It has no target. Each template has its own source, and its characters are
+ * counted too.
  */
 function memory(): void {
   const kept = sources.map(
@@ -114,7 +114,7 @@ function memory(): void {
   console.log(`\na compiled template takes ${range} heap bytes for each character of its source`);
 }
 
-/** Measures Python's own Jinja2. It has no target. */
+/** Measures Jinja2 in Python. It has no target. */
 function python(): void {
   const times = pythonMicroseconds(sources.map(([, source]) => [source, makeConversation(20)]));
   if (times === undefined) return console.log("\nno python3 with jinja2 here to compare with");

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { Template, TemplateBudgetError } from "../../../runtime/template/index.ts";
 import { endlessTemplates } from "../../../runtime/template/testing/endless.ts";
 
-/** The limit for templates that would never end without budgets, in seconds of processor time. */
+/** The limit, in seconds of processor time, for templates that would never end without budgets. */
 const MOST_SECONDS = 2;
 const TURNS = 100_000;
 const SHOWN = 10;
 
-/** Returns the processor seconds until the template ends, and its result. */
+/** Returns the seconds of processor time until the template ends, and its result. */
 function runToEnd(source: string): { readonly seconds: number; readonly end: string } {
   const before = process.cpuUsage();
   const end = endOf(source);

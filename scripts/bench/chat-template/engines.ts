@@ -8,7 +8,7 @@ import type { Conversation } from "./workload.ts";
 /** Renders one compiled template. */
 export type Render = (conversation: Conversation) => string;
 
-/** A template engine under test. `compile` is done once, the render that it gives often. */
+/** A template engine to measure. `compile` runs once per template, the function that it returns runs many times. */
 export interface Engine {
   readonly name: string;
   readonly compile: (source: string) => Render;
@@ -27,7 +27,7 @@ export const OURS: Engine = {
   },
 };
 
-/** Returns a peer, as an import gives it; undefined where it is not installed. */
+/** Loads a package and returns its exports, or undefined if it is not installed. */
 export function load(name: string): unknown {
   try {
     const peer: unknown = createRequire(join(process.cwd(), "package.json"))(name);
@@ -37,7 +37,7 @@ export function load(name: string): unknown {
   }
 }
 
-/** Imports the usual package. Undefined if it is not installed. Undefined where it is not installed. */
+/** Imports the other package. Returns undefined if it is not installed. */
 export function hubPort(): Engine | undefined {
   const peer = load("@huggingface/jinja") as HubPort | undefined;
   if (peer === undefined) return undefined;
@@ -51,7 +51,7 @@ export function hubPort(): Engine | undefined {
 }
 
 /**
- * Returns whether a peer can render a template, after naming one that cannot or that prints something else than `ours`.
+ * Returns true if a package renders a template to the same text as `ours`. Otherwise prints the template's name.
  * @param sizes messages of the conversations that are tried
  */
 export function isAble(peer: Engine, source: string, ours: Render, sizes: readonly number[]): boolean {
@@ -68,7 +68,7 @@ export function isAble(peer: Engine, source: string, ours: Render, sizes: readon
   }
 }
 
-/** Reads a text, so that its parts are joined. */
+/** Reads a text, so that the engine joins its parts. */
 export const read = (text: string): number => text.charCodeAt(text.length >> 1);
 
 const PYTHON_TIMER = `
@@ -86,7 +86,7 @@ for line in sys.stdin:
     print(sorted(times)[len(times) // 2] * 1e6)
 `;
 
-/** Returns the median microseconds of Python's Jinja2 for each pair; undefined for pairs without a result. */
+/** Returns the median time of Jinja2 in Python for each pair, in microseconds; undefined for pairs without a result. */
 export function pythonMicroseconds(pairs: readonly (readonly [string, Conversation])[]): number[] | undefined {
   const input = pairs.map(([template, context]) => JSON.stringify({ template, context, rounds: 25 })).join("\n");
   const goldens = join(process.cwd(), "runtime/template/goldens");

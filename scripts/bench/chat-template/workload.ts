@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Conversations of any length, and hand-written functions that give the same text. */
+/** Templates and conversations of any length, to measure. */
 
-/** The templates, by their name in `goldens/chat`: those that every engine under test can run on these conversations. */
+/** Names of templates in `goldens/chat`. Every engine can render them with these conversations. */
 const TEMPLATES = [
   "tools-as-json-lines",
   "tools-typescript",
@@ -23,7 +23,7 @@ export function readTemplates(): (readonly [name: string, source: string])[] {
   return TEMPLATES.map((name) => [name, readFileSync(join(folder, `${name}.jinja`), "utf8")]);
 }
 
-/** A call as chat APIs write it. */
+/** A tool call in the format of chat APIs. */
 interface ToolCall {
   readonly id: string;
   readonly type: "function";
@@ -64,7 +64,7 @@ function makeTool(name: string): Tool {
   return { type: "function", function: { name, description: `Tells the ${name} of a city.`, parameters } };
 }
 
-/** Makes one of six repeating messages: question, call, result, answer, question, answer. */
+/** Returns one of six messages in turn: question, call, result, answer, question, answer. */
 function makeMessage(index: number, seed: number): Message {
   const text = `${seed}.${index}. ${PARAGRAPH.repeat(1 + ((index + seed) % 4))}`;
   const id = `call${seed}-${index}`;
@@ -98,15 +98,15 @@ export function makeConversation(length: number, seed = 0): Conversation {
     bos_token: "<s>",
     eos_token: "</s>",
   };
-  // As from a request: texts that are joined already, objects that nothing has seen.
+  // As after parsing a request: the texts are joined, and the objects are new.
   return JSON.parse(JSON.stringify(conversation)) as Conversation;
 }
 
-/** Conversations with new texts, none like another. */
+/** Returns conversations with different texts. */
 export const changing = (length: number, count: number, seed: number): Conversation[] =>
   Array.from({ length: count }, (_, index) => makeConversation(length, seed * count + index));
 
-/** Returns one conversation as an application renders it: after every message once more. */
+/** Returns the states of one conversation that an application renders: one after each new message. */
 export function growing(length: number, seed: number): Conversation[] {
   const whole = makeConversation(length, seed);
   return Array.from({ length }, (_, index) => ({ ...whole, messages: whole.messages.slice(0, index + 2) }));

@@ -4,12 +4,15 @@ import { generateText, streamText } from "ai";
 import OpenAI from "openai";
 import { InferenceClient } from "../../../runtime/inference/index.ts";
 
-/** The four clients under test, each behind the same two functions. Peers are black boxes: called as their manuals say. */
+/**
+ * One of the four clients, with the same two functions for each. Other packages are called as their documentation
+ * shows.
+ */
 export interface Contender {
   readonly name: string;
   /** A whole answer. */
   readonly chat: () => Promise<unknown>;
-  /** An answer in pieces; gives the number of characters in it. */
+  /** Streams an answer and returns its number of characters. */
   readonly stream: () => Promise<number>;
 }
 
@@ -17,14 +20,14 @@ const TOKEN = "hf_0123456789abcdefghijklmnopqrstuv";
 const MODEL = "acme/chat-small";
 const messages: { role: "user"; content: string }[] = [{ role: "user", content: "What is the capital of France?" }];
 
-/** The request of a small conversation, for the bare reader. */
+/** The request of a small chat call, for the reader without a client. */
 export const BARE = {
   method: "POST",
   headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },
   body: { model: MODEL, messages, max_tokens: 64 },
 } as const;
 
-/** A piece of an answer, as far as these benches look. */
+/** The fields of a chunk that the benchmarks read. */
 type Piece = { choices: readonly { delta: { content?: string | null } }[] };
 
 async function count(pieces: AsyncIterable<Piece>): Promise<number> {
@@ -34,8 +37,8 @@ async function count(pieces: AsyncIterable<Piece>): Promise<number> {
 }
 
 /**
- * Clients that call `address` (https://host/v1) by `send`. Ours comes first. Without an address, ours and the hub's
- * client go to the router.
+ * Returns the clients, ours first. They send requests to `address` (https://host/v1) with `send`. Without an address,
+ * ours and the hub's client use the router.
  */
 export function contenders(send: typeof fetch, address?: string): readonly Contender[] {
   return [ours(send, address), hubs(send, address), openAi(send, address), aiSdk(send, address)];

@@ -6,10 +6,10 @@ import { buildPackage } from "../../../site/build/package/build-package.ts";
 import { compared, fair, listed, report } from "./measure.ts";
 import { workFolder } from "../shared/plain-node.ts";
 
-/** Measures how long a new process takes to import a client, compared with one that imports nothing. */
+/** Measures how long a new process takes to import a client, compared with a process that imports nothing. */
 const ROUNDS = 21;
 const CLIENTS = ["hubsmith", "@huggingface/inference", "openai", "ai"];
-/** A program says how long it has been running when its imports are done, and how much of the processor it took. */
+/** A program that prints the time since its start, and its processor time, when its imports are done. */
 const TELL = `const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ wall: performance.now(), cpu: (user + system) / 1000 }));`;
 
@@ -24,7 +24,7 @@ function spent(program: string): Spent {
   return JSON.parse(stdout) as Spent;
 }
 
-/** Builds the package as it is shipped, and measures. */
+/** Builds the package as it is published, and measures imports. */
 export async function coldImports(): Promise<void> {
   const folder = workFolder();
   await buildPackage(folder);

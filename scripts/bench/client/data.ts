@@ -3,17 +3,20 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 import { compared, report, rounded, take } from "./measure.ts";
 import { answerOf, inChunksOf } from "./replies.ts";
 
-/** Large answers: an image of 10 MB in base64, and 2,048 embeddings of 1,024 numbers. Both come in pieces of 64 KiB. */
+/**
+ * Measures large responses: an image of 10 MB in base64, and 2,048 embeddings of 1,024 numbers. Both arrive in chunks
+ * of 64 KiB.
+ */
 const KEY = "key-0123456789";
 const PIECE = 64 * 1024;
 
-/** Returns the hub's response about the providers of a model. */
+/** Returns the hub's response with the providers of a model. */
 function mappingOf(task: string): Response {
   const entry = { providerId: "acme/at-provider", status: "live", task };
   return Response.json({ inferenceProviderMapping: { together: entry, scaleway: entry } });
 }
 
-/** Returns a `fetch` that answers questions to the hub, and calls with `pieces`. */
+/** Returns a `fetch` that answers requests to the hub, and answers calls with `pieces`. */
 function sender(task: string, pieces: readonly Uint8Array[]): typeof fetch {
   return async (input) => {
     const url = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;

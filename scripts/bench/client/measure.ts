@@ -1,18 +1,18 @@
 import { median } from "../shared/measure.ts";
 
-/** Work that a client does, and how often in one round. */
+/** An action to measure. */
 export type Work = () => unknown;
 
-/** The times of several rounds: microseconds per unit of work, one number per round. */
+/** The times of several rounds, in microseconds per action. One number per round. */
 export interface Times {
   readonly wall: number[];
   readonly cpu: number[];
 }
 
 /**
- * Times several pieces of work in rounds that take turns, so that a slow moment hits all of them. All are warmed up in
- * `warm` rounds that do not count. Each piece pays for the collection of its own young garbage, and every other
- * round goes backwards: otherwise whoever comes after a client that leaves much garbage pays for that client.
+ * Measures several actions in alternating order, so that a slow moment affects all of them. `warm` rounds run first and
+ * do not count. Each action collects its own garbage, and every second round runs in reverse order. Otherwise an action
+ * would pay for the garbage of the one before it.
  * @param units how many units one piece of work has: calls, events
  */
 export async function take(works: readonly Work[], units: number, rounds: number, warm = 3): Promise<Times[]> {
@@ -35,15 +35,12 @@ export async function take(works: readonly Work[], units: number, rounds: number
   return times;
 }
 
-/** Collects garbage. The processes of the benches have a function for it. */
+/** Collects garbage. The benchmark processes are started with this function. */
 function collectYoung(): void {
   globalThis.gc?.({ type: "minor" });
 }
 
-/**
- * Returns medians of two pieces of work, round by round: how much the first takes above the second, and how many times
- * as much.
- */
+/** Returns the median difference and the median ratio of two actions, compared round by round. */
 export function compared(one: readonly number[] = [], other: readonly number[] = []): { above: number; ratio: number } {
   return {
     above: median(one.map((time, round) => time - (other[round] ?? Number.NaN))),
@@ -52,25 +49,25 @@ export function compared(one: readonly number[] = [], other: readonly number[] =
 }
 
 /**
- * Returns the figure that counts: by the clock, unless the machine was busy with others' work at the time, so that the
- * clock shows half as much again as the processor spent.
+ * Returns the time to report: the elapsed time, or the processor time if the machine was busy. The machine was busy if
+ * the elapsed time is more than 1.5 times the processor time.
  */
 export function fair(wall: number, cpu: number): number {
   return wall > cpu * 1.5 ? cpu : wall;
 }
 
-/** A figure with what it may be at most. */
+/** A measured figure and its limit. */
 export interface Row {
   readonly name: string;
   readonly measured: number;
-  /** Absent: only shown. */
+  /** The limit. Absent: the figure is only shown. */
   readonly most?: number;
   readonly unit: string;
-  /** Other results in the same line: other clients, processor time. */
+  /** Figures to show in the same line, such as those of other clients. */
   readonly beside?: string;
 }
 
-/** Prints a figure; a target that was missed makes the exit code 1. */
+/** Prints a figure. Sets the exit code to 1 if it exceeds its limit. */
 export function report({ name, measured, most, unit, beside }: Row): void {
   const isMissed = most !== undefined && !(measured <= most);
   const mark = most === undefined ? "      " : isMissed ? "MISSED" : "met   ";
@@ -79,12 +76,12 @@ export function report({ name, measured, most, unit, beside }: Row): void {
   if (isMissed) process.exitCode = 1;
 }
 
-/** Rounds to three significant digits. */
+/** Rounds a number to three significant digits. */
 export function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
-/** Names with figures, as one line. */
+/** Returns names and figures as one line. */
 export function listed(names: readonly string[], values: readonly number[]): string {
   return names.map((name, index) => `${name} ${rounded(values[index] ?? Number.NaN)}`).join(", ");
 }

@@ -1,4 +1,4 @@
-/** The functions of packages in `.ci/bench` that the benches call. The compiler does not search there. */
+/** The functions of packages in `.ci/bench` that the benchmarks call. The compiler does not find their types there. */
 declare module "ai" {
   interface Request {
     readonly model: unknown;

@@ -5,13 +5,13 @@ import { BARE, contenders } from "./clients.ts";
 import { compared, listed, report, take } from "./measure.ts";
 import { CHAT_REPLY } from "./replies.ts";
 
-/** A small conversation over real sockets, one call after the other, with a server in a process of its own. */
+/** Measures small chat calls over real sockets, one after the other. The server runs in its own process. */
 const CALLS = 150;
 const ROUNDS = 41;
-/** 3,000 calls, as without sockets: until then the host still compiles, and its compiler's threads count as the client. */
+/** 20 rounds are 3,000 calls. Until then, Node still compiles, and its compiler threads count as time of the client. */
 const WARM_ROUNDS = 20;
 
-/** Answers every request alike, on a free port of this machine, which it tells its parent. */
+/** Answers every request with the same response. Listens on a free port and sends the port to the parent process. */
 function serve(): void {
   const server = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -25,7 +25,7 @@ function serve(): void {
 }
 
 async function measure(): Promise<void> {
-  // The bundle that runs: its own address is set to that of the repository.
+  // The bundle that is running. Bundling replaces `import.meta.url` with the address of the repository.
   const child = fork(process.argv[1] ?? "", ["serve"]);
   const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));
   const address = `http://127.0.0.1:${port}/v1`;

@@ -2,7 +2,7 @@ import { contenders } from "./clients.ts";
 import { compared, listed, report, rounded, take } from "./measure.ts";
 import { answerOf, eachInItsOwnChunk, inChunksOf, oneLargeEvent } from "./replies.ts";
 
-/** Streams of a conversation, above a reader that only counts bytes. */
+/** Measures streams of a chat, compared with a reader that only counts bytes. */
 const EVENTS = 2000;
 const PIECE = 64 * 1024;
 
@@ -36,7 +36,7 @@ async function perEvent(name: string, chunks: readonly Uint8Array[]): Promise<vo
   });
 }
 
-/** Milliseconds for one event of `size` bytes that comes in pieces of 1 KB. */
+/** Returns the milliseconds for one event of `size` bytes that arrives in chunks of 1 KB. */
 async function large(size: number, index: number, rounds: number): Promise<number> {
   pieces = inChunksOf(1024, oneLargeEvent(size));
   const { stream } = all[index] ?? { stream: () => Promise.resolve(0) };
@@ -52,7 +52,7 @@ await perEvent("streaming, chunks of 64 KiB", inChunksOf(PIECE, eachInItsOwnChun
 const megabyte = await large(1_000_000, 0, 7);
 const four = await large(4_000_000, 0, 7);
 const others: number[] = [];
-// The peers' times grow with the square of the size: a quarter of it has to do.
+// The other clients' times grow with the square of the size, so they read an event of a quarter of the size.
 for (let index = 1; index < all.length; index++) others.push((await large(1_000_000, index, 1)) / 1000);
 report({
   name: "one event of 4 MB in pieces of 1 KB",

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { ROOT } from "../../../site/build/run.ts";
 import { report, rounded } from "./measure.ts";
 
-/** Returns kilobytes of a program in one file, minified and compressed: all that it can load. */
+/** Returns the size of everything that a program can load, in kilobytes: in one file, minified and compressed. */
 function weightOf(program: string): number {
   const [file] = buildSync({
     stdin: { contents: program, resolveDir: ROOT },
@@ -25,7 +25,7 @@ const PROGRAMS = [
   ["chatCompletion of core, without provider data", 'export { chatCompletion } from "./runtime/inference/core.ts"'],
 ] as const;
 
-/** Prints how much of the weight of `@huggingface/inference` ours have. */
+/** Prints the size of each program, compared with `@huggingface/inference`. */
 export function weigh(): void {
   const peer = weightOf('export { InferenceClient } from "@huggingface/inference"');
   for (const [name, program] of PROGRAMS) {

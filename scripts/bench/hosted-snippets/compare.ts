@@ -3,22 +3,25 @@ import { snippets as ours } from "../../../runtime/snippets/index.ts";
 import { hostedRows } from "../../tests/snippets/hosted-rows.ts";
 import { median } from "../shared/measure.ts";
 
-/** Snippets a second: at least this many times the peer's. */
+/** We must make at least this many times as many snippets per second as the other package. */
 const LEAST_RATIO = 15;
 const ROUNDS = 15;
-/** Runs before the clock starts; the peer is warm after its first ones, of which each takes as long as many of ours. */
+/**
+ * Number of runs before the measurement. The other package needs fewer, because each of its runs takes as long as many
+ * of ours.
+ */
 const WARM_UP = 150;
 
 type Generate = (...call: Call) => readonly { readonly content: string }[];
 type Call = readonly [model: object, provider: string, mapping: object, options: object];
 
-/** Both take such calls; their types differ in what a model record may lack. */
+/** Both functions accept the same calls. Their types differ in which fields of a model record are optional. */
 const generators = {
   ours: ours.getInferenceSnippets as Generate,
   peers: peer.getInferenceSnippets as unknown as Generate,
 };
 
-/** Returns the calls that the peer has snippets for, and how many of all those are. */
+/** Returns the calls for which the other package has snippets, and the number of all calls. */
 function callsOf(): { readonly calls: readonly Call[]; readonly all: number } {
   const rows = hostedRows();
   const all = rows.map(({ model, provider, providerId, task, options }): Call => {
@@ -43,7 +46,7 @@ function answers(call: Call): boolean {
 
 let checksum = 0;
 
-/** Makes everything once; gives the number of snippets, and reads each, so that pieces not yet joined are joined. */
+/** Makes all snippets once, and returns their number. Reads each snippet, so that its parts are joined. */
 function run(calls: readonly Call[], side: keyof typeof generators): number {
   const generate = generators[side];
   let count = 0;
@@ -56,7 +59,7 @@ function run(calls: readonly Call[], side: keyof typeof generators): number {
   return count;
 }
 
-/** Returns the processor time of several runs, in microseconds each, so that a busy machine does not count. */
+/** Returns the processor time per run, in microseconds. Other programs on the machine do not affect it. */
 function timeOf(calls: readonly Call[], side: keyof typeof generators, runs: number): number {
   const before = process.cpuUsage();
   for (let turn = 0; turn < runs; turn++) run(calls, side);

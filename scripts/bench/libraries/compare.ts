@@ -5,29 +5,29 @@ import { modelRecords } from "./records.ts";
 import { verdict } from "./verdict.ts";
 
 /**
- * Compares the speed of snippets with the other package's table: every library that both have, for 500 model records.
- * Exit code 1: the target was missed.
+ * Compares the speed of our snippets with that of the other package: every library that both have, for 500 model
+ * records. Exit code 1: the target was missed.
  */
 const RECORDS = 500;
 const ROUNDS = 15;
-/** Passes of each side before the first round. */
+/** Number of passes of each package before the first round. */
 const WARM_UP = 40;
 
 type Generate = (record: unknown) => readonly string[];
 
-/** One piece of work: a library's snippets for a model, made by both. */
+/** A library and a model for which both packages make snippets. */
 interface Pair {
   readonly record: unknown;
   readonly ours: Generate;
   readonly peers: Generate;
 }
 
-/** Returns all pairs that the peer does not fail on, and how many it does. */
+/** Returns all pairs for which the other package succeeds, and the number for which it fails. */
 function pairsOf(): { readonly pairs: readonly Pair[]; readonly libraries: number; readonly failed: number } {
   const peers = new Map<string, object>(Object.entries(PEER));
   const libraries = Object.entries(OURS).flatMap(([key, { snippets }]) => {
     const other: unknown = Reflect.get(peers.get(key) ?? {}, "snippets");
-    // Both tables take a model record; what is in it differs by a few optional fields.
+    // Both tables accept a model record. The types of a few optional fields differ.
     return snippets !== undefined && typeof other === "function"
       ? [{ ours: snippets as Generate, peers: other as Generate }]
       : [];
@@ -46,7 +46,7 @@ function throws(action: () => unknown): boolean {
   }
 }
 
-/** Makes everything once; gives the number of blocks, and reads each, so that pieces not yet joined are joined. */
+/** Makes all blocks once, and returns their number. Reads each block, so that its parts are joined. */
 function run(pairs: readonly Pair[], side: "ours" | "peers"): number {
   let blocks = 0;
   for (const pair of pairs) {
@@ -67,7 +67,7 @@ function compareSpeed(): boolean {
   console.log(
     `${RECORDS} models, ${libraries} libraries; the peer throws on ${failed} of ${pairs.length + failed} pairs, left out`,
   );
-  // Hundreds of small functions take a while to be compiled, the longer the busier the machine.
+  // Node needs a while to compile hundreds of small functions, and longer on a busy machine.
   for (let pass = 0; pass < WARM_UP; pass++) for (const side of ["ours", "peers"] as const) run(pairs, side);
   const result = race([() => run(pairs, "ours"), () => run(pairs, "peers")], ROUNDS, 200);
   const times = { ours: timeOf(result, 0), peers: timeOf(result, 1) };
@@ -77,7 +77,7 @@ function compareSpeed(): boolean {
     `${speed(side).toFixed(2)} M blocks/s  ${(pairs.length / times[side]).toFixed(2)} M pairs/s`;
   console.log(row("hubsmith", "ours"));
   console.log(row("@huggingface/tasks", "peers"));
-  // The median over rounds that took turns: a slow moment hits both.
+  // The median over alternating rounds, so that a slow moment affects both packages.
   const perPair = ratioOf(result, 1, 0);
   const perBlock = perPair * (blocks.ours / blocks.peers);
   console.log(`ratio: ${perBlock.toFixed(2)}× blocks a second, ${perPair.toFixed(2)}× models a second`);

@@ -4,15 +4,15 @@ import { parse } from "yaml";
 import type { ModelRecord } from "../../../generated/records.ts";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** Ends of ids, taken in turn: what hubs are full of. */
+/** Typical ends of ids. Records use them in turn. */
 const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL", "-finetuned-squad-2", "-q4", "-lora"];
 
-/** Tags that say nothing about the code, taken in turn. */
+/** Tags that do not affect the code. Records use them in turn. */
 const TAGS = ["safetensors", "region:us", "license:apache-2.0", "en", "endpoints_compatible", "dataset:acme/notes"];
 
 /**
- * Makes model records from the examples of all libraries, in turn, each time with another id and other tags. The same
- * ones at every call.
+ * Makes model records from the examples of all libraries in turn, each with a new id and new tags. Every call returns
+ * the same records.
  *
  * @param count how many
  */
@@ -26,7 +26,7 @@ export function modelRecords(count: number): readonly ModelRecord[] {
       return Object.values(entry.examples ?? {});
     });
   return Array.from({ length: count }, (_, index) => {
-    // A step that shares no factor with most counts takes examples from all over the catalogue.
+    // 37 shares no factor with most counts, so the examples come from the whole catalogue.
     const example = examples[(index * 37) % examples.length];
     if (example === undefined) throw new Error("no library has an example");
     return varied(example, index);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes tasks and as many libraries, each pair of its own, below `<root>/spec`. */
+/** Writes tasks below `<root>/spec`, and one library for each task. */
 export function writeEntries(root: string, count: number): void {
   for (const kind of ["tasks", "libraries"]) mkdirSync(join(root, "spec", kind), { recursive: true });
   for (let number = 1; number <= count; number++) {
@@ -10,7 +10,7 @@ export function writeEntries(root: string, count: number): void {
   }
 }
 
-/** Returns a task with everything that most tasks have. */
+/** Returns a task with the fields that most tasks have. */
 export function taskText(number: number): string {
   const suggestion = (kind: string, index: number) => `  - id: acme/${kind}-${number}-${index}
     description: >-
@@ -47,7 +47,7 @@ ${suggestions("space")}metrics:
 }
 
 function libraryText(number: number): string {
-  // About every fifth library of the real catalogue is to have snippets.
+  // About every fifth library of the real catalogue has its own snippets.
   const snippets = `snippets:
   - when: { tag: slow }
     language: python

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Returns how many calls take about `milliseconds`, at least one. Warms the function up on the way. */
+/** Returns how many calls take about `milliseconds`, at least one. Also warms the function up. */
 function callsFor(action: () => unknown, milliseconds: number): number {
   let calls = 1;
   for (;;) {
@@ -21,16 +21,16 @@ function callsFor(action: () => unknown, milliseconds: number): number {
   }
 }
 
-/** The result of a race: for every action the microseconds of one call, one number per round. */
+/** The result of a race: the microseconds per call of each action, one number per round. */
 export interface Race {
   readonly rounds: readonly (readonly number[])[];
 }
 
-/** The time for which every action runs before it is measured, so that the host's compiler can optimise it. */
+/** Number of milliseconds for which each action runs before it is measured, so that Node can compile it. */
 const WARM_UP = 600;
 
 /**
- * Times several ways of doing one thing: warmed up, in rounds that take turns, so that a slow moment hits all of them.
+ * Measures several actions. Each is warmed up, and the rounds alternate, so that a slow moment affects all of them.
  * @param milliseconds about how long one action runs in one round
  */
 export function race(actions: readonly (() => unknown)[], rounds = 33, milliseconds = 3): Race {
@@ -49,7 +49,7 @@ export function race(actions: readonly (() => unknown)[], rounds = 33, milliseco
 }
 
 /**
- * Times several ways of doing one thing on data that none has seen: every round and every way gets data of its own.
+ * Measures several actions on new data: each action gets its own data in each round.
  * @param prepare makes the data of a round, all of which a way works through
  */
 export function raceOnFresh<Data>(
@@ -57,10 +57,13 @@ export function raceOnFresh<Data>(
   actions: readonly ((data: Data) => unknown)[],
   rounds = 15,
 ): Race {
-  // Keeps some data alive, as programs do. Otherwise garbage collection discards optimised code.
+  // Keeps some data alive, as programs do. Otherwise, garbage collection discards compiled code.
   const kept = prepare(0);
   let made = 1;
-  /** Returns the processor milliseconds of an action. By the clock, a busy machine would change the ratios. */
+  /**
+   * Returns the processor time of an action, in milliseconds. With elapsed time, a busy machine would change the
+   * ratios.
+   */
   const once = (action: (data: Data) => unknown): number => {
     const data = prepare(made++);
     const before = process.cpuUsage();
@@ -78,15 +81,15 @@ export function raceOnFresh<Data>(
 }
 
 /**
- * Returns microseconds of one call of an action: the lower quartile of its rounds. Whole rounds fall out where others
- * hold the machine; the collections of an action's own garbage come in every round and stay in.
+ * Returns the microseconds per call of an action: the lower quartile of its rounds. This leaves out rounds in which the
+ * machine was busy, but keeps the time that the action's own garbage collection takes.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);
   return sorted[sorted.length >> 2] ?? Number.NaN;
 }
 
-/** Returns the least microseconds of one call of an action: its time on an idle machine. */
+/** Returns the shortest time per call of an action, in microseconds: its time on an idle machine. */
 export function leastTimeOf({ rounds }: Race, action: number): number {
   return Math.min(...(rounds[action] ?? []));
 }
@@ -98,14 +101,14 @@ export const ratioOf = (result: Race, slow: number, fast: number): number =>
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** Returns bytes of heap that survive a collection, after two of them. */
+/** Returns the bytes of heap that are in use after two garbage collections. */
 function heapBytes(): number {
   collect();
   collect();
   return process.memoryUsage().heapUsed;
 }
 
-/** Returns the heap bytes per item that `count` items made by `make` keep. */
+/** Returns the heap bytes per item that remain in use after `make` created `count` items. */
 export function keptBytes(make: (index: number) => unknown, count: number): number {
   const kept: unknown[] = Array.from({ length: count });
   for (let index = 0; index < 20; index++) make(-1 - index);

@@ -5,17 +5,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** CommonJS packages ask for Node's own modules by `require`. */
+/** CommonJS packages load Node's modules with `require`. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
- * Bundles programs and runs them in a plain Node, as a consumer has it: the loader that runs this repository's sources
- * wraps every function in a call that keeps its name, which no consumer pays for. Each program is a process of its own,
- * so that none is compiled for what another did.
+ * Bundles programs and runs them in Node without a loader, as users do. The loader of this repository wraps every
+ * function to keep its name, which takes time. Each program runs in its own process, so that none affects how Node
+ * compiles another one.
  *
  * @param programs addresses of the files, `file://…ts`
  * @param packages "external": packages are loaded as they were published. Default: they are part of the bundle.
- * @returns whether all ended with exit code 0
+ * @returns true if all programs ended with exit code 0
  */
 export function runInPlainNode(programs: readonly string[], packages: "bundle" | "external" = "bundle"): boolean {
   const folder = workFolder();
@@ -29,7 +29,7 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       format: "esm",
       target: "es2022",
       platform: "node",
-      // The repository is found from where `ROOT` is defined, as before.
+      // `ROOT` is relative to the module that defines it.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",
@@ -45,7 +45,7 @@ function run(file: string): number | null {
   return spawnSync(process.execPath, ["--expose-gc", file], { cwd: ROOT, stdio: "inherit" }).status;
 }
 
-/** Returns an empty folder from which the packages of the repository and of `.ci/bench` can be imported. */
+/** Returns an empty folder. Programs in it can import the packages of the repository and of `.ci/bench`. */
 export function workFolder(): string {
   return mkdtempSync(join(ROOT, ".ci/bench/run-"));
 }

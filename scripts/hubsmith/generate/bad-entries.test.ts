@@ -8,7 +8,7 @@ import { ROOT } from "../../../site/build/run.ts";
 import { workedExample } from "../../tests/package/worked-example.ts";
 import { examine } from "./generate.ts";
 
-/* The entries of the cookbook, each with one mistake: where it is found, and what is said. */
+/* The entries of the cookbook, each with one mistake, and the message that reports it. */
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
@@ -21,7 +21,7 @@ interface BadEntry {
   readonly problem: string;
 }
 
-/** `UPDATE_CASES=1` writes what is said, for a reviewer to read. */
+/** `UPDATE_CASES=1` writes the messages to the case file. Review them before you commit. */
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 const CASES = join(import.meta.dirname, "cases/bad-entries.yaml");
 const cases = parse(readFileSync(CASES, "utf8")) as readonly BadEntry[];

@@ -6,7 +6,7 @@ import type { Spec } from "../../../generators/spec/entry.ts";
 import { printProblems } from "../../../generators/spec/print.ts";
 import { examine } from "./generate.ts";
 
-/* What `check` finds in your own catalogue beyond the schema: its examples are rendered and called. */
+/* Beyond the schema, `check` renders the examples of your catalogue, and calls those of providers. */
 
 let folder: string;
 beforeAll(() => {
@@ -89,7 +89,7 @@ const ENTRIES = {
 
 let previous: Spec | undefined;
 
-/** Returns the problems of a catalogue in which a text of a library or provider is replaced. */
+/** Returns the problems of a catalogue after a text of a library or provider was replaced. */
 async function problemsWith(kind: keyof typeof ENTRIES, piece: string, by: string): Promise<string[]> {
   for (const [name, [file, text]] of Object.entries(ENTRIES))
     write(file, name === kind ? text.replace(piece, () => by) : text);

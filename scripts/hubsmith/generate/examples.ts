@@ -13,14 +13,14 @@ import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.
 import { computedFacts } from "../../../runtime/snippets/facts.ts";
 import { reader } from "../../../runtime/snippets/read.ts";
 
-/** The rendered examples: the files to write, and the problems of the rules. */
+/** The files of rendered examples, and the problems of rules. */
 export interface RenderedExamples {
-  /** `examples/libraries/<key>/<example>[-n].<ext>`, one file for each block. */
+  /** Files `examples/libraries/<key>/<example>[-n].<ext>`, one for each block. */
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
 }
 
-/** File extension of each language that a snippet may be in. */
+/** File extension for each language of snippets. */
 const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
   python: "py",
   bash: "sh",
@@ -36,8 +36,8 @@ const EXTENSIONS: Readonly<Record<Snippet["language"], string>> = {
 /**
  * Renders every example of every library, and finds the rules that no example chooses.
  *
- * It runs the very modules that are about to be written, from memory: nothing has to be on disk, an edited entry counts at
- * once, and a condition has one meaning, that of the generated code.
+ * Runs the generated modules from memory, before they are written. So examples need no files on disk, and conditions
+ * mean the same as in the generated code.
  *
  * @param spec a valid spec
  * @param outputs the files that the artifacts made of it
@@ -68,7 +68,7 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   return { files: parts.flatMap((part) => part.files), findings: parts.flatMap((part) => part.findings) };
 }
 
-/** Returns the examples of an app, which it has to be offered for. */
+/** Returns the rendered examples of an app. Reports an example whose model the app does not support. */
 function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: FactsOf): RenderedExamples {
   const refused = examplesOf(app).filter(([, record]) => !when(factsOf(record)));
   const findings = refused.map(([name]) => ({
@@ -84,7 +84,7 @@ function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: Fac
 }
 
 /**
- * Makes the snippets that a spec's own library has for a model, with the very modules that would be written.
+ * Makes the snippets of a library in a spec, with the generated modules in memory.
  *
  * @param outputs the files that the artifacts made of a valid spec
  * @param key key of the library
@@ -101,7 +101,7 @@ export async function librarySnippetsOf(
 }
 
 /**
- * Makes the steps that a spec's own app has for a model, with the very modules that would be written.
+ * Makes the snippets of an app in a spec, with the generated modules in memory.
  *
  * @param outputs the files that the artifacts made of a valid spec
  * @param key key of the app
@@ -125,7 +125,7 @@ function textOf(outputs: readonly OutputFile[], wanted: string): string | undefi
   return outputs.find(({ path }) => path === wanted)?.text;
 }
 
-/** Returns facts that are to be computed by a function that does not exist. */
+/** Reports facts that name a function that does not exist. */
 function missingFunctions(spec: Spec): readonly Finding[] {
   return [...readFacts(spec.facts.data).values()]
     .filter(({ name, source }) => source.from === "computed" && !Object.hasOwn(computedFacts, name))
@@ -171,7 +171,7 @@ function renderLibrary(
   return { files, findings: findings.length > 0 ? findings : unchosen.map((rule) => unreached(entry, rule)) };
 }
 
-/** Returns one file for each block, numbered when there are several. */
+/** Returns one file for each block. Several files get numbers. */
 function filesOf(path: string, blocks: readonly Snippet[]): readonly OutputFile[] {
   return blocks.map(({ language, code }, index) => {
     const number = blocks.length === 1 ? "" : `-${index + 1}`;
@@ -200,8 +200,8 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name: its own, and those of libraries whose rules it rewrites, under their key.
- * So a rule that is added there, with its example, is shown and checked here, too.
+ * Returns the examples of a library by name: its own, and those of libraries whose rules it replaces, under their keys.
+ * So a rule and an example that are added there are checked here too.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -216,17 +216,17 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
 
 const modules = new Map<string, Promise<unknown>>();
 
-/** Runs the text of a generated module that imports nothing but types. The same text is run once. */
+/** Runs the text of a generated module that imports only types. Runs the same text only once. */
 async function load<Module>(text: string | undefined): Promise<Module> {
   if (text === undefined) throw new Error("a module of the snippets was not generated");
   return loadModule(text, new Map());
 }
 
 /**
- * Runs the text of a generated module, from memory. The same text is run once.
+ * Runs the text of a generated module from memory. Runs the same text only once.
  *
  * @param siblings texts of the modules beside it that it may import values from, by the name that it imports them by
- * @returns what the module exports; the artifact that printed it declares its type
+ * @returns the exports of the module; the caller names their type
  */
 export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
   const address = addressOf(linked(text, siblings));
@@ -235,10 +235,7 @@ export async function loadModule<Module>(text: string, siblings: ReadonlyMap<str
   return (await loaded) as Module;
 }
 
-/**
- * Returns the text with addresses instead of the names of its siblings. Generated modules import each other in no
- * circle.
- */
+/** Replaces the names of sibling modules by addresses. Generated modules never import each other in a circle. */
 function linked(text: string, siblings: ReadonlyMap<string, string>): string {
   return text.replaceAll(/^(import \{[^}]*\} from )"(\.\/[^"]+)";$/gm, (line, start: string, name: string) => {
     const sibling = siblings.get(name);
@@ -248,7 +245,7 @@ function linked(text: string, siblings: ReadonlyMap<string, string>): string {
 
 const addresses = new Map<string, string>();
 
-/** Returns the module as an address that can be imported. */
+/** Returns an address from which the module can be imported. */
 function addressOf(text: string): string {
   let address = addresses.get(text);
   if (address === undefined) {
@@ -258,13 +255,12 @@ function addressOf(text: string): string {
   return address;
 }
 
-/** The one constant of a module of rules, of a provider, or of a client. */
+/** Matches the only constant of a module of rules, a provider or a client. */
 const RECORD = /^export const (\w+): (?:Rules|ProviderSpec|Client|AppRules) = /m;
 
 /**
- * Returns the text of a generated module as JavaScript. The places of types in a module of one record are known: its
- * imports, sets among its constants, and the record itself. To compile them all would take as long as the rest of a
- * run.
+ * Returns the text of a generated module as JavaScript. Modules with one record have types in known places only, so
+ * that a few replacements are enough. Compiling all modules would take as long as the rest of a run.
  */
 function withoutTypes(text: string): string {
   const start = RECORD.exec(text)?.index;

@@ -22,22 +22,22 @@ export interface GenerateSettings extends GenerateOptions {
 
 /** The result of a whole run. */
 export interface WholeResult extends GenerateResult {
-  /** True if examples are missing, because the code that shows them reads `generated/`, which did not exist. */
+  /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
   readonly isPartial: boolean;
 }
 
-/** Set for a run that was started because the one before it was partial. */
+/** Set for the second run, which starts after a partial one. */
 const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
-/** Everything that a run finds and makes, before anything is written. */
+/** Everything that a run finds and makes, before it writes files. */
 interface Examined extends Prepared {
-  /** True if examples are missing, because the code that runs them reads `generated/`, which did not exist. */
+  /** True if hosted examples are missing, because `generated/` did not exist when they were to be rendered. */
   readonly isPartial: boolean;
 }
 
-/** Specs to modules, modules to rendered examples and replayed calls. `check` and `generate` judge by the same. */
+/** Compiles the specs, renders the examples and replays the calls. Used by `check` and `generate`. */
 export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
@@ -57,20 +57,20 @@ export async function generateAll(options: GenerateOptions): Promise<WholeResult
   return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
 }
 
-/** Renders the hosted examples. Undefined if the code that shows calls cannot be loaded. */
+/** Renders the hosted examples. Returns undefined if the code that makes the snippets cannot be loaded. */
 async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples | undefined> {
   const module = await import("./hosted-examples.ts").catch(() => undefined);
   return module?.renderHostedExamples(spec, files);
 }
 
-/** Checks the provider examples. Undefined if the client that makes the calls cannot be loaded. */
+/** Checks the provider examples. Returns undefined if the inference client cannot be loaded. */
 async function providerExamples({ spec }: Prepared): Promise<RenderedExamples | undefined> {
   const module = await import("./provider-examples.ts").catch(() => undefined);
   const made = await module?.replayExamples(spec);
   return made && { findings: made.flatMap(({ findings }) => findings), files: made.map(({ file }) => file) };
 }
 
-/** Generates once and reports; true when there is nothing to complain about. */
+/** Generates once, and prints the result. Returns true if there are no problems. */
 export async function generateOnce(settings: GenerateSettings): Promise<boolean> {
   const from = performance.now();
   const step = startTerminalStep("check and compile the specs");
@@ -81,7 +81,7 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
   return report(result, settings, performance.now() - from);
 }
 
-/** Runs the generator in a new process, because a module that failed to load cannot be loaded again in this one. */
+/** Runs the generator in a new process, because this process cannot load a module again after a failure. */
 async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
   const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
   const program = [...process.execArgv, fileURLToPath(new URL("../../hubsmith.ts", import.meta.url)), ...words];
@@ -90,7 +90,10 @@ async function generateAgain({ root, out, format }: GenerateSettings): Promise<b
   return code === 0;
 }
 
-/** Finds everything that `generate` would find; true when there is no error (`strict`: and no warning). */
+/**
+ * Prints the problems that `generate` would find. Returns true if there are no errors; with `strict`, no warnings
+ * either.
+ */
 export async function checkOnce({
   root,
   format,
@@ -107,7 +110,7 @@ export async function checkOnce({
   return !isPartial && !problems.some((problem) => strict || isError(problem));
 }
 
-/** Generates at every change below `spec/`, until the process ends. */
+/** Generates after every change below `spec/`, until the process ends. */
 export async function watchSpecs(settings: GenerateSettings): Promise<void> {
   const { watch } = await import("chokidar");
   let previous = (await timed(settings)).spec;
@@ -135,7 +138,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
   print(printProblems(problems, { format, color: format === "text" && hasColor(process.stderr) }));
 }
 
-/** Prints what a run found and did; true when there is nothing to complain about. */
+/** Prints the problems and the written files of a run. Returns true if there are no problems. */
 export function report(
   result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,

@@ -16,18 +16,18 @@ import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 import { loadModule } from "./examples.ts";
 
-/** Providers and clients of a spec, as its generated modules hold them. */
+/** Providers and clients of a spec, from its generated modules. */
 export interface HostedCatalogue {
   readonly providers: ReadonlyMap<string, ProviderObject>;
   readonly clients: readonly Client[];
   readonly samples: typeof SAMPLES;
 }
 
-/** Modules beside those of one provider, and of one client. */
+/** Matches modules that contain neither a provider nor a client. */
 const SHARED = /\/(?:_|addresses|check|details|examples|facts|flaws|index|preset-table|presets|rules)\.ts$/;
 
 /**
- * Loads the providers and clients that a spec makes, from memory.
+ * Loads the providers and clients of a spec from memory.
  *
  * @param outputs the files that the artifacts made of a valid spec
  */
@@ -39,7 +39,7 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
     const modules = await Promise.all(entries.map(({ text }) => loadModule<object>(text, siblings)));
     return modules.flatMap((module) => Object.values(module) as unknown[]);
   };
-  // The artifacts that printed the modules declare one record in each.
+  // Each of these modules exports one record.
   const providers = (await load("providers")) as readonly ProviderObject[];
   const clients = (await load("clients")) as readonly Client[];
   const table = outputs.find(({ path }) => path === "samples.ts");
@@ -52,7 +52,7 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
 }
 
 /**
- * Snippets that call a model at a provider, by the clients of a catalogue.
+ * Returns snippets that call a model at a provider, for the clients of a catalogue.
  *
  * @param provider id of one of its providers; `auto` for the router's choice
  */
@@ -67,7 +67,7 @@ export function hostedSnippets(
 ): readonly InferenceSnippet[] {
   const own = providers.get(provider);
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
-  // Those that look providers up by their ids know those that ship, and are reported no addresses.
+  // Clients that look up a provider by its id know only providers of the package. They do not get its address.
   const isShipped = Object.hasOwn(PROVIDER_SPECS, provider);
   const snippetsFor = (by: string | ProviderObject, using: readonly Client[]): readonly InferenceSnippet[] =>
     snippetsFrom({ clients: using, samples, providers: table }, model, by, mapping, options);
@@ -79,26 +79,28 @@ export function hostedSnippets(
   ];
 }
 
-/** The name of calls with a conversation; it is not a task of models. */
+/** The name of chat calls. The hub has no task of this name. */
 export const CHAT = "conversational";
 
-/** Returns the model that examples of a call are about. */
+/** Returns the model that examples of a call use. */
 export function exampleModel(call: string): HostedModel {
   const isChat = call === CHAT;
   return { id: "acme/tiny-model", pipeline_tag: isChat ? "text-generation" : call, tags: isChat ? [CHAT] : [] };
 }
 
-/** Endings of files by the language of a snippet. */
+/** File extension for each language of snippets. */
 export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
 
-/** The ways in which a call is shown. Direct ones show the provider's own address. */
+/** Options for each variant of a call. Direct calls show the provider's own address. */
 const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   "": {},
   "-direct": { directRequest: true },
   "-stream": { directRequest: true, streaming: true },
 };
 
-/** Returns one call of each task at each provider, in each client: `hosted/<provider>/<task>/<client>.<extension>`. */
+/**
+ * Returns one example of each task at each provider, for each client: `hosted/<provider>/<task>/<client>.<extension>`.
+ */
 export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
   return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
     Object.keys(tasks).flatMap((task) => {
@@ -111,7 +113,7 @@ export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[
   );
 }
 
-/** Returns files of one call by name; what keeps a call from being shown, instead of them. */
+/** Returns the files of a call by name, or the reasons why there is no snippet. */
 function textsOf(
   catalogue: HostedCatalogue,
   provider: string,
@@ -127,7 +129,7 @@ function textsOf(
   }
 }
 
-/** The ways to ask for a call that decide which template a client takes. */
+/** The variants of a call that can select different templates of a client. */
 const WAYS: readonly InferenceSnippetOptions[] = [
   {},
   { streaming: true },
@@ -139,7 +141,7 @@ const WAYS: readonly InferenceSnippetOptions[] = [
   { endpointUrl: "https://endpoint.example.com/v1", streaming: true },
 ];
 
-/** Returns the positions of a client's rules that some call of the catalogue's providers chooses, in any way to ask for it. */
+/** Returns the positions of a client's rules that at least one call to one of the providers selects. */
 export function reachedRules({ providers, samples }: HostedCatalogue, client: Client): ReadonlySet<string> {
   const reached = new Set<string>();
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };

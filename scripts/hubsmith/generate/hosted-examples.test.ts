@@ -9,7 +9,7 @@ beforeAll(() => {
   prepared = prepare({ root: ROOT });
 });
 
-/** Returns the generated modules, with the text of one of them changed. */
+/** Returns the generated modules after a text in one of them was replaced. */
 function edited(path: string, from: string, to: string): readonly OutputFile[] {
   const module = prepared.files.find((file) => file.path === path);
   expect(module?.text).toContain(from);

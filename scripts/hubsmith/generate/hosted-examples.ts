@@ -8,19 +8,19 @@ import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets, reache
 import type { HostedCatalogue } from "./hosted-catalogue.ts";
 import type { RenderedExamples } from "./examples.ts";
 
-/** The first providers to ask: the router's choice, then the hub's own servers. */
+/** The providers to try first: the router's choice, then the hub's own servers. */
 const FIRST_PROVIDERS = ["auto", "hf-inference"];
 
-/** A task, and whom to ask for it. */
+/** A task, and the providers to try for it. */
 interface Call {
   readonly task: string;
   readonly provider: string;
 }
 
-/** The result of the last run, and its sources. Most edits touch neither a provider nor a client. */
+/** The result of the last run, and its sources. Most edits change neither a provider nor a client. */
 let last: { readonly parts: readonly unknown[]; readonly rendered: RenderedExamples } | undefined;
 
-/** Returns everything that the examples of hosted calls follow from. */
+/** Returns all sources of the examples of hosted calls. */
 function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[] {
   const texts = outputs
     .filter(({ path }) => /^(?:providers|clients)\/|^samples\.ts$/.test(path))
@@ -34,7 +34,7 @@ function partsOf(spec: Spec, outputs: readonly OutputFile[]): readonly unknown[]
  *
  * @param spec a valid spec
  * @param outputs the files that the artifacts made of it: nothing has to be on disk, and an edited entry counts at once
- * @returns `examples/hosted/<task>/<client>.<extension>`, and what no snippet could be made of
+ * @returns `examples/hosted/<task>/<client>.<extension>`, and the problems of calls without a snippet
  */
 export async function renderHostedExamples(spec: Spec, outputs: readonly OutputFile[]): Promise<RenderedExamples> {
   const parts = partsOf(spec, outputs);
@@ -76,7 +76,7 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
   return { files: [...files.values()], findings: all.length > 0 ? all : unreached(spec, catalogue) };
 }
 
-/** Returns the rules of clients that no call chooses. What an extended spec's clients have too much is no mistake of this one. */
+/** Returns the rules of clients that no call selects. Does not report clients of an extended spec. */
 function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   return spec.clients.flatMap((entry) => {
     const client = catalogue.clients.find(({ id }) => id === entry.id);
@@ -92,7 +92,7 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   });
 }
 
-/** Returns the calls of each task, a chat first, and in the order in which providers are asked. */
+/** Returns the calls of each task, chat first, in the order in which providers are tried. */
 function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readonly Call[]> {
   const live = [...providers.values()].filter(({ status }) => status !== "retired");
   const place = (id: string): number => (FIRST_PROVIDERS.includes(id) ? FIRST_PROVIDERS.indexOf(id) : Infinity);
@@ -113,7 +113,7 @@ function snippetsFor(catalogue: HostedCatalogue, { task, provider }: Call): read
   return hostedSnippets(catalogue, exampleModel(task), provider, { mapping: { providerId: "acme/tiny-model" } });
 }
 
-/** Returns the example of the first client that knows the task, and those of clients that no example shows yet. */
+/** Returns the example of the first client that supports the task, and of clients that have no example yet. */
 function firstOf(
   snippets: readonly InferenceSnippet[],
   { clients }: HostedCatalogue,
@@ -126,7 +126,7 @@ function firstOf(
 
 const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
-/** Returns why a snippet of a client is not valid code. */
+/** Returns the reason why a snippet is not valid code. */
 function codeFault(spec: Spec, task: string, { client, language, content }: InferenceSnippet): Finding | undefined {
   const line = faultyLine(LANGUAGES[language], content);
   const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);

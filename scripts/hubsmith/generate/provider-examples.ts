@@ -15,7 +15,7 @@ interface Replayed {
   readonly file: OutputFile;
 }
 
-/** An earlier result of an entry. It is valid until the presets change. */
+/** An earlier result of an entry. Valid until the presets change. */
 interface Known extends Replayed {
   readonly presets: Entry | undefined;
 }
@@ -23,11 +23,11 @@ interface Known extends Replayed {
 const known = new WeakMap<Entry, Known>();
 
 /**
- * Makes the call of each example of each provider with the client, in every way in which the provider can be called, and
- * returns where the request or the result differs from the example. Nothing is sent.
+ * Makes the call of each provider example with the client, in every way to call the provider. Returns the differences
+ * from the example. Sends nothing.
  *
  * @param spec a valid spec; entries that did not change since an earlier run are not replayed again
- * @returns also `examples/providers/<id>.txt`: where each request goes, and with which secret, for a reviewer to read
+ * @returns also the files `examples/providers/<id>.txt`: the address and the secret of each request, for reviewers
  */
 export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
   const presets = spec.providers.find(({ id }) => id === PRESETS);
@@ -70,7 +70,7 @@ function failureOf(failure: string | undefined): Difference[] {
 /** Headers that are the same for every request. */
 const COMMON = new Set(["accept", "content-type", "user-agent"]);
 
-/** Returns the requests of a call, one to a line, each with the headers that matter. */
+/** Returns the requests of a call, one per line, with the headers that differ between calls. */
 function printed(task: string, way: Way, exchanges: readonly Exchange[]): string {
   const lines = exchanges.map(({ purpose, method, url, headers }) => {
     const own = headers.filter(([name]) => !COMMON.has(name)).map(([name, value]) => `    ${name}: ${value}\n`);
