@@ -4,7 +4,10 @@ import { parseArgs } from "node:util";
 import { makeReports, REPORTS } from "./report/all.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** Writes reports, or with `--check` says which are out of date: `npm run report:api`, `npm run report:drop-in -- --check`. */
+/**
+ * Writes reports. With `--check`, names those that are out of date: `npm run report:api`, `npm run report:drop-in --
+ * --check`.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });
   const known = Object.keys(REPORTS);

@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browse
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** One of each kind of page, and the ones that are hardest to lay out. */
+/** One page of each kind, and the pages with the most difficult layout. */
 const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   tasks: "/tasks/",
@@ -38,25 +38,25 @@ const PAGES: Readonly<Record<string, string>> = {
   menu: "/libraries/",
 };
 
-/** The picture of the dialog in the README, and the shot that it is cut from. Other pictures are not committed. */
+/** The picture of the dialog in the README, and the screenshot that contains it. Other pictures are not committed. */
 const README_PICTURE = ".github/dialog.webp";
 const README_SHOT = "dialog-library-desktop-light";
 
 const SCREENS = { desktop: { width: 1280, height: 900 }, mobile: { width: 375, height: 812 } } as const;
 
-/** Greatest height of a picture, in pixels: what follows looks as what comes before it, and pictures stay small. */
+/** Maximum height of a picture, in pixels. The rest of a long page looks similar. */
 const TALLEST = { desktop: 1600, mobile: 2000 } as const;
 
-/** Quality of the pictures, of 100; below it, small letters have a halo. */
+/** Quality of the pictures, from 0 to 100. Below this value, small letters are blurred. */
 const QUALITY = 50;
 const THEMES = ["light", "dark"] as const;
 
-/** Returns the screens of a screenshot. A desktop has no menu to open. */
+/** Returns the screen sizes of a screenshot. The menu exists only on phones. */
 function screensOf(name: string): readonly (keyof typeof SCREENS)[] {
   return name === "menu" ? ["mobile"] : ["desktop", "mobile"];
 }
 
-/** A page in one size and theme. */
+/** A page in one screen size and theme. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -71,7 +71,7 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     reducedMotion: "reduce",
     ...(shot.screen === "mobile" && { isMobile: true, hasTouch: true }),
   });
-  // Parts that come to life when they are seen have come to life.
+  // Waits for scripts of parts that load when they become visible.
   await page.goto(new URL(shot.path.slice(1), address).href, { waitUntil: "networkidle" });
   const isDialog = shot.name.startsWith("dialog");
   if (isDialog) await page.locator("dialog[open] .hs-snippet:visible").first().waitFor();
@@ -95,7 +95,7 @@ async function saveDialog(page: Page, file: string): Promise<void> {
   await save(page, file, box);
 }
 
-/** Writes a part of a page as WebP, a third of what a PNG of it takes. */
+/** Writes a part of a page as WebP. A PNG would be three times as large. */
 async function save(
   page: Page,
   file: string,
@@ -112,9 +112,9 @@ async function save(
 }
 
 /**
- * Photographs every kind of page of the built site, on a desk and in a hand, in light and dark, into `dist/screenshots`.
+ * Takes screenshots of the built site in `dist/screenshots`, for desktop and mobile screens, in light and dark.
  *
- * Words on the command line choose: only pictures whose name holds all of them are taken.
+ * Arguments select the screenshots whose names contain all of them.
  */
 async function main(words: readonly string[]): Promise<void> {
   const executablePath = findBrowser();

@@ -6,15 +6,14 @@ import { copyRepository } from "../site/build/repository-copy.ts";
 import { workedExample } from "./tests/package/worked-example.ts";
 
 /*
- * Follows site/docs/cookbook.md in a copy of the repository: writes each YAML file, and nothing else, runs
- * its commands. `--quick`: the unit and package tests alone, not all of `npm test`. `--keep`: leaves
- * the copy for you to look at.
+ * Follows site/docs/cookbook.md in a copy of the repository: writes only its YAML files, and runs its commands.
+ * `--quick` runs only the unit and package tests of `npm test`. `--keep` keeps the copy.
  */
 
 const IS_QUICK = process.argv.includes("--quick");
 const IS_KEPT = process.argv.includes("--keep");
 
-/** One step in the copy: a name and the program's words behind `node`. */
+/** One step in the copy: its name, and the arguments for `node`. */
 type Step = readonly [name: string, ...words: string[]];
 
 const tests = (project: string): string[] => [
@@ -23,7 +22,7 @@ const tests = (project: string): string[] => [
   project,
 ];
 
-/** A shorter form of `npm test`. */
+/** The steps of `--quick`. */
 const QUICK: readonly Step[] = [
   ["unit tests", ...tests("unit")],
   ["build the package", "--import", "tsx", "--conditions=source", "scripts/build.ts", "--package"],

@@ -3,7 +3,7 @@ import { installLocked } from "../site/build/install-locked.ts";
 import { bin, ROOT, run } from "../site/build/run.ts";
 import { lackingRuntime, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
 
-// A failure is printed, and the rest goes on.
+// Without the tools, the tests report which runtimes are missing.
 await installLocked("runtimes", "460 MB").catch((error: unknown) => console.error(`! ${String(error)}`));
 for (const name of RUNTIME_NAMES) {
   const reason = lackingRuntime(name);

@@ -9,7 +9,7 @@ import { startStep } from "../site/build/progress.ts";
 import { lacking, RUN_LANGUAGES } from "./wire/runner.ts";
 import { bin, ROOT, run, type Outcome } from "../site/build/run.ts";
 
-/** One check of the house: a name and how to run it. */
+/** A check: its name and the function that runs it. */
 interface Verification {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
@@ -36,7 +36,7 @@ const CHECKS: readonly Verification[] = [
   { name: "unused files and exports", run: () => node(bin("knip"), "--no-progress") },
 ];
 
-/** The checks of `npm run check:spec`: all that a change in `spec/` can break, except tests. */
+/** The checks of `npm run check:spec`: everything that a change in `spec/` can break, except tests. */
 const SPEC_CHECKS: readonly Verification[] = [
   { name: "format of spec/", run: () => node(bin("oxfmt"), "--check", "spec") },
   ...CHECKS.filter(({ name }) => name === UP_TO_DATE),
@@ -61,7 +61,7 @@ async function inProcess(action: () => Promise<unknown>): Promise<Outcome> {
   return { code: 0, output: "" };
 }
 
-/** Says in a line of its own which languages are missing: the snippets in them are not run. */
+/** Runs the unit tests. Prints which languages are not installed, because their snippets are not run. */
 function unitTests(): Promise<Outcome> {
   for (const language of RUN_LANGUAGES) {
     const reason = lacking(language);
@@ -70,7 +70,10 @@ function unitTests(): Promise<Outcome> {
   return vitest("unit");
 }
 
-/** Runs the tests of the site. Without a browser, only those of the built files, unless `HUBSMITH_REQUIRE_BROWSER=1`. */
+/**
+ * Runs the tests of the site. Without a browser, runs only those of the built files, unless
+ * `HUBSMITH_REQUIRE_BROWSER=1`.
+ */
 async function siteTests(): Promise<Outcome> {
   if (findBrowser() === undefined) {
     if (process.env[REQUIRE_BROWSER] === "1") return { code: 1, output: NO_BROWSER };
@@ -79,7 +82,7 @@ async function siteTests(): Promise<Outcome> {
   return vitest("browser");
 }
 
-/** Returns the line in which a test runner counts its tests, if any. */
+/** Returns the line in which a test runner prints the number of tests, if any. */
 function summary(output: string): string | undefined {
   const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);

@@ -3,13 +3,13 @@ import { runMatrix, type Verdict } from "./wire/matrix.ts";
 import { reportOf } from "./wire/report.ts";
 import { allRows, pairwise } from "./wire/rows.ts";
 
-/** Runs the snippets for hosted calls against the mock server, and says which are wrong: exit code 1 when any is. */
+/** Runs the snippets for hosted calls against the mock server, and prints which are wrong. Exit code 1: some are. */
 const HELP = `usage: npm run test:wire -- [options]
   --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
   --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
 
-/** Progress is shown after so many rows. */
+/** Prints the progress after each of this number of rows. */
 const STEP = 200;
 
 const { values } = parseArgs({

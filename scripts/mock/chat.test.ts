@@ -11,7 +11,7 @@ import {
 import { sampleOf } from "./chat.ts";
 import { type Mock, startMock } from "./server.ts";
 
-/* Tools and objects over real HTTP. */
+/* Tool calls and structured output, over real HTTP. */
 
 let mock: Mock;
 beforeAll(async () => {

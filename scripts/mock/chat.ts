@@ -1,6 +1,6 @@
 /**
- * Gives a chat reply what the request asks for: calls of its tools, an object for its `response_format`, or an answer
- * that repeats the results of tools.
+ * Changes a chat reply to what the request asks for: calls of its tools, an object for its `response_format`, or an
+ * answer that repeats the results of tools.
  *
  * @param reply the reply of the provider's example, whose text is kept otherwise
  */
@@ -47,7 +47,10 @@ function changeOf({
   return schema === undefined ? undefined : { content: JSON.stringify(sampleOf(schema)) };
 }
 
-/** Returns the schema of `response_format`, where a provider has it; undefined for one without properties. */
+/**
+ * Returns the schema in `response_format`, at any of the places where providers expect it. Returns undefined if it has
+ * no properties.
+ */
 function schemaIn(format: unknown): unknown {
   if (!isObject(format)) return undefined;
   const { json_schema: described, schema = described } = format;
@@ -59,13 +62,13 @@ function sizeOf(value: unknown): number {
   return isObject(value) ? Object.keys(value).length : 1;
 }
 
-/** Returns the results of the last step. */
+/** Returns the results of the tools that the last step called. */
 function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): string[] {
   const start = messages.findLastIndex(({ role }) => role !== "tool");
   return messages.slice(start + 1).map(({ content }) => String(content));
 }
 
-/** Calls the tools that the last message names, or the first one. */
+/** Calls the tools that the last message mentions, or the first tool. */
 function callsOf(
   tools: readonly Readonly<Record<string, unknown>>[],
   last: Readonly<Record<string, unknown>> | undefined,
@@ -79,7 +82,7 @@ function callsOf(
   }));
 }
 
-/** Returns a value that fits a JSON Schema: its own example where it has one, else the plainest one. */
+/** Returns a value that matches a JSON Schema: the schema's own example, or the simplest value. */
 export function sampleOf(schema: unknown, root: unknown = schema): unknown {
   if (!isObject(schema)) return null;
   const { $ref, const: only, default: preset, examples, enum: values, anyOf, oneOf, allOf, type } = schema;

@@ -14,9 +14,11 @@ import { localProvider } from "./place.ts";
 import type { SeenRequest } from "./request.ts";
 import { type Mock, startMock } from "./server.ts";
 
-/** Every example of `spec/providers`, called with the client over real HTTP: through the router and at the provider. */
+/**
+ * Every example of `spec/providers` is called with the client over real HTTP, through the router and at the provider.
+ */
 
-// All calls run at once, so that a slow machine is slow for each of them.
+// All calls run at the same time, so that the waits of jobs overlap.
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock();
@@ -26,7 +28,7 @@ afterAll(() => mock.close());
 const TOKENS = { "hub-token": "hf_MockMockMock", "provider-key": "key-MockMockMock", none: undefined } as const;
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
-/** Header by which a test finds its own requests. */
+/** The header that identifies the requests of a test. */
 const CASE_HEADER = "x-case";
 
 function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
@@ -37,7 +39,7 @@ function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
   return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
 }
 
-/** Returns a client of the mock server. */
+/** Returns a client that calls the mock server. */
 function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
   return new InferenceClient(token, {
     hubUrl: mock.origin,
@@ -56,7 +58,7 @@ async function callClient(client: InferenceClient, part: Part, auth: AuthMethod,
   return method.call(client, { ...args, provider, model, ...more });
 }
 
-/** Returns the request that begins a call, as the adapter plans it. */
+/** Returns the first request of a call, as the adapter makes it. */
 async function planned(part: Part, auth: AuthMethod): Promise<object> {
   const model = part.provider === "auto" ? `acme/${part.task}` : part.model;
   const { args, mapping } = callOf({ ...part, example: { ...part.example, model } }, auth);
@@ -80,7 +82,7 @@ async function sent(request: SeenRequest): Promise<object> {
   return { url: mock.origin + request.url, body: await bodyOf(request) };
 }
 
-/** Returns a body as the examples write it. */
+/** Returns a body in the format of the examples. */
 async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
@@ -98,7 +100,10 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
   expect(Buffer.from(await result.arrayBuffer()).toString("base64")).toBe(media.base64);
 }
 
-/** Expects the requests after the first: one for each status and result, and one for the file, which gets no secret. */
+/**
+ * Expects the requests after the first: one for each status and result, and one for the file. The last must contain no
+ * secret.
+ */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
   const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));
   expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
@@ -160,7 +165,7 @@ test("a job can be observed and cancelled", async () => {
   await expect(job.status()).rejects.toThrow("was cancelled");
 });
 
-/** Status and message of an answer. */
+/** Returns the status and the message of a response. */
 async function refusal(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
   const response = await fetch(mock.origin + path, init);
   const body: unknown = await response.json();

@@ -4,56 +4,55 @@ import type { ProviderTask } from "../../generated/records.ts";
 import { isObject } from "../../runtime/inference/json.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 
-/** One task at one provider, as the mock server plays it. */
+/** One task of one provider. */
 export interface Part extends ProviderCase {
   readonly spec: ProviderTask;
-  /** The provider's id of the model that means this task; see `modelOf`. */
+  /** The provider's id of the model that selects this task; see `modelOf`. */
   readonly model: string;
 }
 
-/** Start of the ids of models that tell their task: `mock/text-to-image` at a provider, `acme/text-to-image` on the hub. */
+/** Prefix of model ids that name a task: `mock/text-to-image` at a provider, `acme/text-to-image` on the hub. */
 const MODEL_PREFIX = "mock/";
 const HUB_PREFIX = "acme/";
 
-/**
- * Returns the provider's id of the model that stands for a task. A task that knows certain models only is reported by
- * those.
- */
+/** Returns the provider's id of the model for a task. If the task accepts only certain models, this is one of them. */
 function modelOf({ task, example }: ProviderCase, spec: ProviderTask): string {
   if (spec.models !== undefined) return example.model;
   const isNested = routesOf(spec).some((route) => route.includes("{parentOfModel}"));
   return MODEL_PREFIX + task + (isNested ? "/base" : "");
 }
 
-/** Returns the part of a request that names the task: its model, or the start of it. */
+/** Returns the value that a request must contain to select the task: the model or a prefix of it. */
 function nameOf({ model, task, spec }: Part): string {
   return spec.models === undefined ? MODEL_PREFIX + task : model;
 }
 
-/** Everything that the mock server can play. */
+/** All tasks of all providers. */
 export const PARTS: readonly Part[] = PROVIDER_EXAMPLES.map((entry) => {
   const spec = PROVIDER_SPECS[entry.provider].tasks[entry.task];
   if (spec === undefined) throw new Error(`${entry.provider} has no ${entry.task}`);
   return { ...entry, spec, model: modelOf(entry, spec) };
 });
 
-/** Returns the part of a provider and a task. */
+/** Returns the part for a provider and a task. */
 export function partNamed(provider: string, task: string): Part | undefined {
   return PARTS.find((part) => part.provider === provider && part.task === task);
 }
 
-/** Returns the model of a part as callers name it: that of the hub, where the hub is asked. */
+/**
+ * Returns the model id that callers use: the id on the hub, or the provider's id if the hub does not know the provider.
+ */
 export function callerModel({ provider, task, model }: Part): string {
   const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);
   if (clientSideOnly) return `${provider}/${model}`;
   return hubOrg === undefined && isPseudo !== true ? model : HUB_PREFIX + task;
 }
 
-/** The target of a request to a provider, or the reason why it is unknown. */
+/** The task that a request is for, or the reason why no task matches. */
 export type Found = { readonly part: Part } | { readonly problem: string; readonly isShared: boolean };
 
 /**
- * Returns the task that a submit is about: by its route, and by the model in it where several tasks share the route.
+ * Returns the task of a submitted request, by its route. If several tasks share the route, the model decides.
  *
  * @param path without the part before the route
  */
@@ -74,7 +73,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
   return { problem, isShared: true };
 }
 
-/** Returns the one part whose model is named; undefined where none is, or several are. */
+/** Returns the part whose model occurs in the request. Returns undefined for none or several. */
 function naming(parts: readonly Part[], told: readonly string[], wordFor: (part: Part) => string): Part | undefined {
   const named = parts.filter((part) => {
     const model = wordFor(part);
@@ -87,7 +86,7 @@ function routesOf({ route }: ProviderTask): readonly string[] {
   return typeof route === "string" ? [route] : (route ?? []).map(({ path }) => path);
 }
 
-/** Returns true if a path is a route with some model in it. */
+/** Returns true if a path matches a route. */
 function fits(route: string, path: string): boolean {
   const parts = route
     .replace(/\?.*$/, "")
@@ -102,14 +101,14 @@ function modelsIn(body: unknown): string[] {
 }
 
 /**
- * Returns the hub's data about the model `acme/<task>`: every provider of the task that the hub knows. Empty for other
+ * Returns the hub's data about the model `acme/<task>`: all providers of the task that the hub knows. Empty for other
  * models.
  */
 export function mappingOf(model: string): unknown[] {
   if (!model.startsWith(HUB_PREFIX)) return [];
   const task = model.slice(HUB_PREFIX.length);
   const parts = PARTS.filter((part) => part.task === task && adapterOf(part.provider).hubOrg !== undefined);
-  // Those that the router forwards to come first: a choice is made among the first ones.
+  // Providers that the router supports come first, because the router chooses one of the first.
   const isLive = ({ provider }: Part): boolean => adapterOf(provider).status === "live";
   const ordered = [...parts.filter(isLive), ...parts.filter((part) => !isLive(part))];
   return ordered.map(({ provider, model: providerId, example }) => ({
@@ -122,7 +121,7 @@ export function mappingOf(model: string): unknown[] {
   }));
 }
 
-/** Returns a model for each task, as the hub lists them. */
+/** Returns a model for each task, in the format of the hub. */
 export function defaultModels(): Record<string, unknown> {
   return Object.fromEntries(PARTS.map(({ task }) => [task, { models: [{ id: HUB_PREFIX + task }] }]));
 }

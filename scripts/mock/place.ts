@@ -4,31 +4,31 @@ import { ROUTER_BASE, HUB_BASE } from "../../runtime/inference/provider/address.
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import type { Links } from "./replies.ts";
 
-/** Header that says which host a request was meant for, by those who lead it here. */
+/** The header that names the original host of a redirected request. */
 export const HOST_HEADER = "x-mock-host";
 
-/** Whom a request is for. */
+/** The role and the path of a request. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
-  /** Id of the provider; `""` for other roles, and for one that no one knows. */
+  /** Id of the provider; `""` for other roles and for unknown providers. */
   readonly provider: string;
-  /** The rest of the path, without a leading slash. */
+  /** The rest of the path, without the leading slash. */
   readonly path: string;
-  /** The task, where the place tells it. */
+  /** The task, if the address names it. */
   readonly task?: string;
   readonly links: Links;
 }
 
 const MEDIA_HOST = "media.example";
-/** Endpoints of readers' own: the first part of the name tells the task. */
+/** Matches the host of a user's own endpoint. The first part of the name is the task. */
 const ENDPOINT_HOST = /^([a-z0-9-]+)\.endpoints\.huggingface\.cloud$/;
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
 /**
- * Returns the target of a request. By its path: `/<provider>/…` and `/v1/…` as the router has them,
- * `/direct/<provider>/…` as the provider itself, `/api/…` as the hub, `/media/…` for files. Or by the header
- * `x-mock-host`, with the path that this host has.
+ * Returns the target of a request. The path selects it: `/<provider>/…` and `/v1/…` for the router,
+ * `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. Alternatively, the header
+ * `x-mock-host` names the host, and the path is the path on this host.
  *
  * @param url address of the request here
  * @param host value of the header
@@ -46,7 +46,7 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
 }
 
-/** Returns a path behind the base address of a provider, which may have a path itself. */
+/** Returns the path after the base URL of a provider, which can contain a path itself. */
 function behindBase(provider: string, host: string, path: string): string {
   if (!isProviderId(provider)) return path;
   const { baseUrl, tasks }: ProviderSpec = PROVIDER_SPECS[provider];
@@ -54,7 +54,7 @@ function behindBase(provider: string, host: string, path: string): string {
   for (const base of bases) {
     const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
     if (own !== host) continue;
-    // A value of the caller's is one step of the path.
+    // A value of the address is one segment of the path.
     const steps = start
       .split("/")
       .map((step) => (step.startsWith("{") ? "[^/]+" : step.replaceAll(/\W/g, String.raw`\$&`)));
@@ -91,7 +91,7 @@ function decoded(path: string): string {
 
 const PROVIDERS = Object.keys(PROVIDER_SPECS) as readonly ProviderId[];
 
-/** Returns the provider, as it is called directly at a mock server. */
+/** Returns a copy of a provider whose addresses are those of a mock server. */
 export function localProvider(id: ProviderId, origin: string): ProviderSpec {
   const baseUrl = `${origin}/direct/${id}`;
   const spec: ProviderSpec = PROVIDER_SPECS[id];

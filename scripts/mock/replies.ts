@@ -1,31 +1,31 @@
 import { isObject } from "../../runtime/inference/json.ts";
 import { partNamed, type Part } from "./parts.ts";
 
-/** Where the addresses in a reply lead. */
+/** The addresses for links in a reply. */
 export interface Links {
-  /** Where files are; their path is added. */
+  /** The address of files, without their path. */
   readonly media: string;
-  /** The address instead of the provider's host; undefined if the request names the host in a header. */
+  /** The address that replaces the provider's host; undefined if the request names its host in a header. */
   readonly base: string | undefined;
 }
 
-/** Ids in the examples, instead of which each job gets one of its own. */
+/** Ids of jobs in the examples. Each real job gets its own id instead. */
 const EXAMPLE_ID = /\bjob-\d+/g;
 const MEDIA = "https://media.example/";
 
-/** Returns an id that tells provider, task and job. */
+/** Returns an id that contains provider, task and number of the job. */
 export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
 }
 
-/** Returns the id that stands anywhere in an address, and what it is about. */
+/** Returns the first job id in an address, and its provider and task. */
 export function readJobId(address: string): { readonly id: string; readonly part: Part } | undefined {
   const [id = "", provider = "", task = ""] = /job~([a-z0-9-]+)~([a-z0-9-]+)~\d+/.exec(address) ?? [];
   const part = partNamed(provider, task);
   return part && { id, part };
 }
 
-/** Returns a reply of an example, with the job's own id, and addresses that lead where `links` says. */
+/** Returns the reply of an example, with the id of the job, and with addresses from `links`. */
 export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
   if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
   if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
@@ -46,19 +46,19 @@ export interface File {
   readonly bytes: Uint8Array;
 }
 
-/** Returns the file that a reply is, where it is one. */
+/** Returns the file that a reply contains, or undefined. */
 export function fileIn(reply: unknown): File | undefined {
   const file = isObject(reply) ? reply["$blob"] : undefined;
   if (!isObject(file)) return undefined;
   return { type: String(file["type"]), bytes: Buffer.from(String(file["base64"]), "base64") };
 }
 
-/** Returns the file that the result of an example leads to. */
+/** Returns the file to which the result of an example links. */
 export function mediaOf({ example: { media } }: Part): File | undefined {
   return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
 }
 
-/** Returns the answer of an example as server-sent events, a word at a time. */
+/** Returns a reply as server-sent events, one word per event. */
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -85,7 +85,7 @@ export function eventsOf(reply: unknown): readonly string[] {
   ];
 }
 
-/** Returns a tool call as it is streamed: its name first, then its arguments in two halves. */
+/** Returns a tool call as it is streamed: the name, then the arguments in two parts. */
 function toolCallPieces({ function: asked, ...call }: Readonly<Record<string, unknown>>): object[] {
   const { name, arguments: text } = isObject(asked) ? asked : {};
   const written = String(text);

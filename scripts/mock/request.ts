@@ -2,23 +2,23 @@ import type { IncomingMessage } from "node:http";
 import { isObject } from "../../runtime/inference/json.ts";
 import type { Part } from "./parts.ts";
 
-/** A request as the mock server saw it. */
+/** A request that the mock server received. */
 export interface SeenRequest {
   readonly method: string;
-  /** Host that it was meant for; `""` for one that says it by its path. */
+  /** The host from the header `x-mock-host`; `""` without the header. */
   readonly host: string;
-  /** Path with query. */
+  /** The path with the query. */
   readonly url: string;
-  /** Names in lower case. */
+  /** Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;
-  /** Parsed JSON; undefined for files, forms, and what cannot be parsed. */
+  /** Parsed JSON; undefined for files, forms, and invalid JSON. */
   readonly body: unknown;
 }
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** Reads a request to its end. @throws Error for a body above 64 MiB */
+/** Reads a whole request. @throws Error for a body above 64 MiB */
 export async function readRequest(request: IncomingMessage, host: string): Promise<SeenRequest> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -47,13 +47,13 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Returns why the body of a submit is unreadable; undefined if it is readable. */
+/** Returns why the body of a request cannot be read; undefined if it can. */
 export function unreadable({ headers, bytes, body }: SeenRequest): string | undefined {
   if (bytes.length === 0) return "the body is empty";
   return isJson(headers) && !isObject(body) ? "the body is no JSON object" : undefined;
 }
 
-/** Returns the problem of a submit's body; undefined if the mock server finds none. */
+/** Returns the problem of a request body; undefined if there is none. */
 export function flawOf(request: SeenRequest, { task, spec }: Part): string | undefined {
   const { headers, bytes, body } = request;
   const type = headers["content-type"] ?? "";

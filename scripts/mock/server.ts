@@ -10,24 +10,24 @@ import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts"
 
 /** A running mock server. */
 export interface Mock {
-  /** Replaces the router and for the hub; `<origin>/direct/<provider>` for a provider itself. */
+  /** Replaces the router and the hub. `<origin>/direct/<provider>` replaces a provider. */
   readonly origin: string;
-  /** The last requests, oldest first: at most 2,000, with 64 MiB of bodies. May be emptied. */
+  /** The last requests, oldest first: at most 2,000, with at most 64 MiB of bodies. Tests may empty the list. */
   readonly requests: SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
 /** Options of a mock server. */
 export interface MockOptions {
-  /** Default: any that is free. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** Called for each request, with the status of its answer. */
+  /** Called for each request, with the status of the response. */
   readonly onAnswer?: (request: SeenRequest, status: number) => void;
 }
 
-/** A job that was submitted here. */
+/** A submitted job. */
 interface Job {
-  /** Questions so far. */
+  /** Number of status requests so far. */
   asked: number;
   isCancelled: boolean;
   readonly links: Links;
@@ -38,7 +38,7 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_JOBS = 1000;
 const KEEP_ALIVE_MS = 60_000;
 
-/** An answer other than 2xx. */
+/** A response with an error status. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -49,10 +49,10 @@ class Refusal extends Error {
 }
 
 /**
- * Starts a server on this machine that speaks the dialect of every provider, as the examples in `spec/providers` tell.
- * `placeOf` says how a request tells whom it is for. Nothing is sent anywhere.
+ * Starts a local server that answers like every provider, with the examples of `spec/providers`. `placeOf` finds the
+ * provider and the task of a request. The server sends no requests.
  *
- * @throws Error of the system when the port is taken
+ * @throws Error if the port is in use
  */
 export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promise<Mock> {
   const requests: SeenRequest[] = [];
@@ -60,7 +60,7 @@ export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promi
   const server = createServer((request, response) => {
     void answer(play, requests, request, response, onAnswer);
   });
-  // A client that comes back after a while finds its connection as it was.
+  // Keeps connections open, so that clients can reuse them after a pause.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -98,20 +98,20 @@ async function answer(
   }
 }
 
-/** Keeps a request and forgets the oldest ones, so that a server that runs for days stays small. */
+/** Stores a request. Deletes the oldest ones, so that memory stays limited when a server runs for days. */
 function keep(requests: SeenRequest[], seen: SeenRequest): void {
   requests.push(seen);
   let kept = requests.reduce((sum, { bytes }) => sum + bytes.length, 0);
   while (requests.length > MAX_KEPT_REQUESTS || kept > MAX_KEPT_BYTES) kept -= requests.shift()?.bytes.length ?? 0;
 }
 
-/** The jobs that the server remembers. */
+/** The state of the server: its jobs. */
 class Play {
   origin = "";
   #count = 0;
   readonly #jobs = new Map<string, Job>();
 
-  /** Answers a request. @throws Refusal */
+  /** Answers a request. @throws Refusal for a request with a problem */
   answer(request: SeenRequest, response: ServerResponse): void {
     const url = new URL(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
@@ -120,7 +120,7 @@ class Play {
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const asked = readJobId(decodeURIComponent(url.href));
     if (role === "nobody" && asked === undefined) throw new Refusal(404, `nobody is at ${request.host}`);
-    // An address that a reply told may lead to another host, so that no one sends a secret there.
+    // The status address of the example can be on another host. Clients send no secret there.
     const isForeign = asked?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(asked?.part.provider ?? provider, role, request.headers);
     if (asked !== undefined) return send(response, this.#job(request, url.pathname, asked.id, asked.part));
@@ -145,7 +145,7 @@ class Play {
     this.#jobs.set(id, job);
   }
 
-  /** Returns a question about a job: its next status, its result, or that it be cancelled. */
+  /** Answers a request about a job: its next status, its result, or a cancellation. */
   #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
@@ -163,16 +163,16 @@ class Play {
   }
 }
 
-/** Returns the target of a submit. @throws Refusal */
+/** Returns the part that a submitted request is for. @throws Refusal if there is none, or the body has a problem */
 function submitted(provider: string, path: string, request: SeenRequest): Part {
   const found = findPart(provider, path, request.body);
   if ("part" in found) return found.part;
-  // A body that cannot be read names no model: that is what is wrong, not the route.
+  // An unreadable body is a better explanation than an unknown model.
   const flaw = found.isShared ? unreadable(request) : undefined;
   throw flaw === undefined ? new Refusal(404, found.problem) : new Refusal(400, flaw);
 }
 
-/** Checks the secret of a request. @throws Refusal for a call without a valid secret */
+/** Checks the secret of a request. @throws Refusal if the secret is missing or wrong */
 function checkSecret(provider: string, role: Place["role"], headers: SeenRequest["headers"]): void {
   if (!isProviderId(provider)) {
     const known = Object.keys(PROVIDER_SPECS).join(", ");

@@ -1,7 +1,7 @@
 import { FRAGMENT, isVerb, PHRASES } from "./rules.ts";
 import { readTexts, type ProseText } from "./texts.ts";
 
-/** A sentence that breaks a rule of how we write. */
+/** A sentence that breaks a rule. */
 export interface ProseProblem {
   readonly file: string;
   readonly line: number;
@@ -40,7 +40,7 @@ function docstringProblems({ file, line, kind, text, isCallable }: ProseText): P
 
 const linesIn = (text: string): number => text.split("\n").length - 1;
 
-/** Replaces inline code and the holes of templates with letters, so that a sentence stays a sentence. */
+/** Replaces inline code and placeholders by letters, so that sentences keep their length. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/`[^`\n]+`|\$\{[^{}]*\}/g, (code) =>
     code.length > 40 && code.startsWith("`") ? code : "x".repeat(code.length),

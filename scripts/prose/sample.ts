@@ -10,7 +10,7 @@ export interface Sentence {
 
 const KINDS = ["document", "docstring", "comment", "message"] as const;
 
-/** Returns `count` different sentences, as many of each kind. The same seed draws the same sentences. */
+/** Returns `count` different sentences, the same number of each kind. The same seed returns the same sentences. */
 export function drawSentences(root: string, files: readonly string[], seed: number, count: number): Sentence[] {
   const random = randomNumbers(seed);
   const sentences = files.flatMap((file) => readTexts(root, file)).flatMap(sentencesOf);
@@ -42,7 +42,7 @@ function sentencesOf({ file, kind, text, line }: ProseText): Sentence[] {
   return found;
 }
 
-/** Returns a generator of numbers from 0 to 1, the same for the same seed (Park and Miller). */
+/** Returns a generator of numbers from 0 to 1. The same seed generates the same numbers (Park and Miller). */
 function randomNumbers(seed: number): () => number {
   let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1;
   return () => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { ts } from "ts-morph";
 
-/** A passage that people read. */
+/** A text that people read. */
 export interface ProseText {
   readonly file: string;
   /** The line of the file where the passage starts, from 1. */
   readonly line: number;
   readonly kind: "document" | "docstring" | "comment" | "message";
-  /** The passage. Comment marks, tags and blocks of code are blanked. */
+  /** The text. Comment marks, tags and code blocks are replaced by spaces. */
   readonly text: string;
   /** For docstrings: true if it describes a function or a method. React components do not count. */
   readonly isCallable?: boolean;
@@ -60,7 +60,7 @@ function typescriptPassages(text: string): Passage[] {
   const messages: Passage[] = [];
   const addComments = (ranges: readonly ts.CommentRange[] | undefined, node: ts.Node) => {
     for (const { pos, end } of ranges ?? []) {
-      // The outermost node comes first. That is the one a docstring describes.
+      // Outer nodes are visited first. A docstring describes the outermost node at its position.
       if (!comments.has(pos)) comments.set(pos, commentPassage(text.slice(pos, end), pos, node));
     }
   };
@@ -86,7 +86,7 @@ function commentPassage(raw: string, offset: number, node: ts.Node): Passage {
     : { kind: "comment", text, offset };
 }
 
-/** Returns true for functions and methods. A component or a constant with a type is described by what it is. */
+/** Returns true for functions and methods. Docstrings of components and typed constants need no verb. */
 function isCallable(node: ts.Node): boolean {
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return true;
   if (ts.isFunctionDeclaration(node)) return !/^[A-Z]/.test(node.name?.text ?? "");
@@ -96,7 +96,7 @@ function isCallable(node: ts.Node): boolean {
   return declared?.type === undefined && !/^[A-Z]/.test(declared?.name.getText() ?? "");
 }
 
-/** Returns true for text of three words or more: people read it on a page or in a terminal. */
+/** Returns true for texts of three words or more. */
 function isMessage(node: ts.Node): boolean {
   if (ts.isTemplateExpression(node)) return isSentence(node.getText());
   return (ts.isJsxText(node) || ts.isStringLiteralLike(node)) && isSentence(node.text);
@@ -104,5 +104,5 @@ function isMessage(node: ts.Node): boolean {
 
 const isSentence = (text: string): boolean => /[a-z]\s+\S+\s+[a-z]/i.test(text);
 
-/** Keeps line ends only, so that positions stay. */
+/** Keeps only line ends, so that positions do not change. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");

@@ -10,7 +10,7 @@ import { holesOf, printTable, reportOf, summaryOf } from "./library-report.ts";
 
 const { spec } = checkSpec(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Returns keras-hub with other data. */
+/** Returns the library keras-hub with changed data. */
 function libraryWith(changes: JsonObject = {}): CompiledLibrary {
   const entry = spec.libraries.find(({ id }) => id === "keras-hub");
   const library = entry && compileLibrary({ ...entry, data: { ...entry.data, ...changes } }, spec);

@@ -10,17 +10,17 @@ import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
 import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";
 
-/** Facts about one rule: from its examples, and from hostile ones. */
+/** The findings about one rule, from its examples and from hostile records. */
 interface RuleReport {
-  /** `2.1`: the first rule of the second group. */
+  /** Position of the rule. `2.1` is the first rule of the second group. */
   readonly rule: string;
   readonly title: string;
   readonly language: string;
-  /** False for a message, and for what is run before. */
+  /** False for messages and installation commands. */
   readonly isUsage: boolean;
-  /** Why the code shows no result, where the rule says so. */
+  /** The reason why the code shows no result, if the rule gives one. */
   readonly showsNothing: string | undefined;
-  /** Names of the examples that choose it. */
+  /** Names of the examples that select the rule. */
   readonly examples: string[];
   /** Problems by check. */
   readonly shows: string[];
@@ -36,7 +36,7 @@ export interface LibraryReport {
   readonly rules: readonly RuleReport[];
 }
 
-/** Looks at every block that the examples of a library give. */
+/** Checks every block of the examples of a library. */
 export async function reportOf(
   library: CompiledLibrary,
   rules: Rules,
@@ -69,7 +69,7 @@ export async function reportOf(
   };
 }
 
-/** Returns the report of a rule, before anything was looked at. */
+/** Returns the empty report of a rule. */
 function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   const numbers = leaf.path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   const origin = leaf.origin === undefined ? "" : ` (${nameOf(leaf.origin)})`;
@@ -87,7 +87,7 @@ function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   };
 }
 
-/** Returns everything that is missing or wrong, one line each. */
+/** Returns every gap and problem, one per line. */
 export function holesOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
     rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [
@@ -110,7 +110,7 @@ export function summaryOf(libraries: readonly LibraryReport[]): string {
   ].join("\n");
 }
 
-/** Returns a table in Markdown, a row for each rule. */
+/** Returns a Markdown table with a row for each rule. */
 export function printTable(libraries: readonly LibraryReport[]): string {
   const mark = (faults: readonly string[]): string => (faults.length === 0 ? "yes" : `NO (${faults.length})`);
   const cell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|");

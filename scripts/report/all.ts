@@ -9,16 +9,16 @@ import { budgetTable } from "./sizes.ts";
 import type { Manifest } from "../../site/build/api/surface.ts";
 import { withDeclarations } from "../../site/build/api/write.ts";
 
-/** Documents as they should be, by path from the root, and what keeps them from being true. */
+/** The expected documents by path, and the problems that prevent them. */
 export interface Reported {
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
 
-/** Makes one report from the declaration files in a folder. */
+/** Makes a report from the declaration files in a folder. */
 type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
 
-/** The heading under which a report stands: it is all that follows, to the end of the document. */
+/** The heading of a report that replaces the rest of its document. */
 const DROP_IN_HEADING = "## Every export of the three packages";
 
 const SIZES_HEADING = "## What a page loads";
@@ -32,7 +32,7 @@ Every error, with its cause and its fix: errors of the [inference client](#the-i
 
 \`npm run report\` writes this page from the source and from the test cases.`;
 
-/** Every report by its name in `npm run report`. */
+/** All reports by their names in `npm run report`. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);
@@ -49,7 +49,7 @@ export const REPORTS: Readonly<Record<string, Report>> = {
     return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
   },
   words: async () => ({ files: wordPages(), problems: [] }),
-  // The build of the site writes the documents; this says what they lack.
+  // The build of the site writes these documents. The report only finds problems.
   api: async (folder, manifest) => ({ files: new Map(), problems: (await apiReports(folder, manifest)).problems }),
 };
 
@@ -66,7 +66,7 @@ export async function makeReports(names: readonly string[]): Promise<Reported> {
   });
 }
 
-/** Returns the documents as the formatter of the repository writes them. */
+/** Formats documents with the formatter of the repository. */
 async function formatted(files: ReadonlyMap<string, string>, folder: string): Promise<Map<string, string>> {
   if (files.size === 0) return new Map();
   for (const [file, text] of files) {
@@ -79,7 +79,7 @@ async function formatted(files: ReadonlyMap<string, string>, folder: string): Pr
   return new Map([...files.keys()].map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
 
-/** Returns a document with what is under one of its headings put anew, up to the end. */
+/** Returns a document in which the text after a heading, up to the end, is replaced. */
 function withSection(file: string, heading: string, text: string): string {
   const old = readFileSync(join(ROOT, file), "utf8");
   const start = old.indexOf(`\n${heading}\n`);

@@ -1,7 +1,7 @@
 /** Reasons by name. The first pattern that matches counts. */
 export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 
-/** Why a type differs from the one with the same name in the other package. */
+/** Reasons why a type differs from the one with the same name in the other package. */
 export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "the same; its parameter has another name"],
   [/^PROVIDERS$/, "data instead of classes"],
@@ -44,12 +44,12 @@ export const DIFFERENT: Reasons = [
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before a request"],
 ];
 
-/** Exports with ids from the specs. Ours contain theirs; a new entry does not change the report. */
+/** Exports that contain ids from the specs. Ours contain all of theirs. New entries do not change the report. */
 export const OF_SPECS =
   /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
 export const OF_SPECS_REASON = "contains all of theirs, and may contain more";
 
-/** Why a name does not exist here, by package. */
+/** Reasons why a name does not exist here, by package. */
 export const ABSENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "@huggingface/jinja": {
     Environment: "pass values to `render`",

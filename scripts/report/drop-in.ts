@@ -12,36 +12,36 @@ import {
   row,
 } from "../../site/build/api/surface.ts";
 
-/** The compared packages, with the entry points of ours where their exports are searched, in this order. */
+/** The compared packages, and the entry points of ours in which their exports are searched, in order. */
 const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[] = [
   ["@huggingface/inference", ["inference", "snippets", "tasks"]],
   ["@huggingface/tasks", ["tasks", "libraries", "snippets", "gguf", "inference"]],
   ["@huggingface/jinja", ["template"]],
 ];
 
-/** The relation of the two types of an export, as the compiler judges it. */
+/** The relation between the two types of an export, according to the compiler. */
 type Relation = "equal" | "ours is narrower" | "ours is wider" | "different";
 
-/** One export of another package, and what stands for it here. */
+/** An export of another package, and the matching export here. */
 interface Row {
   readonly name: string;
-  /** The entry that has it; undefined: nothing has. */
+  /** The entry point with the matching export; undefined if there is none. */
   readonly entry: string | undefined;
   readonly relation: Relation | undefined;
   readonly reason: string | undefined;
 }
 
-/** The text of the table, and the problems that prevent it. */
+/** The table, and the problems that prevent it. */
 export interface DropInReport {
   readonly markdown: string;
   readonly problems: readonly string[];
 }
 
-/** An export of ours and the entry that has it. */
+/** An export of this package, and its entry point. */
 type Found = Export & { readonly entry: string };
 
 /**
- * Compares the exports of the packages that people come from with ours, by their declaration files alone.
+ * Compares the exports of the other packages with ours. Reads only declaration files.
  *
  * @param folder where `writeDeclarations` wrote ours
  * @throws Error when one of the packages is not installed
@@ -105,7 +105,7 @@ function related(checker: ts.TypeChecker, theirs: Export, ours: Export): Relatio
   return accepts ? "ours is wider" : "different";
 }
 
-/** Kinds of exports that are types. What a value holds is compared by tests. */
+/** Kinds of exports that are types. Tests compare the values. */
 const TYPES: ReadonlySet<string> = new Set(["interface", "type", "class"]);
 
 function typeOf(checker: ts.TypeChecker, { kind, symbol }: Export): ts.Type {
@@ -114,7 +114,7 @@ function typeOf(checker: ts.TypeChecker, { kind, symbol }: Export): ts.Type {
   return isType ? checker.getDeclaredTypeOfSymbol(compilerSymbol) : checker.getTypeOfSymbol(compilerSymbol);
 }
 
-/** Returns the reason of the first pattern that the whole name matches. */
+/** Returns the reason of the first pattern that matches the whole name. */
 function reasonOf(name: string, reasons: Reasons): string | undefined {
   return reasons.find(([pattern]) => pattern.test(name))?.[1];
 }
@@ -139,7 +139,7 @@ function section(title: string, rows: readonly Row[]): string {
   ].join("\n");
 }
 
-/** Rows without a reason, and reasons without a row. */
+/** Returns rows without a reason, and reasons without a row. */
 function complaints(packageName: string, rows: readonly Row[]): string[] {
   const file = "scripts/report/drop-in-reasons.ts";
   const unexplained = rows.filter(({ relation, reason }) => relation !== "equal" && reason === undefined);

@@ -1,12 +1,12 @@
 import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
 import type { ErrorWords } from "./spec-error-words.ts";
 
-/** The explanation of a template error, with the options that trigger it. */
+/** The explanation of a template error, and the options that cause it. */
 export interface TemplateWords extends ErrorWords {
   readonly options?: TemplateOptions;
 }
 
-/** Every code of a `TemplateError`. The report runs the examples and prints their messages. */
+/** Explanations of every code of a `TemplateError`. The report runs the examples and prints their messages. */
 export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> = {
   "unexpected-character": {
     cause: "This character is not allowed here.",
@@ -124,7 +124,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
   },
 };
 
-/** Every class that the inference client throws. */
+/** Explanations of every error class of the inference client. */
 export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
   InferenceError: {
     cause: "The base class of all errors of the client.",

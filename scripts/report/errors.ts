@@ -9,7 +9,10 @@ import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
 import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
 import { row } from "../../site/build/api/surface.ts";
 
-/** Patterns that find the codes in the source of a check: a field, a constant, the first or last argument of a helper. */
+/**
+ * Patterns that find codes in the source of a check: in a field, a constant, or the first or last argument of a
+ * function.
+ */
 const WRITTEN = [
   /\bcode: "([a-z-]+)"/g,
   /\b(?:code|CODE) = "([a-z-]+)"/g,
@@ -19,7 +22,7 @@ const WRITTEN = [
 ];
 const FILES_WITH_CODES = ["generators", "scripts/hubsmith/generate/examples.ts"];
 
-/** Returns the page of all errors, and the codes without an explanation. */
+/** Returns the page of all errors, and the codes that have no explanation. */
 export function errorReport(): { readonly markdown: string; readonly problems: readonly string[] } {
   const { text, problems } = specPart();
   return {
@@ -113,7 +116,7 @@ ${parts.join("\n")}`;
   return { text, problems };
 }
 
-/** Returns an addition to the heading of a code that already has one. */
+/** Returns a suffix for a heading, if the same code has another heading. */
 function twin(code: string): string {
   return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
 }
@@ -124,7 +127,7 @@ function sectionOf(code: string, { cause, example, fix }: ErrorWords): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns an example for each code: the first case with this code alone, otherwise the first case with it. */
+/** Returns an example for each code: the first case that reports only this code, or the first case that reports it. */
 function casesByCode(): Map<string, { readonly about: string; readonly printed: string }> {
   const found = new Map<string, { about: string; printed: string; alone: boolean }>();
   for (const name of caseNames().sort()) {
@@ -140,7 +143,7 @@ function casesByCode(): Map<string, { readonly about: string; readonly printed: 
   return found;
 }
 
-/** Returns every code that a check of a spec can give, as it is in the source. */
+/** Returns every code in the source of the spec checks. */
 export function codesInSource(): Set<string> {
   const files = FILES_WITH_CODES.flatMap((path) =>
     path.endsWith(".ts")
@@ -155,13 +158,13 @@ export function codesInSource(): Set<string> {
   );
 }
 
-/** Returns text as code, with as many backticks around it as it needs. */
+/** Returns a text as inline code, with enough backticks around it. */
 function fence(language: string, text: string): string {
   const ticks = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
-/** Returns prose in which what Markdown would read stays as it is. */
+/** Escapes characters that Markdown would interpret. */
 function inline(text: string): string {
   return text.replaceAll(/[\\<>*_`[\]#]/g, String.raw`\$&`);
 }

@@ -23,7 +23,7 @@ test("what differs from another package or is absent has a reason, and every pub
   expect(reported.problems).toEqual([]);
 });
 
-/** Names that the published contract promises for migration. */
+/** Names that the product specification promises for migration. */
 const PROMISED = `PIPELINE_DATA PIPELINE_TYPES PIPELINE_TYPES_SET SUBTASK_TYPES MODALITIES MODALITY_LABELS TASKS_DATA
 TASKS_MODEL_LIBRARIES LIBRARY_TASK_MAPPING PipelineType TaskData ModelData WidgetExample MODEL_LIBRARIES_UI_ELEMENTS
 ALL_MODEL_LIBRARY_KEYS ALL_DISPLAY_MODEL_LIBRARY_KEYS snippets getModelInputSnippet stringifyMessages
@@ -51,6 +51,6 @@ test.each([
 test.each(BUDGETS)("$code loads at most $limit kB of code", async ({ code, limit }) => {
   const kilobytes = (await sizeOf(code)).code / 1000;
   expect(kilobytes).toBeLessThanOrEqual(limit);
-  // A budget far above what is used would let a page double its weight unseen.
+  // If a limit were much higher than the size, a page could double its size unnoticed.
   expect(kilobytes).toBeGreaterThan(limit * 0.6);
 });

@@ -4,20 +4,20 @@ import { ROOT } from "../../site/build/run.ts";
 import { row } from "../../site/build/api/surface.ts";
 
 /**
- * The limit for the code that a page loads for an entry point. What is made from the specs grows with the catalogue and
- * has no limit.
+ * The size limit for the code that a page loads for an import. Generated code grows with the catalogue and does not
+ * count.
  */
 export interface Budget {
   /** The import, as one line of code. */
   readonly code: string;
   /**
-   * Greatest size in kilobytes (1,000 bytes) of the code that is loaded at once: minified, each file gzip level 9, without
-   * react and without `generated/`.
+   * The limit in kilobytes (1,000 bytes) for code that is loaded immediately: minified, gzip level 9, without React and
+   * `generated/`.
    */
   readonly limit: number;
 }
 
-/** A line for each entry as a whole, and for what is commonly taken from it. */
+/** One line for each entry point, and for its most common exports. */
 export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/tasks"', limit: 7 },
   { code: 'export { validateTaskInput } from "hubsmith/tasks"', limit: 0.8 },
@@ -36,16 +36,16 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /**
- * The size of the code that a page loads at once for an import, in bytes, minified and compressed, without code that is
- * loaded later.
+ * The size of the code that a page loads immediately for an import, in bytes, minified and compressed. Lazily loaded
+ * code does not count.
  */
 export interface Size {
   readonly whole: number;
-  /** Without what is made from the specs: its share of the minified bytes is taken off. */
+  /** The size without generated code. Its share of the minified bytes is subtracted. */
   readonly code: number;
 }
 
-/** Measures an import. */
+/** Measures the size of an import. */
 export async function sizeOf(code: string): Promise<Size> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: ROOT },
@@ -78,7 +78,7 @@ export async function sizeOf(code: string): Promise<Size> {
   return { whole, code: (whole * bytesOf(hand)) / Math.max(1, bytesOf(inputs)) };
 }
 
-/** Returns the budgets as a table in Markdown. */
+/** Returns the limits as a Markdown table. */
 export function budgetTable(): string {
   const lines = BUDGETS.map(({ code, limit }) => {
     const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");

@@ -1,7 +1,7 @@
-/** The explanation of one kind of error. All of it is Markdown, except the example. */
+/** The explanation of an error. All fields except `example` are Markdown. */
 export interface ErrorWords {
   readonly cause: string;
-  /** The smallest example that triggers the error. */
+  /** The smallest example that causes the error. */
   readonly example: string;
   readonly fix: string;
 }

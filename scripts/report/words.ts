@@ -5,10 +5,10 @@ import type { Json, JsonObject } from "../../generators/spec/entry.ts";
 import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { ROOT } from "../../site/build/run.ts";
 
-/** Schemas by the name that references use. */
+/** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
 
-/** Returns one page for each kind of entry, with every word that it may use, by path. */
+/** Returns one page for each kind of entry, which lists every field by its path. */
 export function wordPages(): ReadonlyMap<string, string> {
   const names = Object.values(KINDS);
   const schemas = new Map(names.map((name) => [`${name}.schema.json`, readSchema(name)]));
@@ -24,7 +24,7 @@ function pageOf(name: string, schemas: Schemas): string {
   const file = `${name}.schema.json`;
   const root = schemas.get(file) ?? {};
   const head = `# Words of ${article(name)} entry\n\n${textOf(root["description"]) ?? ""}\n\nThis page is written by \`npm run report\` from \`spec/schema/${file}\`. Your editor shows the same text.`;
-  // Groups of words come in the order in which they are met.
+  // Definitions are listed in the order of their first reference.
   const met = new Map<string, JsonObject>([["", root]]);
   for (const [, schema] of met) {
     for (const reference of referencesIn(schema)) {
@@ -40,7 +40,7 @@ function article(name: string): string {
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-/** Returns every reference in a schema, in order. */
+/** Returns the references in a schema, in order. */
 function referencesIn(value: Json | undefined): string[] {
   if (isList(value)) return value.flatMap(referencesIn);
   return Object.entries(objectOf(value)).flatMap(([key, inner]) => {
@@ -82,7 +82,7 @@ function row(...cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }
 
-/** Describes the allowed values of a field, in a few words. */
+/** Describes the allowed values of a field. */
 function valuesOf(field: JsonObject): string {
   const reference = textOf(field["$ref"]);
   if (reference !== undefined) return reference.split("/").at(-1) ?? "";
@@ -109,7 +109,7 @@ function meaningOf(field: Json | undefined): string {
   return `${inline(textOf(description) ?? "")}${sample}`;
 }
 
-/** Returns prose in which what Markdown would read stays as it is. */
+/** Escapes characters that Markdown would interpret. */
 function inline(text: string): string {
   return text.replaceAll(/[\\<>*_[\]#]/g, String.raw`\$&`);
 }

@@ -9,9 +9,9 @@ import { examplesOf } from "../hubsmith/generate/examples.ts";
 
 /** One block of code to run. */
 export interface Block {
-  /** Number of the block in its example, counted from 1, the install block included. */
+  /** Number of the block in its example, counted from 1. The install block counts too. */
   readonly number: number;
-  /** The rule that it comes from: `2.3.1`. */
+  /** Position of the rule of the block, such as `2.3.1`. */
   readonly rule: string;
   readonly language: "python" | "javascript";
   readonly code: string;
@@ -31,7 +31,10 @@ interface Replacements {
 
 const TABLE = fileURLToPath(new URL("replacements.yaml", import.meta.url));
 
-/** Returns the Python and JavaScript usage blocks of each example of a library, made ready to run offline on a CPU. */
+/**
+ * Returns the Python and JavaScript usage blocks of each example of a library, changed so that they run offline on a
+ * CPU.
+ */
 export function jobsOf(spec: Spec, key: string): readonly Job[] {
   const entry = spec.libraries.find(({ id }) => id === key);
   const library = entry && compileLibrary(entry, spec);

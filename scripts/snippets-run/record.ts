@@ -6,14 +6,14 @@ import { ROOT } from "../../site/build/run.ts";
 import type { Result } from "./run.ts";
 
 /**
- * Returns what spec/apis says of a run: its day, its versions, and the outcome of each rule.
+ * Returns the record of a run for `spec/apis`: its date, the versions, and the outcome of each rule.
  *
  * @param date day of the run, as 2026-11-23
  */
 export function executedOf({ python, packages, runs }: Result, date: string): JsonObject {
   const rules = new Map<string, string>();
   for (const { rule, lacks } of runs) {
-    // A rule that ran for one example has run.
+    // A rule counts as run if it ran for one example.
     if (lacks === undefined) rules.set(rule, "ran");
     else if (!rules.has(rule)) rules.set(rule, `not run: needs ${lacks}`);
   }
@@ -21,7 +21,7 @@ export function executedOf({ python, packages, runs }: Result, date: string): Js
   return { date, python, packages, rules: Object.fromEntries(sorted) };
 }
 
-/** Writes a run without faults into spec/apis/<key>.yaml, and leaves the rest of the file as it is. */
+/** Writes the record of a run without faults to `spec/apis/<key>.yaml`. Does not change the rest of the file. */
 export function recordRun(spec: Pick<Spec, "apis">, key: string, executed: JsonObject): string {
   const file = `spec/apis/${key}.yaml`;
   const entry = spec.apis.find(({ id }) => id === key);

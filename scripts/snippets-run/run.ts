@@ -11,15 +11,15 @@ interface Run {
   readonly rule: string;
   /** The printed output. */
   readonly output: string;
-  /** Files that it saved. */
+  /** Files that the block wrote. */
   readonly saved: readonly string[];
-  /** The missing requirement of the block. */
+  /** A requirement of the block that is not installed. */
   readonly lacks?: string;
-  /** The problem; absent if the block ran to its end and showed something. */
+  /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;
 }
 
-/** The results of all blocks of a library, and the versions they ran with. */
+/** The results of all blocks of a library, and the versions that were used. */
 export interface Result {
   readonly folder: string;
   readonly python: string;
@@ -35,20 +35,20 @@ interface Answer {
   readonly saved: readonly string[];
 }
 
-/** Exit code of worker.py's processes that lack a package. */
+/** Exit code of a process of `worker.py` that lacks a package. */
 const UNAVAILABLE = 77;
 
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
-/** The versions of installed packages. */
+/** Paths of installed programs and packages. */
 export interface Installed {
-  /** The Python that has the library, or what makes its checkpoints. */
+  /** The Python in which the library is installed, or the one that makes checkpoints. */
   readonly python: string;
-  /** A folder node_modules, for blocks in JavaScript. */
+  /** A folder `node_modules`, for blocks in JavaScript. */
   readonly packages?: string;
 }
 
-/** Runs the blocks in a new folder below the system's folder for temporary files. */
+/** Runs the blocks in a new temporary folder. */
 export async function runJobs(
   key: string,
   jobs: readonly Job[],
@@ -74,7 +74,7 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
   return { example, rule, output: output.trim(), saved, ...(fault !== undefined && { fault }) };
 }
 
-/** Sends the request to the worker, offline, and gives back the lines that it answers. */
+/** Sends the request to the worker, without network access, and returns the lines of its answer. */
 function talk(python: string, request: string, hub: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const child = spawn(python, ["-W", "ignore", WORKER], {
@@ -102,7 +102,7 @@ function talk(python: string, request: string, hub: string): Promise<string[]> {
   });
 }
 
-/** Returns one line for each block, and the full story of those that failed. */
+/** Returns one line for each block, and the output of the blocks that failed. */
 export function printRuns(key: string, { python, packages, runs }: Result): string {
   const lines = runs.map(({ example, rule, output, saved, fault, lacks }) => {
     const place = `${example} (rule ${rule})`;

@@ -64,7 +64,7 @@ def run_block(folder: Path, block: dict) -> tuple[int, str, list[str]]:
 
 
 def run_script(folder: Path, script: Path) -> None:
-    # As Python does: modules beside the script come first.
+    # Modules next to a script come first on Python's path.
     sys.path[0] = str(folder)
     runpy.run_path(str(script), run_name="__main__")
 

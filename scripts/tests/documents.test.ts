@@ -13,7 +13,7 @@ import { scaffold } from "../hubsmith/new.ts";
 import { writeApiDocuments } from "../../site/build/api/write.ts";
 import { ROOT } from "../../site/build/run.ts";
 
-// Other documents link to these, which are not committed.
+// Other documents link to the reference pages, which are not committed.
 await writeApiDocuments();
 /** Every document, by its path in the repository. */
 const DOCUMENTS = [
@@ -22,10 +22,10 @@ const DOCUMENTS = [
 ].filter((file) => file.endsWith(".md"));
 const textOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
-/** Returns a document without its blocks of code, in which neither headings nor links count. */
+/** Returns a document without its code blocks, because headings and links in them do not count. */
 const prose = (file: string): string => textOf(file).replaceAll(/^(`{3,})[^]*?^\1$/gm, "");
 
-/** Returns the ids of the headings; the second of the same gets a number. */
+/** Returns the ids of the headings. A repeated heading gets a number. */
 function anchorsOf(file: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, title = ""] of prose(file).matchAll(/^#+ +(.+?) *$/gm)) {
@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Each state of the file in the walk-through, with what it says that the checks said. */
+/** Each state of the file in the walk-through, with the message that the document shows for it. */
 const STATES = [
   ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
 ];
@@ -89,7 +89,10 @@ const WITH_EXAMPLES = [
   ...["apps", "gguf", "snippets", "tasks", "templates"].map((name) => `site/docs/${name}.md`),
 ];
 
-/** The programs of these documents that make no request, each with its output: comments after `console.log`, and a text block. */
+/**
+ * The programs of these documents that make no request, with their output: comments after `console.log`, and a text
+ * block.
+ */
 const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
   [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]
     .map(([, code = "", printed = ""], index) => {

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../site/build/run.ts";
 
 /**
- * The client in a place that has what the standards give to every platform, and nothing of Node: an edge worker, Deno,
- * Bun. What is missing there would fail as a ReferenceError.
+ * Runs the client with the globals of web standards only, as in an edge worker, Deno or Bun. Using any other global is
+ * a ReferenceError.
  */
 const STANDARD = {
   AbortController,
@@ -47,7 +47,7 @@ globalThis.start = (fetch) => ({ client: new InferenceClient("hf_edge", { fetch,
 const CHUNK = { choices: [{ index: 0, delta: { content: "Blue." }, finish_reason: "stop" }] };
 const PNG = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** Answers by the end of the path. */
+/** Responses by the end of the path. */
 const ANSWERS: Readonly<Record<string, (init: RequestInit) => Response>> = {
   "/v1/chat/completions": ({ body }) => {
     const isStream = typeof body === "string" && body.includes('"stream":true');
@@ -84,7 +84,7 @@ describe("without anything of Node", () => {
       platform: "neutral",
       target: "es2022",
       conditions: ["source"],
-      // Anything of Node that is imported fails the build.
+      // Importing a module of Node fails the build.
       external: [],
     });
     const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {

@@ -15,17 +15,17 @@ import { EventSplitter, type ServerEvent } from "../../runtime/inference/stream/
 import { Template, TemplateError } from "../../runtime/template/index.ts";
 
 /*
- * 100,000 texts of no good for everything that reads what strangers wrote. Whatever comes in: it ends soon, with a
- * documented result or a documented error.
+ * Passes 100,000 malformed texts to each parser of untrusted input. Each call must end soon, with a documented result
+ * or a documented error.
  */
-/** The factor for the number of texts: `FUZZ_FACTOR=20` searches longer. */
+/** Multiplies the number of texts. `FUZZ_FACTOR=20` searches longer. */
 const FACTOR = Number(process.env["FUZZ_FACTOR"] ?? 1);
-/** Fixed, so that two runs read the same; a hunt takes another one. */
+/** Fixed, so that every run is the same. `FUZZ_SEED` changes it. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20260301);
-/** Processor time that one text may take. The slowest takes a tenth of it. */
+/** Limit of processor time for one text. The slowest takes a tenth of it. */
 const MOST_MILLISECONDS = 1000;
 
-/** Texts made of these words, and now and then of any characters. */
+/** Generates texts of these words, sometimes with other characters. */
 function textOf(words: readonly string[], maxLength: number): Arbitrary<string> {
   const piece = oneof(
     { weight: 9, arbitrary: constantFrom(...words) },
@@ -34,7 +34,7 @@ function textOf(words: readonly string[], maxLength: number): Arbitrary<string> 
   return array(piece, { maxLength }).map((pieces) => pieces.join(""));
 }
 
-/** Checks a property of many values, and that none takes long. */
+/** Checks a property for many values, and that no value takes too long. */
 function hunt<Value>(values: Arbitrary<Value>, runs: number, check: (value: Value) => void): void {
   const timed = property(values, (value) => {
     const before = process.cpuUsage();
@@ -72,7 +72,7 @@ describe("a file of spec/", () => {
       const lines = (start + text).split(/\r\n?|\n/).length;
       const isPlaced = problems.every((one) => one.file === file && one.line >= 1 && one.line <= lines);
       const isNamed = problems.every(({ code, severity }) => /^[a-z-]+$/.test(code) && severity === "error");
-      // What is printed of them is plain text, whatever the file holds.
+      // Printed problems contain no control characters.
       const isPrintable = !HIDDEN.test(printProblems(problems, { format: "text", color: false }));
       expect({ isPlaced, isNamed, isPrintable }).toEqual({ isPlaced: true, isNamed: true, isPrintable: true });
       if (entry === undefined) expect(problems).not.toEqual([]);
@@ -135,7 +135,7 @@ const CHAT_WORDS = [
   "\0",
 ];
 
-/** Small, so that a loop without an end is stopped soon. */
+/** Low limits, so that endless loops stop soon. */
 const BUDGETS = { steps: 20_000, outputCharacters: 100_000, nesting: 60, callDepth: 30, rangeItems: 1000 };
 
 describe("a chat template", () => {
@@ -170,7 +170,7 @@ describe("a stream of events", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     hunt(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
-      // Bytes that are no UTF-8.
+      // Bytes that are not valid UTF-8.
       if (isBroken === 0) whole.set([0xff, 0xe2].slice(0, whole.length));
       const events = split([whole]);
       expect(split(cutAt(whole, cuts))).toEqual(events);

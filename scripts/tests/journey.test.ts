@@ -9,7 +9,7 @@ import { scaffold } from "../hubsmith/new.ts";
 import { run, type Outcome } from "../../site/build/run.ts";
 import { copyRepository } from "../../site/build/repository-copy.ts";
 
-/** A copy of the repository in which the real commands run, as a contributor would run them. */
+/** A copy of the repository, in which the real commands run as for a contributor. */
 let copy: string;
 beforeAll(() => {
   copy = copyRepository("journey");
@@ -31,7 +31,7 @@ function edit(file: string, change: (text: string) => string): void {
 
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
-/* Most of the work is done in this process. A run reuses the results of the previous one. */
+/* Most commands run in this process, so that a run can reuse the results of the one before it. */
 let spec: Spec | undefined;
 async function generate(check = false): Promise<GenerateResult> {
   const result = await generateAll({ root: copy, check, ...(spec && { previous: spec }) });

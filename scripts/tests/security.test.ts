@@ -19,7 +19,8 @@ describe("SECURITY.md", () => {
 });
 
 /**
- * Returns true if a file has a test, a group of tests, or a case of a table of that name, and does not skip it always.
+ * Returns true if a file has a test, a group of tests, or a case of a table with this name, which is not always
+ * skipped.
  */
 function stands(file: string, name: string): boolean {
   if (!existsSync(join(ROOT, file))) return false;
@@ -56,7 +57,7 @@ test("installing the package runs no code, and every package of the lock file is
   const { "": _own, ...others } = packages;
   const entries = Object.entries(others);
   expect(entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)).toEqual([]);
-  // Without an address, a package comes from the registry that is set up; its hash decides either way.
+  // Without an address, npm uses the configured registry. The checksum is compared in both cases.
   const sound = /^(?:https:\/\/registry\.npmjs\.org\/|$)/;
   const unsound = entries.filter(
     ([, { resolved = "", integrity = "" }]) => !sound.test(resolved) || !integrity.startsWith("sha512-"),

@@ -1,12 +1,12 @@
 import { run, type Outcome } from "../../site/build/run.ts";
 
-/** The result of `npm audit --json`: `ok`, known vulnerabilities, or why it is unknown. */
+/** The verdict of `npm audit --json`: `ok`, known vulnerabilities, or the reason why there is no answer. */
 export type Verdict =
   | { readonly is: "ok" }
   | { readonly is: "vulnerable"; readonly packages: readonly string[] }
   | { readonly is: "unknown"; readonly reason: string };
 
-/** Asks the registry for known vulnerabilities, high or critical, of every package in the lock file. */
+/** Asks the registry for high and critical vulnerabilities of all packages in the lock file. */
 export async function auditDependencies(): Promise<Outcome> {
   const npm = process.env["npm_execpath"];
   const parameters = ["audit", "--package-lock-only", "--audit-level=high", "--json"];
@@ -20,7 +20,7 @@ export async function auditDependencies(): Promise<Outcome> {
   return { code: 0, output: "skipped" };
 }
 
-/** Reads what npm prints: warnings, then JSON. Anything that is no report counts as not known, never as sound. */
+/** Reads the output of npm: warnings, then JSON. Any other output counts as unknown, never as safe. */
 export function readAudit(output: string): Verdict {
   const report = jsonIn(output);
   const found = report["vulnerabilities"];

@@ -11,13 +11,13 @@ import { lacking } from "./runner.ts";
 
 vi.setConfig({ testTimeout: 310_000 });
 
-/** The providers with jobs: their first reply, and replies to a question by what they say. */
+/** The providers with jobs: the first reply, and status replies by their meaning. */
 const PROVIDERS = {
   "fal-ai": {
     submit: { request_id: "job-1", status: "IN_QUEUE", response_url: "https://queue.fal.run/fal-ai/x/requests/job-1" },
     waiting: { status: "IN_PROGRESS" },
     done: { status: "COMPLETED", images: [{ url: "https://media.example/a.png" }] },
-    // Its status has no value for a failure: the result's own address answers with an error.
+    // The status never reports a failure. The address of the result answers with an error instead.
     failed: { status: "COMPLETED" },
     unknown: { status: "SLEEPING" },
     goesOn: true,
@@ -50,7 +50,7 @@ const PROVIDERS = {
 
 type ProviderName = keyof typeof PROVIDERS;
 
-/** Answers one request after the other with the lines of a file: a status and a body. Keeps the last line for more. */
+/** Answers requests with the lines of a file, in order: a status and a body. Repeats the last line. */
 const CURL = `#!/bin/sh
 folder=$(dirname "$0")
 echo asked >> "$folder/requests"
@@ -77,7 +77,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The end of a snippet. `asked`: number of requests that it sent. */
+/** How a snippet ended. `asked` is the number of its requests. */
 interface Ending {
   readonly ended: boolean;
   readonly code: number | null;
@@ -92,12 +92,12 @@ function snippetOf(provider: ProviderName, wanted: string): string {
   return snippet.content;
 }
 
-/** A snippet that never ends is stopped; one on a busy machine may take its time. In milliseconds. */
+/** Time limit for a snippet, in milliseconds. It is long, because machines can be busy. */
 const LONGEST_WAIT = 300_000;
 
 const ENVIRONMENT = { ...process.env, HF_TOKEN: "hf_x" };
 
-/** Runs the curl snippet, with a program for curl that gives the replies. */
+/** Runs the curl snippet with a fake `curl` that returns the replies. */
 async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promise<Ending> {
   const lines = replies.map(({ status = 200, body }) => `${status} ${JSON.stringify(body)}\n`);
   writeFileSync(join(folder, "replies"), lines.join(""));
@@ -115,10 +115,10 @@ async function runCurl(provider: ProviderName, replies: readonly Reply[]): Promi
 const ROUTER = "https://router.huggingface.co";
 const MEDIA = "https://media.example";
 
-/** Runs a program. Returns its exit code, or undefined when it had to be stopped. */
+/** Runs a program. Returns its exit code, or undefined if it had to be stopped. */
 type Execute = (code: string) => Promise<number | undefined>;
 
-/** Runs a snippet in Python or JavaScript against a local server, which gives the last reply to all further requests. */
+/** Runs a Python or JavaScript snippet against a local server, which repeats the last reply. */
 async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
   let asked = 0;
   let base = "";
@@ -132,7 +132,7 @@ async function runProgram(execute: Execute, code: string, replies: readonly Repl
   await once(server, "listening");
   const address = server.address();
   base = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`;
-  // The address is another one, and the waits are short; the rest is the snippet as it is shown.
+  // Only the address and the waits of the snippet are changed.
   const local = code.replaceAll(ROUTER, base).replace("time.sleep(0.5)", "time.sleep(0.01)").replace(", 500)", ", 10)");
   const exit = await execute(local);
   server.close();
@@ -147,7 +147,7 @@ const inNode: Execute = async (code) => {
   return exit ?? undefined;
 };
 
-/** Runs each program that it reads in a process of its own. They share one import of requests, which takes the longest. */
+/** Runs each program in its own process. The processes share one import of requests, which takes the longest. */
 const PYTHON = `
 import json, os, signal, sys
 import requests
@@ -175,7 +175,7 @@ function startPython(): NonNullable<typeof python> {
     child.stdin.write(`${JSON.stringify(code)}\n`);
     for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
       const [, exit] = /^ended (-?\d+)$/.exec(next.value) ?? [];
-      // Below zero: the signal that stopped it.
+      // A negative exit code is the signal that stopped the program.
       if (exit !== undefined) return Number(exit) < 0 ? undefined : Number(exit);
     }
     throw new Error("Python has ended");
@@ -184,7 +184,7 @@ function startPython(): NonNullable<typeof python> {
 }
 afterAll(() => python?.close());
 
-/** The clients whose snippets wait for a job themselves, and how to run them. */
+/** The clients whose snippets wait for jobs, and how to run them. */
 const CLIENTS = [
   { client: "curl", isHere: lacking("sh") === undefined, run: runCurl },
   {

@@ -1,6 +1,6 @@
 import type { Row } from "./rows.ts";
 
-/** A client by others that sends or reads something else than this package, and why. */
+/** A known difference between another client and this package: it sends or reads something else. */
 export interface KnownDifference {
   /** Language and name of the client. */
   readonly client: string;
@@ -12,7 +12,7 @@ export interface KnownDifference {
 const HUB = "js/huggingface.js";
 const TEXT = "text-generation";
 
-/** Known differences of `@huggingface/inference` 4.13.30. A row that is right leaves the list: the matrix says so. */
+/** Known differences of other clients, such as `@huggingface/inference`. */
 const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "groq", task: TEXT, reason: "it sends no messages to a chat route" },
   { client: HUB, provider: "novita", task: TEXT, reason: "it sends no messages to a chat route" },
@@ -24,7 +24,7 @@ const DIFFERENCES: readonly KnownDifference[] = [
   { client: HUB, provider: "replicate", task: "text-to-video", reason: "it does not wait for predictions" },
 ];
 
-/** Returns the difference that a row is known to have. */
+/** Returns the known difference of a row, if any. */
 export function knownDifference({ clientName, part }: Row): KnownDifference | undefined {
   return DIFFERENCES.find((known) => {
     return known.client === clientName && known.provider === part.provider && known.task === part.task;

@@ -13,20 +13,23 @@ import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 /** The result of a row. */
 export interface Verdict {
   readonly row: Row;
-  /** `differs`: a client by others sends or reads something else, for a reason that is known. */
+  /** `differs`: another client sends or reads something else, for a known reason. */
   readonly result: "right" | "wrong" | "skipped" | "differs";
-  /** The problems, or the reason why it is skipped or differs. */
+  /** The problems, or the reason why the row is skipped or differs. */
   readonly details: readonly string[];
 }
 
-/** Returns the language that runs a row; undefined for Python clients that are not installed: their calls are read. */
+/**
+ * Returns the language that runs a row. Returns undefined for Python clients that are not installed; their calls are
+ * read instead.
+ */
 export function languageOf({ clientName }: Row): RunLanguage | undefined {
   if (clientName === "python/requests") return "python";
   if (clientName.startsWith("js/")) return "js";
   return clientName.startsWith("sh/") ? "sh" : undefined;
 }
 
-/** Runs snippets against the mock server, each language in a process of its own, and says what came of each. */
+/** Runs snippets against the mock server, each language in its own process, and returns a verdict for each row. */
 export async function runMatrix(
   rows: readonly Row[],
   onVerdict?: (verdict: Verdict) => void,
@@ -127,7 +130,7 @@ function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly
 function verdictOf(row: Row, details: readonly string[]): Verdict {
   const known = knownDifference(row);
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
-  // A difference that is gone must leave the list.
+  // A difference that no longer exists must be deleted from the list.
   if (details.length > 0) return { row, result: "differs", details: [known.reason] };
   return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
 }

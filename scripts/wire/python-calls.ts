@@ -1,26 +1,27 @@
 import type { Node } from "web-tree-sitter";
 import { inTree } from "../tests/snippets/parsers.ts";
 
-/** A call in a text of Python: what is called, and what it is given. */
+/** A call in Python code: the function and its arguments. */
 export interface PythonCall {
-  /** The function as it is there, such as `client.chat.completions.create`. */
+  /** The name of the function in the code, such as `client.chat.completions.create`. */
   readonly name: string;
   readonly positional: readonly unknown[];
   readonly keywords: Readonly<Record<string, unknown>>;
 }
 
-/** The values of the names in a text. */
+/** The values of names in the code. */
 export interface PythonNames {
-  /** The value of an environment variable. */
+  /** Returns the value of an environment variable. */
   readonly environment: (variable: string) => string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Stands for a value that only a run can tell. */
+/** A value that is known only when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
 /**
- * Returns all calls of a text in order, with the values of their arguments. @throws Error for a text that is no Python
+ * Returns all calls in Python code, in order, with the values of their arguments. @throws Error if the code is not
+ * valid Python
  */
 export function callsIn(code: string, names: PythonNames): Promise<readonly PythonCall[]> {
   return inTree("python", code, (root) =>
@@ -42,7 +43,7 @@ function callAt(node: Node, names: PythonNames): PythonCall {
   return { name: node.childForFieldName("function")?.text ?? "", positional, keywords };
 }
 
-/** Returns the value of an expression; `UNKNOWN` for what is no literal. */
+/** Returns the value of an expression, or `UNKNOWN` if it is not a literal. */
 function valueOf(node: Node, names: PythonNames): unknown {
   const children = node.namedChildren.filter((child) => child !== null && child.type !== "comment");
   switch (node.type) {
@@ -87,7 +88,7 @@ function environmentOf(node: Node, names: PythonNames): unknown {
   return key === null ? UNKNOWN : names.environment(String(valueOf(key, names)));
 }
 
-/** Returns the value of a string; in a formatted one, with what is in its braces. */
+/** Returns the value of a string. An f-string contains the values of its placeholders. */
 function textOf(node: Node, names: PythonNames): string {
   const prefix = /^[a-z]*/i.exec(node.text)?.[0].toLowerCase() ?? "";
   const isFormatted = prefix.includes("f");

@@ -1,4 +1,4 @@
-/** Keyword arguments of a function of a Python client. `*`: further ones are passed on. */
+/** Keyword arguments of a function of a Python client. `*`: the function accepts others too. */
 export interface PythonSignature {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -84,7 +84,10 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
   },
 };
 
-/** Where the first arguments of huggingface_hub's functions are in the arguments of a call; others are parameters. */
+/**
+ * The arguments of a call to which the first arguments of huggingface_hub's functions belong. Other arguments are
+ * parameters.
+ */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },
   "client.visual_question_answering": { image: "inputs.image", question: "inputs.question" },
@@ -98,5 +101,5 @@ export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>
   "client.text_to_video": { prompt: "inputs" },
 };
 
-/** Names that the only input of other functions has. */
+/** Names of the input of all other functions. */
 export const HUB_INPUTS: readonly string[] = ["audio", "image", "text"];

@@ -7,7 +7,10 @@ import { type Reference, sampleContent, secretIn } from "./reference.ts";
 import type { Row } from "./rows.ts";
 import { differences, type WireForm } from "./wire-form.ts";
 
-/** Returns the problems of a snippet for a Python client that is not installed: its calls are read and compared. */
+/**
+ * Returns the problems of a snippet whose Python client is not installed. Reads the calls in the code and compares them
+ * with the expected request.
+ */
 export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
   try {
     const { file } = row.shown.shared;
@@ -26,10 +29,7 @@ export async function structureProblems(row: Row, reference: Reference): Promise
   }
 }
 
-/**
- * Returns the prefix that fal_client.encode_file writes before the encoded file: its type, as in the body of the
- * request.
- */
+/** Returns the prefix that fal_client.encode_file adds to a file: its type, as in the body of the request. */
 function prefixOf({ clientName, shown }: Row): string {
   if (clientName !== "python/fal_client") return "";
   return /"before":"(data:[^"]*,)"/.exec(JSON.stringify(shown.shared.body) ?? "")?.[1] ?? "";
@@ -51,10 +51,10 @@ function signatureProblems({ clientName }: Row, { name, positional, keywords }: 
   ];
 }
 
-/** Returns the call that makes the client, and the one that asks the model. */
+/** Returns the call that creates the client, and the call of the model. */
 function clientCalls({ clientName }: Row, calls: readonly PythonCall[]): readonly [PythonCall, PythonCall] {
   const signatures = PYTHON_SIGNATURES[clientName] ?? {};
-  // What makes a file a data URL is no call of the model.
+  // A function that only converts a file to a data URL does not call the model.
   const known = calls.filter(({ name }) => Object.hasOwn(signatures, name) && name !== "fal_client.encode_file");
   const [made, called, ...others] = known;
   if (made === undefined || called === undefined || others.length > 0)
@@ -78,7 +78,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
     const { url, body } = await reference.requestOf(row);
     const expected = {
-      // The client always calls the provider itself.
+      // This client always calls the provider directly.
       app: url.replace(/^router\.huggingface\.co\/fal-ai\/|^queue\.fal\.run\//, "").replace("?_subdomain=queue", ""),
       key: undefined,
       body,
@@ -95,7 +95,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       base_url: target.endpointUrl,
       api_key: secretIn(target.tokenVariable),
       bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
-      // An endpoint serves one model, which need not be named.
+      // An endpoint serves one model, so the model can be left out.
       model: isEndpoint ? model : target.hubModel,
       args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
     });
@@ -104,7 +104,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Returns arguments of a function as the arguments of a call. */
+/** Converts arguments of a function of huggingface_hub to the arguments of a call. */
 function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<string, unknown> {
   if (name === "client.chat.completions.create") return { ...keywords };
   const places = HUB_PLACES[name] ?? Object.fromEntries(HUB_INPUTS.map((input) => [input, "inputs"]));
@@ -116,7 +116,7 @@ function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<st
   return Object(args);
 }
 
-/** Checks the results of functions: an image that saves itself, bytes, or values to print. */
+/** Checks how the code uses the result: an image with `save`, bytes, or values to print. */
 function resultProblems({ code, stream, shown }: Row, name: string): readonly string[] {
   const { output, output_kind: kind } = shown.shared;
   const saves = kind === "image" ? `.save("${output}")` : `with open("${output}", "wb") as`;

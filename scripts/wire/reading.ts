@@ -2,7 +2,7 @@ import { read } from "../../runtime/inference/provider/places.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
-/** The evidence that a snippet has read the reply: the text it prints, values in its output, or a file it writes. */
+/** The proof that a snippet read the reply: a text that it prints, values in its output, or a file that it writes. */
 export type Reading =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "values"; readonly values: readonly string[] }
@@ -14,7 +14,7 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   const { shared } = shown;
   if (stream || part.task === "conversational") {
     const pieces = stream ? streamed(reply) : [answerIn(output)];
-    // curl alone shows the whole reply, as it is.
+    // A curl command prints the whole reply.
     if (client.language === "sh") return { kind: "values", values: pieces.map((piece) => JSON.stringify(piece)) };
     return { kind: "text", text: pieces.join("") };
   }
@@ -30,7 +30,7 @@ export function readingOf({ part, client, shown, stream }: Row): Reading {
   return { kind: "values", values: leaves(isClient ? output : rawAnswer({ part, shown })) };
 }
 
-/** Returns the texts of the events that a reply comes in. */
+/** Returns the texts in the events of a streamed reply. */
 function streamed(reply: unknown): readonly string[] {
   const events = eventsOf(reply).flatMap((event) => (event.includes("[DONE]") ? [] : [JSON.parse(event.slice(5))]));
   return events.flatMap((event: unknown) => {
@@ -45,7 +45,7 @@ function answerIn(output: unknown): string {
   return text;
 }
 
-/** Returns the part of the last reply that contains the result, as raw calls show it. */
+/** Returns the part of the last reply that contains the result, as snippets without a client show it. */
 function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
   const links = { media: "https://media.example", base: undefined };
@@ -54,7 +54,7 @@ function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   return read(last, answer) ?? read(last, other) ?? last;
 }
 
-/** Texts and numbers anywhere in a value, as they are printed in any language. */
+/** Returns the texts and numbers in a value, as any language prints them. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

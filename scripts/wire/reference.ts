@@ -9,12 +9,12 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** Returns the value of an environment variable for a snippet: a hub token, or a provider's key. */
+/** Returns a hub token or a provider's key for an environment variable of a snippet. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }
 
-/** Returns the content of the files that snippets read. */
+/** Returns the content of a file that snippets read. */
 export function sampleContent(name: string): string {
   return `content of ${name}`;
 }
@@ -25,7 +25,7 @@ const STREAMS: Readonly<Record<string, string>> = {
 };
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));
 
-/** Asks the client of this package for the same things as snippets, and keeps what it sends. */
+/** Makes the calls of snippets with the client of this package, and stores its requests. */
 export class Reference {
   readonly #mock: Mock;
   readonly #known = new Map<string, Promise<WireForm>>();
@@ -34,7 +34,7 @@ export class Reference {
     this.#mock = mock;
   }
 
-  /** Returns the client's request for the arguments of a row. */
+  /** Returns the client's request for a row. */
   requestOf(row: Row): Promise<WireForm> {
     const { provider, part, variant, stream } = row;
     const key = `${provider} ${part.task} ${variant} ${stream}`;
@@ -62,7 +62,7 @@ export class Reference {
       provider: hubProvider === "" ? undefined : hubProvider,
       endpointUrl,
     });
-    // Only the request counts here: what comes of it is tested elsewhere. Jobs are not waited for.
+    // Only the request counts. Its result is tested elsewhere, and jobs are not waited for.
     let missing: string | undefined;
     finished(call).then(
       () => (missing = "the client sent nothing"),
@@ -71,10 +71,7 @@ export class Reference {
     return wireForm(await this.#first(id, () => missing), row);
   }
 
-  /**
-   * Returns the first request of a row that begins a call. @param missing the error if it has not come by now;
-   * undefined: wait
-   */
+  /** Returns the first request of a row. */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
       const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
@@ -101,7 +98,7 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Arguments with their files made. */
+/** Returns arguments in which names of files are replaced by files. */
 function withFiles(value: unknown): unknown {
   if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
   if (Array.isArray(value)) return value.map(withFiles);

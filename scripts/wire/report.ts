@@ -2,10 +2,10 @@ import type { Verdict } from "./matrix.ts";
 
 type Result = Verdict["result"];
 
-/** Results in the order that they are reported in. */
+/** Results, in the order of the report. */
 const RESULTS: readonly Result[] = ["right", "differs", "skipped", "wrong"];
 
-/** Prints the results of the rows as Markdown. @param isWhole true: with a table of tasks and clients */
+/** Returns the results of the rows as Markdown. */
 export function reportOf(verdicts: readonly Verdict[], isWhole: boolean): string {
   const total = `${verdicts.length} snippets: ${RESULTS.map((result) => `${count(verdicts, result)} ${result}`).join(", ")}`;
   const reasons = verdicts.flatMap(({ row, result, details }) => {
@@ -17,7 +17,7 @@ export function reportOf(verdicts: readonly Verdict[], isWhole: boolean): string
   return [...(isWhole ? [table(verdicts)] : []), ...(notes === "" ? [] : [notes]), total].join("\n\n");
 }
 
-/** Tasks by clients; in each cell the snippets that are right of all, and how many are not. */
+/** Returns a table of tasks and clients. Each cell shows the number of correct snippets, and of others. */
 function table(verdicts: readonly Verdict[]): string {
   const clients = [...new Set(verdicts.map(({ row }) => row.clientName))].sort();
   const tasks = [...new Set(verdicts.map(({ row }) => row.part.task))].sort();

@@ -12,13 +12,13 @@ import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
 import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
 
-/** Address of an endpoint of the reader's own; the mock server plays it. */
+/** Address of a user's own endpoint. The mock server answers for it. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";
 
-/** Texts that have meant something else in some language: each must arrive as it is. */
+/** Texts with a special meaning in some language. Each must arrive unchanged. */
 const HOSTILE = `It's "5 > 3" & \`date\` $(date) $HOME \${x} {{y}} \\n 100% "\u{1f600}"\n'; date; '\t<é>`;
 
-/** Varies options besides task, provider, client and streaming. `task`: in the model's own words. */
+/** Returns the options of a variant, or undefined if the variant does not exist for a task. */
 type Vary = (part: Part, tag: string) => InferenceSnippetOptions | undefined;
 
 const VARIANTS: Readonly<Record<string, Vary>> = {
@@ -41,7 +41,7 @@ function isRouted(provider: string): boolean {
 /** Clients whose snippets are run, or whose calls are read. */
 export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause === undefined);
 
-/** One cell of the matrix: a snippet to run. */
+/** A combination of task, provider, client and options, and its snippet. */
 export interface Row {
   readonly name: string;
   readonly provider: ProviderId;
@@ -57,24 +57,21 @@ export interface Row {
   readonly code: string;
 }
 
-/** A chat model that sees images is a variant of its own. */
+/** Tags of models for each task. A chat model that accepts images is an additional variant. */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
-/** Returns a model of the mock hub for a task. */
+/** Returns a model of the mock hub for a task and a tag. */
 function modelFor(part: Part, tag: string): HostedModel {
   return { id: callerModel(part), pipeline_tag: tag, tags: part.task === "conversational" ? ["conversational"] : [] };
 }
 
-/** Returns the mock hub's data about the model at a provider. */
+/** Returns the mock hub's mapping of the model at a provider. */
 function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefined {
   const entry = mappingOf(`acme/${part.task}`).find((one) => isObject(one) && one["provider"] === provider);
   return isObject(entry) ? entry : undefined;
 }
 
-/**
- * Returns the whole matrix: every task × provider that serves it, and the router's choice × client × streaming ×
- * options.
- */
+/** Returns all rows: every task × provider, and the router's choice × client × streaming × options. */
 export function allRows(): readonly Row[] {
   const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
   return [...pairs, ...choices()].flatMap(({ provider, part }) =>
@@ -82,10 +79,10 @@ export function allRows(): readonly Row[] {
   );
 }
 
-/** Returns the router's choice for each task: the first provider that the hub tells. A chat has an entry of its own. */
+/** Returns the router's choice for each task: the first provider in the hub's list. Chat has its own choice. */
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
-  // Models for texts are called as a chat there, as the entry of the router tells.
+  // The router serves models for text generation as a chat.
   for (const task of ["conversational", "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));
@@ -133,16 +130,16 @@ function clientRows(
   });
 }
 
-/** Returns the part that answers: the router for a chat through its own address, else the provider. */
+/** Returns the part that answers: the router for a chat through its own address, otherwise the provider. */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
 }
 
-/** Returns the sample of a task, with a hostile text in each of its texts. */
+/** Returns the sample input of a task, with a hostile text added to each of its texts. */
 function hostileInputs(part: Part, tag: string): Record<string, unknown> {
   const shown = shownCall(modelFor(part, tag), part.provider, mappingAt(part.provider, part), {});
   if (shown === undefined) throw new Error(`${part.provider} ${part.task} has no sample`);
-  // Values of an address have a form of their own: a sample takes their place.
+  // Values in an address have a fixed format, so the sample replaces them.
   return Object(hostile(withoutValues(adapterOf(part.provider), shown.args)));
 }
 
@@ -154,9 +151,7 @@ function hostile(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hostile(item, key)]));
 }
 
-/**
- * Returns a few of the rows that together have every pair of client, provider, task, variant and streaming that occurs.
- */
+/** Returns a small set of rows that contains every pair of client, provider, task, variant and streaming. */
 export function pairwise(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   const pairsOf = ({ provider, part, clientName, variant, stream }: Row): string[] => {
@@ -167,7 +162,7 @@ export function pairwise(rows: readonly Row[]): readonly Row[] {
   };
   const all = rows.map((row) => ({ row, pairs: pairsOf(row) }));
   const chosen: Row[] = [];
-  // Those with the most new pairs first, so that few are needed.
+  // Rows with the most new pairs come first, so that few rows are needed.
   for (let least = 10; least > 0; least--) {
     for (const { row, pairs } of all) {
       const fresh = pairs.filter((pair) => !seen.has(pair));
@@ -179,7 +174,7 @@ export function pairwise(rows: readonly Row[]): readonly Row[] {
   return chosen;
 }
 
-/** Returns the names of the environment variables that snippets read tokens from. */
+/** Returns the names of the environment variables from which snippets read tokens. */
 export function tokenVariables(): readonly string[] {
   const ids = Object.keys(PROVIDER_SPECS);
   return ["HF_TOKEN", "API_TOKEN", ...ids.map((id) => tokenVariableOf(adapterOf(id)))];

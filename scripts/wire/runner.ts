@@ -8,20 +8,20 @@ import { isObject } from "../../runtime/inference/json.ts";
 /** The result of running a snippet. */
 export interface Outcome {
   readonly stdout: string;
-  /** The error; `""` if there was none. */
+  /** The error message; `""` if there was none. */
   readonly error: string;
-  /** Where it ran. */
+  /** The folder in which the snippet ran. */
   readonly folder: string;
 }
 
 /** Files that a snippet reads, by name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Languages that snippets are run in. */
+/** Languages in which snippets are run. */
 export const RUN_LANGUAGES = ["python", "js", "sh"] as const;
 export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 
-/** The command that runs one language. */
+/** A command that runs snippets of one language. */
 interface Interpreter {
   readonly ending: string;
   readonly command: string;
@@ -61,12 +61,12 @@ export function lacking(language: RunLanguage): string | undefined {
   return typeof interpreter === "string" ? interpreter : undefined;
 }
 
-/** Longest run of one snippet, in milliseconds. */
+/** Time limit of one snippet, in milliseconds. */
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * One long-lived process that runs snippets of a language one after another, with every host led to the mock server.
- * Snippets are run as they are.
+ * A process that runs snippets of one language, one after another. Requests to every host are redirected to the mock
+ * server. The snippets are not changed.
  */
 export class Runner {
   readonly #folder: string;
@@ -77,7 +77,7 @@ export class Runner {
   #count = 0;
 
   /**
-   * Returns a runner, or why there is none on this machine.
+   * Starts a runner, or returns why snippets of the language cannot run.
    *
    * @param mock address of the mock server
    * @param environment variables that snippets read
@@ -93,7 +93,7 @@ export class Runner {
     mock: string,
     environment: Readonly<Record<string, string>>,
   ) {
-    // Inside the package, so that JavaScript finds it and what it depends on.
+    // Inside the repository, so that JavaScript finds the package and its dependencies.
     this.#folder = resolve("dist", `.wire-${process.pid}-${language}`);
     this.#ending = ending;
     mkdirSync(this.#folder, { recursive: true });
@@ -104,7 +104,7 @@ export class Runner {
     this.#answers = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Runs a snippet in a folder of its own, in which `files` stand. @param id sent with each of its requests */
+  /** Runs a snippet in its own folder, which contains `files`. */
   async run(id: string, code: string, files: Files): Promise<Outcome> {
     const folder = join(this.#folder, String(this.#count++));
     mkdirSync(folder);

@@ -4,23 +4,23 @@ import { written } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../mock/request.ts";
 import type { Row } from "./rows.ts";
 
-/** Header that says which row a request comes from. */
+/** The header that names the row of a request. */
 export const ROW_HEADER = "x-mock-row";
 
 /** The parts of a request that a provider reads. */
 export interface WireForm {
   readonly method: string;
-  /** Host and path. */
+  /** Host and path of the address. */
   readonly url: string;
-  /** Secrets, the payer, what the provider's entry sets, and the type of the content without its parameters. */
+  /** Secrets, the payer, headers from the provider's entry, and the content type without parameters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, fields of a form, or a file, as the examples write them. */
+  /** JSON, fields of a form, or a file, in the format of the examples. */
   readonly body: unknown;
 }
 
 const BILL_HEADER = "x-hf-bill-to";
 
-/** Returns the parts of a row's request that count. */
+/** Returns the parts of a request that must be the same. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
   const { spec } = shown.target;
@@ -43,14 +43,14 @@ async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
   const type = headers["content-type"] ?? "";
   const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
   if (!type.startsWith("multipart/")) return written(await whole.blob());
-  // Some clients write each line break of a field as two characters, as browsers do; servers read both.
+  // Some clients write each line break of a field as two characters, as browsers do. Servers accept both.
   const fields = Object.entries(Object(await written(await whole.formData())));
   return Object.fromEntries(
     fields.map(([name, field]) => [name, typeof field === "string" ? field.replaceAll("\r\n", "\n") : field]),
   );
 }
 
-/** Returns the differences of two values: paths and both values, one per line. */
+/** Returns the differences of two values: one path per line, with both values. */
 export function differences(expected: unknown, found: unknown, place = ""): readonly string[] {
   if (Object.is(expected, found)) return [];
   const isPair = isFields(expected) && isFields(found) && Array.isArray(expected) === Array.isArray(found);

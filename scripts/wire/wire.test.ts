@@ -8,7 +8,7 @@ import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 
-/** Rows that together have every pair of client, provider, task, variant and streaming; `npm run test:wire` runs all. */
+/** Rows that contain every pair of client, provider, task, variant and streaming. `npm run test:wire` runs all rows. */
 const rows = allRows();
 const chosen = pairwise(rows);
 
@@ -38,7 +38,7 @@ describe("snippets on the wire", () => {
   );
 });
 
-/** A proof that cannot fail is none: each of these snippets is changed a little, and that is found. */
+/** Each of these snippets is changed a little. The comparison must notice it. */
 describe("a change is found", () => {
   let mock: Mock;
   let reference: Reference;

@@ -26,7 +26,7 @@ def send_to_mock(self, request, **options):
 
 
 requests.adapters.HTTPAdapter.send = send_to_mock
-# Nobody waits for a mock server.
+# A mock server needs no waits.
 time.sleep = lambda seconds: None
 
 for line in sys.stdin:

@@ -4,7 +4,10 @@ import { inspect } from "node:util";
 import { HOST_HEADER } from "../mock/place.ts";
 import { ROW_HEADER } from "./wire-form.ts";
 
-/** Runs JavaScript snippets, with every host led to the mock server. Reads and prints a JSON text a line. */
+/**
+ * Runs JavaScript snippets. Requests to every host are redirected to the mock server. Reads and prints one JSON text
+ * per line.
+ */
 
 /** A snippet to run. */
 interface Task {
@@ -14,7 +17,7 @@ interface Task {
 }
 
 const MOCK = process.env["MOCK_URL"] ?? "";
-/** Waits between the questions about a job, in milliseconds. Shorter ones are the clock of the platform's `fetch`. */
+/** Waits between status requests of a job, in milliseconds. Shorter waits belong to the implementation of `fetch`. */
 const POLL_MS = { least: 500, most: 5000 };
 
 const realFetch = globalThis.fetch;
@@ -30,7 +33,7 @@ globalThis.fetch = (input, init) => {
   headers.set(ROW_HEADER, row);
   return realFetch(`${MOCK}${url.pathname}${url.search}`, { ...init, headers });
 };
-// No one waits for a mock server.
+// A mock server needs no waits.
 globalThis.setTimeout = Object.assign(
   (action: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
     realTimeout(action, delay >= POLL_MS.least && delay <= POLL_MS.most ? 0 : delay, ...args),
@@ -58,6 +61,6 @@ async function run({ id, file, folder }: Task): Promise<{ stdout: string; error:
 }
 
 for await (const line of createInterface(process.stdin)) {
-  const task = JSON.parse(line) as Task; // the runner writes nothing else
+  const task = JSON.parse(line) as Task; // The runner writes nothing else.
   writeAnswer(`${JSON.stringify(await run(task))}\n`);
 }

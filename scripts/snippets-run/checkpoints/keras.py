@@ -18,6 +18,6 @@ def make(record: dict, folder: Path) -> None:
     target = folder / record["id"]
     target.mkdir(parents=True)
     model.save("model.keras")
-    # On the hub, the parts of a .keras file are files of the repository.
+    # On the hub, a repository contains the parts of a .keras file as separate files.
     with zipfile.ZipFile("model.keras") as archive:
         archive.extractall(target)

@@ -9,7 +9,7 @@ from . import transformers as base
 
 PACKAGES = ["peft", "transformers", "torch", "accelerate"]
 
-# Kind of base model and its class, by the adapter's task.
+# Kind of base model and its class, by the task of the adapter.
 BASES = {
     "CAUSAL_LM": ("llama", "AutoModelForCausalLM"),
     "SEQ_2_SEQ_LM": ("bart", "AutoModelForSeq2SeqLM"),
@@ -28,7 +28,7 @@ def make(record: dict, folder: Path) -> None:
         kind, auto = "whisper", "AutoModelForSpeechSeq2Seq"
     parts = base.MAKERS[kind](auto)
     base.save(folder / name, parts)
-    # The class that knows this task cannot be made for the base model; the file can say the task all the same.
+    # The class for this task does not support the base model, but the file can name the task.
     task = None if settings["task_type"] == "SEQ_2_SEQ_LM" else settings["task_type"]
     adapter = peft.LoraConfig(task_type=task, r=2, target_modules=LAYERS[kind])
     peft.get_peft_model(parts[-1], adapter).save_pretrained(folder / record["id"])

@@ -30,5 +30,5 @@ def make(record: dict, folder: Path) -> None:
         return
     tokenizer, model = base.bert("AutoModelForMaskedLM")
     base.save(inner, [tokenizer, model.bert])
-    # Without a pooling of its own, a model gets the mean over its tokens.
+    # A model without its own pooling averages its tokens.
     sentence_transformers.SentenceTransformer(str(inner)).save_pretrained(target)

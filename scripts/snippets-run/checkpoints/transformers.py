@@ -34,7 +34,7 @@ def make(record: dict, folder: Path) -> None:
 def save(target: Path, parts: list) -> None:
     for part in parts:
         if getattr(part, "generation_config", None) is not None:
-            # A random model would often answer with special tokens alone, which are invisible.
+            # A random model often answers only with special tokens, which are not printed.
             part.generation_config.suppress_tokens = list(range(len(tokens.SPECIAL)))
         part.save_pretrained(target)
 
@@ -45,13 +45,13 @@ def headed(auto: str, config: transformers.PreTrainedConfig) -> transformers.Pre
 
 
 def bert(auto: str) -> list:
-    # With this seed, the answer to a question is a word, and not a special token.
+    # With this seed, the answer to a question is a word, not a special token.
     torch.manual_seed(3)
     tokenizer = tokens.words()
     config = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), num_labels=2)
     model = headed("AutoModelForMaskedLM" if auto == "AutoModel" else auto, config)
     if auto == "AutoModelForQuestionAnswering":
-        # An answer ends where it starts.
+        # The answer ends at the token where it starts.
         model.qa_outputs.weight.data[1] = model.qa_outputs.weight.data[0]
     return [tokenizer, model]
 
@@ -111,7 +111,7 @@ def tapas(auto: str) -> list:
         **TEXT, vocab_size=len(vocabulary), num_aggregation_labels=4, type_vocab_sizes=[3, 256, 256, 2, 256, 256, 10]
     )
     model = headed(auto, config)
-    # Sure of itself: unsure cells are not shown.
+    # High confidence, because cells with low confidence are not shown.
     model.output_bias.data += 10
     return [tokenizer, model]
 
@@ -133,7 +133,7 @@ def vit(auto: str) -> list:
 def yolos(auto: str) -> list:
     config = transformers.YolosConfig(**IMAGE, image_size=[30, 30], patch_size=15, num_detection_tokens=6, num_labels=3)
     model = headed(auto, config)
-    # Sure of itself: unsure boxes are not shown.
+    # High confidence, because boxes with low confidence are not shown.
     model.class_labels_classifier.layers[-1].bias.data[0] = 10
     return [transformers.YolosImageProcessor(size={"shortest_edge": 30, "longest_edge": 30}), model]
 
@@ -242,7 +242,7 @@ def sam(auto: str) -> list:
     )
     processor = transformers.SamImageProcessor(size={"longest_edge": 64}, pad_size={"height": 64, "width": 64})
     model = headed(auto, config)
-    # Sure of its masks: unsure ones are not shown.
+    # High confidence, because masks with low confidence are not shown.
     model.mask_decoder.iou_prediction_head.proj_out.bias.data[:] = 5
     for network in model.mask_decoder.output_hypernetworks_mlps:
         network.proj_out.weight.data *= 1e9

@@ -16,7 +16,7 @@ PACKAGES = ["@huggingface/transformers", "onnxruntime-node"]
 
 GENERATED = ["logits", *[f"present.{layer}.{part}" for layer in range(2) for part in ("key", "value")]]
 
-# Kind of model, its class and what it gives, by task. Other tasks need models of several ONNX files, or CLAP.
+# Kind of model, its class and its outputs, by task. Other tasks need models of several ONNX files, or CLAP.
 KINDS = {
     "feature-extraction": ("bert", "AutoModel", ["last_hidden_state"]),
     "sentence-similarity": ("bert", "AutoModel", ["last_hidden_state"]),
@@ -37,7 +37,7 @@ KINDS = {
     "text-generation": ("llama", "AutoModelForCausalLM", GENERATED),
     "text-to-speech": ("vits", "AutoModelForTextToWaveform", ["waveform", "spectrogram"]),
 }
-# Settings of processors by the names that transformers.js knows.
+# Names of processors that transformers.js expects.
 SETTINGS = {"glpn": {"image_processor_type": "GLPNFeatureExtractor"}, "swin2sr": {"pad_size": 8}}
 
 
@@ -54,7 +54,7 @@ def make(record: dict, folder: Path) -> None:
     base.save(target, [*parts, model])
     rename_settings(target / "preprocessor_config.json", SETTINGS.get(kind, {}))
     if kind == "llama":
-        # transformers.js looks for the template here.
+        # transformers.js reads the template from this file.
         rename_settings(target / "tokenizer_config.json", {"chat_template": processor.chat_template})
     (target / "onnx").mkdir()
     inputs = dict(samples(kind, processor))
@@ -95,7 +95,7 @@ def samples(kind: str, processor: object) -> dict:
     if kind == "owlvit":
         return processor(text=["cat", "remote control"], images=picture(), return_tensors="pt")
     if kind == "swin2sr":
-        # transformers.js adds no border to a picture whose size is a multiple of 8.
+        # transformers.js does not pad a picture whose size is a multiple of 8.
         return processor(picture(), do_pad=False, return_tensors="pt")
     if hasattr(processor, "convert_tokens_to_ids"):
         inputs = processor("the ferry", return_tensors="pt")

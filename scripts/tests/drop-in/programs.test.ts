@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** A program that imports from another package, as its users write it. */
+/** A program that imports another package, as its users write it. */
 interface SmallProgram {
   readonly code: string;
-  /** Why it has to be changed to work with ours. Absent: changing the import path is enough. */
+  /** Why the program must be changed to work with ours. Absent: changing the import path is enough. */
   readonly differs?: string;
 }
 
@@ -16,13 +16,13 @@ const PROGRAMS = Object.entries(
   parse(readFileSync(join(import.meta.dirname, "programs.yaml"), "utf8")) as Record<string, SmallProgram>,
 );
 
-/** The import paths of both packages. */
+/** The import paths of the packages. */
 const OURS = {
   "@huggingface/tasks": [join(ROOT, "runtime/tasks/index.ts")],
   "@huggingface/inference": [join(ROOT, "runtime/inference/index.ts")],
 };
 
-/** Returns the compiler's messages about each program, by name. */
+/** Returns the compiler's messages about each program, by its name. */
 function complaints(paths: Record<string, string[]>): ReadonlyMap<string, readonly string[]> {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,

@@ -7,9 +7,9 @@ import { ROOT } from "../../../site/build/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { workedExample } from "./worked-example.ts";
 
-/* The command of the packed package, in a project that has nothing else. */
+/* The command of the packed package, in a project without other packages. */
 
-/** Packages that compiling specs needs. The empty project has none of them. */
+/** The packages that are needed to compile specs. The project has none of them. */
 const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
 const hubsmith = (words: readonly string[], cwd = project) => {
   const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/hubsmith"), words, {
@@ -110,7 +110,7 @@ test("the worked example of your own catalogue holds, with the packed package", 
   for (const { words, output } of commands) {
     const ran = hubsmith(words);
     expect({ words, ...ran }).toMatchObject({ code: 0 });
-    // Results are on standard output, what is reported about them on the other one.
+    // Results are printed to standard output, and reports about them to standard error.
     expect((words.includes("check") ? ran.error : ran.out).trim()).toBe(output);
   }
   expect(read("generated/examples/libraries/timm/plain.py")).toContain("acme-mirror/resnet50");

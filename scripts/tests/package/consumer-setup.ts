@@ -7,16 +7,16 @@ import { npmCommand, ROOT } from "../../../site/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of a project that has the packed package installed and nothing else, and the path of the package. */
+    /** The folder of a project that contains only the packed package, and the path of the package. */
     readonly consumer: { readonly folder: string; readonly tarball: string };
   }
 }
 
 /**
- * Packs `dist` and installs it into an empty project, as a stranger would: without a network and with an empty cache.
- * Once for all files of tests, which copy it.
+ * Packs `dist` and installs it into an empty project, without network access and with an empty cache. Runs once. Each
+ * test file copies the project.
  *
- * @returns what removes it
+ * @returns a function that deletes the project
  * @throws Error when npm fails
  */
 export function setup(project: TestProject): () => void {

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** An otherwise empty project that has the packed package installed. */
+/** A project that contains only the packed package. */
 export interface Consumer {
-  /** Its folder; all of it is deleted by `remove`. */
+  /** Path of the project. `remove` deletes it. */
   readonly folder: string;
   /** Path of the packed package. */
   readonly tarball: string;
   remove(): void;
 }
 
-/** Returns a copy of the project that `consumer-setup.ts` installed, for one file of tests to write into. */
+/** Returns a copy of the project that `consumer-setup.ts` made, in which a test file can write. */
 export function copyConsumer(): Consumer {
   const installed = inject("consumer");
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-consumer-"));

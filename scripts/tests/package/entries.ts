@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { ROOT } from "../../../site/build/run.ts";
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
-/** Modules beside the providers that are not for importers. */
+/** Modules in the folder of providers that cannot be imported. */
 export const HIDDEN = Object.keys(manifest.exports).filter((path) => manifest.exports[path] === null);
-/** One entry for each provider, as `./providers/*` offers them. */
+/** One entry point for each provider, as in `./providers/*`. */
 export const PROVIDERS = readdirSync(join(ROOT, "generated/providers"))
   .map((file) => `./providers/${file.replace(/\.ts$/, "")}`)
   .filter((path) => !HIDDEN.includes(path));
-/** Everything else that `exports` offers to code, as an importer writes it. */
+/** All other entry points for code, as import paths. */
 export const ENTRIES = Object.keys(manifest.exports)
   .filter((path) => !/\.(?:json|css)$|\*/.test(path) && !HIDDEN.includes(path))
   .map((path) => path.replace(/^\./, "hubsmith"));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../../site/build/run.ts";
 
-/** A package as `package-lock.json` has it; what matters here. */
+/** The fields of a package in `package-lock.json` that are needed here. */
 interface Locked {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ interface Locked {
 }
 
 /**
- * Makes a folder a project that `npm ci` can install: the packed package, and others at the versions, with the checksums,
- * that this repository has them. So whatever npm's cache has from the installation of the repository will do.
+ * Writes a project that `npm ci` can install: the packed package, and other packages with the versions and checksums of
+ * this repository. So npm can take them from its cache.
  *
  * @param tarball path of the packed package
  * @param names packages beside it
@@ -42,7 +42,7 @@ export function writeLockedProject(folder: string, tarball: string, names: reado
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ name: "locked", lockfileVersion: 3, packages }));
 }
 
-/** Returns the place of a dependency: next to the package, or in a folder further out. */
+/** Returns the place of a dependency: inside the package that needs it, or in a folder above. */
 function placeOf(packages: Readonly<Record<string, Locked>>, needing: string, name: string): string {
   const own = `${needing}/node_modules/${name}`;
   if (own in packages || needing === "") return own;

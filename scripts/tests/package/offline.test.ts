@@ -7,7 +7,7 @@ import { type Consumer, copyConsumer } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";
 import { workedExample } from "./worked-example.ts";
 
-/** The packages that compile specs. */
+/** The packages that are needed to compile specs. */
 const PEERS = ["ajv", "ajv-formats", "handlebars", "ts-morph", "yaml"];
 
 let consumer: Consumer;
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the packed package in the folder that it was installed in. */
+/** Runs the packed package's command in a folder. */
 function hubsmith(where: string, ...words: string[]) {
   return run(process.execPath, [join(where, "node_modules/hubsmith/dist/cli/hubsmith.js"), ...words], {}, where);
 }

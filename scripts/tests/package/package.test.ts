@@ -9,7 +9,7 @@ import { bin, ROOT, run } from "../../../site/build/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";
 
-/** Returns the programs of a document, in order; a block that is no whole program is marked as a `fragment`. */
+/** Returns the programs of a document, in order. Blocks marked `fragment` are not complete programs. */
 function programsOf(document: string): { name: string; code: string }[] {
   const found = readFileSync(join(ROOT, document), "utf8").matchAll(/```ts\n([^]*?)```/g);
   return [...found].map(([, code = ""], index) => ({ name: `${document} ${index + 1}`, code }));
@@ -17,9 +17,9 @@ function programsOf(document: string): { name: string; code: string }[] {
 
 const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
-/** Programs of these documents call the mock server; the others, a `fetch` that answers with fixed texts. */
+/** Programs of these documents call the mock server. Programs of other documents get fixed responses. */
 const CALLS_MOCK = new Set(["site/docs/inference.md"]);
-/** The globals of Node, and the part of undici, that the programs use. The empty project lacks these. */
+/** Types of the globals of Node and undici that the programs use. The project has no other types for them. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): void };
@@ -115,7 +115,7 @@ test.each(["nodenext", "bundler"])(
   },
 );
 
-/** A consumer's program with the strictest types, and without those of a browser. */
+/** A user's program, with the strictest types and without the types of a browser. */
 const NODE_PROGRAM = `import * as everything from "hubsmith";
 import * as core from "hubsmith/inference/core";
 import * as template from "hubsmith/template";
@@ -152,7 +152,7 @@ const STRICT = {
   target: "es2022",
 };
 
-/** Puts packages into the project that a consumer may install beside this one. */
+/** Links packages that users may install into the project. */
 function link(...names: readonly string[]): void {
   for (const name of names) {
     const path = join(project, "node_modules", name);
@@ -160,7 +160,7 @@ function link(...names: readonly string[]): void {
   }
 }
 
-/** Returns the compiler's messages about some files of the project. */
+/** Returns the compiler's messages about files of the project. */
 function compile(compilerOptions: object, files: readonly string[]) {
   link("@types", "undici-types", "csstype");
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
@@ -196,10 +196,10 @@ test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
   link("undici");
   const network = CALLS_MOCK.has(name.replace(/ \d+$/, "")) ? "lead-to-mock.mjs" : "network.mjs";
   const parameters = ["--import", join(ROOT, "scripts/tests/package", network), file];
-  // Not synchronously: the mock server runs in this process.
+  // Not synchronously, because the mock server runs in this process.
   const { code: status, output } = await run(process.execPath, parameters, { MOCK_ORIGIN: mock.origin }, project);
   expect(`${output}\nstatus ${status}`).toMatch(/status 0$/);
-  // What a comment behind console.log promises is what is printed.
+  // The comment after `console.log` must be the printed text.
   for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {
     expect(output.replaceAll("'", '"')).toContain(
       promised
@@ -235,7 +235,7 @@ test.each([
   expect(gzipSync(file?.contents ?? "", { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
 });
 
-/** Returns the sources of all files that a program of an entry loads, at once or later. */
+/** Returns the sources of all files that a program with an entry point loads, immediately or later. */
 async function sourcesReadBy(entry: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project },
@@ -252,7 +252,7 @@ async function sourcesReadBy(entry: string): Promise<string[]> {
     for (const { path } of metafile.inputs[file]?.imports ?? []) follow(path);
   };
   follow("<stdin>");
-  // The maps are not packed; they lie where the package was built.
+  // The package contains no source maps. They are in the folder where it was built.
   const maps = [...files]
     .map((file) => join(ROOT, `${file.replace("node_modules/hubsmith/", "")}.map`))
     .filter((path) => existsSync(path));

@@ -1,18 +1,18 @@
-/** A command of a worked example, and what it prints to standard output. */
+/** A command of an example, and its output. */
 export interface Command {
   readonly words: readonly string[];
   readonly output: string;
 }
 
-/** The files and commands of a worked example in a document. */
+/** The files and commands of an example in a document. */
 export interface WorkedExample {
-  /** Texts by path: of each block behind a paragraph that ends with the path and a colon. */
+  /** Texts by path. In the document, the path is at the end of the paragraph before the block. */
   readonly files: ReadonlyMap<string, string>;
-  /** The commands of its `console` blocks, in order. Output that is not shown is not promised. */
+  /** The commands of the `console` blocks, in order. A command without output in the document may print anything. */
   readonly commands: readonly Command[];
 }
 
-/** Reads a worked example out of a document in Markdown. */
+/** Reads the example of a Markdown document. */
 export function workedExample(document: string): WorkedExample {
   const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|ts)(?: fragment)?\n([^]*?)```/g)];
   const consoles = [...document.matchAll(/```console\n([^]*?)```/g)];

@@ -36,9 +36,9 @@ const EVERYTHING = {
   gguf: "Q4_K_M",
 };
 
-/** Where a runtime differs, and why. */
+/** Results that differ in some runtimes, and why. */
 const DIFFERENT: Partial<Record<RuntimeName, Partial<Record<keyof typeof EVERYTHING, unknown>>>> = {
-  // It does not tell why a connection failed, so a call that may have been billed is not repeated.
+  // workerd gives no reason for a failed connection, so a call that may have cost money is not repeated.
   workerd: { "attempts where nobody listens": ["ConnectionError", 1] },
 };
 
@@ -72,7 +72,7 @@ test.for(RUNTIME_NAMES)("%s runs the packed package", async (name, { skip }) => 
   mock.requests.length = 0;
 });
 
-/** The same schema in each library that follows Standard Schema. */
+/** The same schema in each library that supports Standard Schema. */
 const SCHEMAS = {
   zod: "z.object({ city: z.string() })",
   arktype: 'type({ city: "string" })',

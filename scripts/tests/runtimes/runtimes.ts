@@ -6,17 +6,17 @@ import { build, type Plugin } from "esbuild";
 import { bin, ROOT, run } from "../../../site/build/run.ts";
 import type { Servers } from "./anywhere/checks.ts";
 
-/** Where `npm run test:runtimes` installs what it needs, from a lock file of its own. */
+/** The folder in which `npm run test:runtimes` installs the runtimes, from their own lock file. */
 export const RUNTIMES_FOLDER = join(ROOT, ".ci/runtimes");
 const INSTALLED = join(RUNTIMES_FOLDER, "node_modules");
 const ANYWHERE = fileURLToPath(new URL("anywhere", import.meta.url));
 
-/** Runs the checks of `anywhere/` in a folder that has the package installed. Returns what each check gave. */
+/** Runs the checks of `anywhere/` in a folder with the installed package. Returns the result of each check. */
 type RunChecks = (program: string, folder: string, servers: Servers) => Promise<Record<string, unknown>>;
 
 /** One way to run the package. */
 interface Runtime {
-  /** Path of its program; undefined: not installed, or it does not start. */
+  /** Path of the runtime's program; undefined if it is not installed or does not start. */
   readonly program: () => string | undefined;
   readonly run: RunChecks;
 }
@@ -38,7 +38,7 @@ const RUNTIMES = {
     program: () => bin("typescript", "tsc"),
     run: (...place) => runCompiled({ module: "node16" }, ...place),
   },
-  // Nothing but the network is allowed: the package reads no file and no variable.
+  // Allows only network access: the package reads no files or environment variables.
   Deno: {
     program: () => command("deno"),
     run: (...place) =>
@@ -48,11 +48,11 @@ const RUNTIMES = {
   workerd: { program: () => command("workerd"), run: runWorker },
 } satisfies Readonly<Record<string, Runtime>>;
 
-/** A runtime that the package promises to work in. Browsers have tests of their own. */
+/** A runtime that the package supports. Browsers have their own tests. */
 export type RuntimeName = keyof typeof RUNTIMES;
 export const RUNTIME_NAMES = Object.keys(RUNTIMES) as RuntimeName[];
 
-/** Returns why a runtime is left out on this machine; undefined: it is there. */
+/** Returns why a runtime is skipped on this machine; undefined if it is installed. */
 export function lackingRuntime(name: RuntimeName): string | undefined {
   if (RUNTIMES[name].program() !== undefined) return undefined;
   return "not installed; `npm ci --prefix .ci/runtimes` installs it";
@@ -62,8 +62,8 @@ export function lackingRuntime(name: RuntimeName): string | undefined {
  * Runs the checks of `anywhere/` in a runtime.
  *
  * @param folder project that has the package installed; the runtime writes its files there
- * @returns what each check gave
- * @throws Error with what the runtime printed, when it gave no result
+ * @returns the result of each check
+ * @throws Error with the output of the runtime, if there is no result
  */
 export function runChecks(name: RuntimeName, folder: string, servers: Servers): Promise<Record<string, unknown>> {
   const program = RUNTIMES[name].program();
@@ -71,19 +71,19 @@ export function runChecks(name: RuntimeName, folder: string, servers: Servers): 
   return RUNTIMES[name].run(program, folder, servers);
 }
 
-/** Returns the path of a file in the folder of runtimes, if it is there. */
+/** Returns the path of a file in the folder of runtimes, if it exists. */
 function installed(path: string): string | undefined {
   const file = join(INSTALLED, path);
   return existsSync(file) ? file : undefined;
 }
 
-/** Finds a program in the folder of runtimes or on PATH. */
+/** Finds a program in the folder of runtimes or in PATH. */
 function command(name: string): string | undefined {
   const candidates = [join(INSTALLED, ".bin", name), name];
   return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
-/** Runs the checks as a script that prints one line of JSON. The name's ending decides about the module format. */
+/** Runs the checks as a script that prints one line of JSON. The extension of its name selects the module format. */
 async function runScript(
   file: string,
   flags: readonly string[],
@@ -102,7 +102,7 @@ async function readLine(program: string, parameters: readonly string[], folder: 
   return JSON.parse(line) as Record<string, unknown>;
 }
 
-/** Runs the checks as a test of Jest, with its default configuration. */
+/** Runs the checks as a Jest test, with the default configuration. */
 async function runJest(program: string, folder: string, servers: Servers): Promise<Record<string, unknown>> {
   makeCommonJs(folder);
   await bundle("jest.ts", join(folder, "checks.test.js"), folder, servers);
@@ -113,7 +113,7 @@ async function runJest(program: string, folder: string, servers: Servers): Promi
   return JSON.parse(readFileSync(result, "utf8")) as Record<string, unknown>;
 }
 
-/** Compiles the checks as a strict project of CommonJS files, with the package's types checked too, and runs them. */
+/** Compiles the checks as a strict CommonJS project, which also checks the package's types, and runs them. */
 async function runCompiled(
   options: object,
   program: string,
@@ -142,12 +142,12 @@ async function runCompiled(
   return readLine(process.execPath, ["--require", "./servers.js", "compiled/script.js"], folder);
 }
 
-/** Makes `.js` files of a project CommonJS, as they are where package.json does not name a type. */
+/** Makes the `.js` files of a project CommonJS, as in projects whose package.json has no `type`. */
 function makeCommonJs(folder: string): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true }));
 }
 
-/** Bundles the checks for a runtime. A worker has the package inside it, as workers are deployed. */
+/** Bundles the checks for a runtime. The bundle of a worker contains the package, as deployed workers do. */
 async function bundle(entry: string, outfile: string, folder: string, servers: Servers): Promise<void> {
   const isWorker = entry === "worker.ts";
   const fromFolder: Plugin = {
@@ -155,7 +155,7 @@ async function bundle(entry: string, outfile: string, folder: string, servers: S
     setup(within) {
       within.onResolve({ filter: /^hubsmith/ }, ({ path, kind, resolveDir }) => {
         if (!isWorker) return { path, external: true };
-        // The package that is installed in the folder, not the sources beside the checks.
+        // Uses the package that is installed in the folder, not the sources of the repository.
         return resolveDir === folder ? undefined : within.resolve(path, { kind, resolveDir: folder });
       });
     },
@@ -176,7 +176,7 @@ async function runWorker(program: string, folder: string, servers: Servers): Pro
   await bundle("worker.ts", join(folder, "worker.js"), folder, servers);
   const config = join(folder, "worker.capnp");
   writeFileSync(config, CONFIG);
-  // As a group of its own: the program may be a script that starts the real one.
+  // In a process group, because the program may be a script that starts another process.
   const child = spawn(program, ["serve", "--control-fd=1", config], {
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
@@ -201,7 +201,7 @@ async function runWorker(program: string, folder: string, servers: Servers): Pro
   }
 }
 
-/** One worker, with nothing of Node, that may call this machine. */
+/** One worker, without the API of Node, that may send requests to this machine. */
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [

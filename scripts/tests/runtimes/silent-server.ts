@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** A server that promises more than it sends. */
+/** A server that does not finish its responses. */
 export interface SilentServer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server that sends the first event to requests for a stream, and nothing to all others. `/open` returns the
- * number of waiting requests. A request to `/moved` is redirected here, a request to `/away` to another origin.
+ * Starts a server that sends only the first event of a stream, and nothing to other requests. `/open` returns the
+ * number of waiting requests. `/moved` redirects to the same origin, `/away` to another one.
  */
 export async function startSilentServer(): Promise<SilentServer> {
   const waiting = new Set<ServerResponse>();

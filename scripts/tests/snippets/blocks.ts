@@ -7,16 +7,16 @@ import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, 
 import { parseCode } from "./parsers.ts";
 import { lintPython } from "./python-lint.ts";
 
-/** The findings of a real parser and a linter in a block. */
+/** The findings of a parser and a linter in a block. */
 export interface Inspection {
-  /** Where it does not parse. */
+  /** Places with syntax errors. */
   readonly syntax: readonly string[];
-  /** Names that are not there or not used, tabs, and so on; Python only. */
+  /** Undefined or unused names, tabs, and so on; Python only. */
   readonly lint: readonly string[];
   readonly tokens: string;
 }
 
-/** The same code is looked at once. */
+/** Caches the findings by code. */
 const inspected = new Map<string, Promise<Inspection>>();
 
 /** Parses and lints a block. */
@@ -36,21 +36,21 @@ async function inspectOnce(language: HostLanguage, code: string): Promise<Inspec
   };
 }
 
-/** Returns everything that is wrong with a block. */
+/** Returns all problems of a block. */
 export async function faults(language: HostLanguage, code: string): Promise<readonly string[]> {
   const { syntax, lint } = await inspect(language, code);
   return [...syntax, ...lint];
 }
 
-/** A block that a hostile record spoils. */
+/** A block that a hostile record breaks. */
 interface Harm {
   readonly rule: RuledSnippet["rule"];
   readonly code: string;
-  /** Problems of the code; empty if it is valid but has other tokens than that of a harmless record. */
+  /** Problems of the code; empty if it is valid but has other tokens than with a harmless record. */
   readonly wrong: readonly string[];
 }
 
-/** Returns the problems of a hostile record's blocks: invalid code, or other tokens than with a harmless record. */
+/** Returns the blocks that a hostile record breaks: invalid code, or other tokens than with a harmless record. */
 async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<readonly Harm[]> {
   const before = plain === undefined ? [] : applyRulesTelling(rules, plain);
   const blocks = applyRulesTelling(rules, hostile);
@@ -66,21 +66,18 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
   return found;
 }
 
-/** Every kind of hostile text, without the last one, which is long, but a name. */
+/** Every kind of hostile text, except the last, a long name, which is valid in places for names. */
 const KINDS = HOSTILE.slice(0, -1);
 
-/**
- * Returns hostile texts for an example: three with every kind in them, three kinds by themselves in turn, and a long
- * one.
- */
+/** Returns hostile texts for an example: three that combine all kinds, three single kinds in turn, and a long one. */
 function valuesFor(turn: number): readonly string[] {
   const alone = [0, 1, 2].map((step) => KINDS[(3 * turn + step) % KINDS.length] ?? "");
   return [...HOSTILE_VALUES, ...alone, `${"x".repeat(10_000)}'"`];
 }
 
 /**
- * Makes a record hostile in every way, and looks at the blocks: all texts that fill holes at once, each text that decides
- * which rules are chosen by itself, and more tags.
+ * Puts hostile texts into a record, and returns the blocks that break: all texts in placeholders at once, each text
+ * that selects rules alone, and additional tags.
  *
  * @param turn number of the example: which kinds are tried by themselves
  */

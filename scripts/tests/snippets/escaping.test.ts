@@ -9,7 +9,7 @@ import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
 import { renderer, type Values } from "./render-template.ts";
 
-/** A template with a hole for `v`, and what its variable `result` has to be. */
+/** A template with the placeholder `v`, and the expected value of its variable `result`. */
 type Case = readonly [place: string, template: string, value: (v: string) => unknown];
 
 const PLAIN = "plain";
@@ -25,10 +25,10 @@ const same = (v: string): string => v;
 const bytes = (v: string): number[] => [...Buffer.from(v)];
 
 /**
- * Looks for texts that break a rule: every hostile piece by itself, then arbitrary texts.
+ * Searches for texts that break a rule: every hostile text alone, then arbitrary texts.
  *
  * @param find gives what is wrong with some texts
- * @returns what is wrong, for the smallest list of texts that was found
+ * @returns the problems of the smallest list of texts that breaks the rule
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
@@ -39,10 +39,10 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
   return counterexample === null ? [] : find(counterexample[0]);
 }
 
-/** Code that tree-sitter reads as arithmetic within quotes; the tests below give such texts to a real shell. */
+/** Code that tree-sitter misreads as arithmetic in quotes. The tests below run such texts in a real shell. */
 const MISREAD = /!\s*\(\(/;
 
-/** Returns the codes whose tokens differ from those of a plain value, with the first token that does. */
+/** Returns the codes whose tokens differ from those with a plain value, and the first such token. */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
   const plain = await parseCode(language, render(values(PLAIN)));
@@ -61,7 +61,7 @@ async function changedTokens(language: "python" | "bash" | "csharp" | "javascrip
   });
 }
 
-/** Returns the results that are not what they have to be. */
+/** Returns the results that differ from the expected ones. */
 function differing(results: readonly unknown[], expected: readonly unknown[]): readonly unknown[] {
   return expected.flatMap((value, index) => {
     const isSame = JSON.stringify(results[index]) === JSON.stringify(value);
@@ -124,7 +124,7 @@ const JAVASCRIPT: readonly Case[] = [
   ["a block comment behind a star", "/* *{{v}}/ */ result = 1;", () => 1],
 ];
 
-/** Returns the names of the nodes that Lezer sees; escapes inside strings and comments are content. */
+/** Returns the names of the syntax nodes. Escapes in strings and comments do not count. */
 function lezerTokens(code: string): readonly string[] {
   const tokens: string[] = [];
   lezer.parse(code).iterate({ enter: (node) => void (node.name === "Escape" ? 0 : tokens.push(node.name)) });
@@ -160,7 +160,10 @@ describe("JavaScript", () => {
   });
 });
 
-/** Each template is a command with words; `value` says which words it gets. What begins a word is no option. */
+/**
+ * Each template is a command; `value` returns its expected arguments. The start of an argument must not become an
+ * option.
+ */
 const BASH: readonly Case[] = [
   ["a word", "show a {{v}} b", (v) => ["a", bash.asArgument(v), "b"]],
   ["a piece of a word", "show models/{{v}}/x --name={{v}}", (v) => [`models/${v}/x`, `--name=${v}`]],
@@ -178,7 +181,7 @@ const BASH: readonly Case[] = [
   ["a comment", "show a # {{v}}\nshow b", () => ["a", "b"]],
 ];
 
-/** Runs commands in a real shell that expands `!` like one at a terminal; `show` prints its words. */
+/** Runs commands in a shell that expands `!` as a terminal does. `show` prints its arguments. */
 function runBash(scripts: readonly string[]): readonly (readonly string[])[] {
   const all = scripts.map((script) => `(\n${script}\n)\nprintf '\\1\\0'\n`).join("");
   const { stdout, stderr } = spawnSync("bash", [], {
@@ -208,7 +211,7 @@ describe("bash", () => {
     const render = renderer("bash", template);
     const isJson = place.startsWith("JSON");
     const found = await offences(async (given) => {
-      // A single Ctrl-A parts the answers here, so it is left out of the questions.
+      // Ctrl-A separates the answers, so the texts contain Ctrl-B instead.
       const texts = given.map((text) => text.replaceAll("\u0001", "\u0002"));
       const words = runBash(texts.map((text) => render(values(text))));
       return differing(

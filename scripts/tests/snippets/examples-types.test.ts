@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the compiler's messages about files, with the packages' own declarations. */
+/** Returns the compiler's messages about files, with the declarations of the installed packages. */
 async function typeErrors(paths: readonly string[]): Promise<string> {
   const config = join(folder, "tsconfig.json");
   const compilerOptions = {
@@ -37,7 +37,7 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
     moduleDetection: "force",
     types: ["node"],
     typeRoots: [join(ROOT, "node_modules/@types")],
-    // An example that imports this package sees its sources.
+    // Examples that import this package use its sources.
     customConditions: ["source"],
     allowImportingTsExtensions: true,
   };

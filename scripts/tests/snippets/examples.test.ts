@@ -30,7 +30,7 @@ const GRAMMARS: Readonly<Record<string, GrammarName>> = {
 };
 
 test("every example is valid code of its language, and Python names nothing that is not there", async () => {
-  // The name of a folder may look like a file: transformers.js is a library.
+  // A folder can look like a file: transformers.js is a library.
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) in GRAMMARS)
     .map((entry) => relative(FOLDER, join(entry.parentPath, entry.name)));
@@ -97,7 +97,7 @@ test("the hostile records are hostile: most of them choose the rules of the plai
 test("facts that are names are their default, or absent, for hostile texts", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
   const wrong: unknown[] = [];
-  // The last one is long, but a name.
+  // The last text is a long name, which is valid in places for names.
   for (const value of [...HOSTILE.slice(0, -1), ...HOSTILE_VALUES]) {
     const record = withHostileTags(withTexts({}, [...filling, ["config", "keras_hub", "tasks", 0]], value));
     const facts = factsOf(record);
@@ -111,13 +111,13 @@ test("facts that are names are their default, or absent, for hostile texts", () 
     }
   }
   expect(wrong).toEqual([]);
-  /** Returns the value itself, unless it is a name: a part of a text may be one. */
+  /** Returns the kind of a value. A name and a text count as the same, because a name can be part of a text. */
   function kindOf(value: unknown): unknown {
     return typeof value === "string" && isIdentifier(value) ? "identifier" : value;
   }
 });
 
-/** Renders the examples of a small catalogue from memory. */
+/** Renders the examples of a small catalogue in memory. */
 async function render(
   library: string,
   facts = "id: { kind: text, description: id of the model, path: id, default: x }\n",

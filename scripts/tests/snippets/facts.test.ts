@@ -4,7 +4,7 @@ import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { specOf } from "../../../generators/spec/testing.ts";
 import { renderExamples } from "../../hubsmith/generate/examples.ts";
 
-// Facts of every kind and source, read by the generated class and shown by a template.
+// Facts of every kind and source. The generated class reads them, and a template prints them.
 const FACTS = `
 id: { kind: text, description: a path, path: id, default: none }
 either: { kind: text, description: two paths, path: [mask_token, config.model_type] }
@@ -148,7 +148,7 @@ test("of several paths the first with a value of the right kind counts, and name
 });
 
 describe("a capture", () => {
-  /** Shows a fact that is a part of the id, or of the tags. */
+  /** Renders a fact that is a part of the id or of the tags. */
   async function captured(fact: string, record: object): Promise<string | undefined> {
     const facts = `
 id: { kind: text, description: a path, path: id, default: none }

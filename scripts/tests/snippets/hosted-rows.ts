@@ -11,10 +11,10 @@ import {
 } from "../../../runtime/snippets/inference.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 
-/** One call to show, in all clients. */
+/** One call to show for all clients. */
 export interface HostedRow {
   readonly name: string;
-  /** As providers name it. */
+  /** The task, as providers name it. */
   readonly task: string;
   readonly model: HostedModel;
   readonly provider: string;
@@ -22,7 +22,7 @@ export interface HostedRow {
   readonly options: InferenceSnippetOptions;
 }
 
-/** The ways to ask for a call, by name. */
+/** Options for each variant of a call, by name. */
 export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   plain: {},
   streaming: { streaming: true },
@@ -34,7 +34,7 @@ export const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   settings: { temperature: 0, max_tokens: 7, top_p: 0.5 },
 };
 
-/** Tasks that only models on the hub's own servers, or of the reader's own, are called for. */
+/** Models for tasks that only the hub's servers or your own server support. */
 const MODELS: Readonly<Record<string, readonly Partial<HostedModel>[]>> = {
   conversational: [
     { pipeline_tag: "text-generation", tags: ["conversational"] },
@@ -42,12 +42,12 @@ const MODELS: Readonly<Record<string, readonly Partial<HostedModel>[]>> = {
   ],
 };
 
-/** Returns a model for each way in which one comes to a task. */
+/** Returns the models with which a task is called. */
 export function modelsFor(task: string): readonly HostedModel[] {
   return (MODELS[task] ?? [{ pipeline_tag: task }]).map((model) => ({ id: "acme/tiny-model", tags: [], ...model }));
 }
 
-/** Returns each task at each provider, asked for in each way. */
+/** Returns each task of each provider, with each variant. */
 export function hostedRows(): readonly HostedRow[] {
   const pairs = PROVIDER_EXAMPLES.map(({ provider, task, example }) => ({ provider, task, providerId: example.model }));
   const tasks = new Set(pairs.map(({ task }) => task));
@@ -66,12 +66,12 @@ export function hostedRows(): readonly HostedRow[] {
   );
 }
 
-/** Returns the snippets of a call. */
+/** Returns the snippets of a row. */
 export function snippetsOf({ model, provider, providerId, options }: HostedRow): readonly InferenceSnippet[] {
   return getInferenceSnippets(model, provider, { providerId }, options);
 }
 
-/** Returns the clients that make a call, each with what its snippet knows of it. */
+/** Returns the clients that can make a call, each with the facts for its template. */
 export function factsOf({
   model,
   provider,
@@ -84,8 +84,8 @@ export function factsOf({
 }
 
 /**
- * Returns few rows in which every client takes every path through its templates that any row takes. The existing facts
- * decide the path.
+ * Returns a small set of rows that covers every path through every client's templates. Which facts exist decides the
+ * path.
  */
 export function coverOf(rows: readonly HostedRow[]): readonly HostedRow[] {
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const sat
 const rows = hostedRows();
 const cover = coverOf(rows);
 
-/** Returns true for rows that the reader's own server cannot serve. It supports the tasks of the hub's own servers. */
+/** Returns true for calls that your own server cannot answer. It supports the tasks of the hub's servers. */
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
@@ -35,7 +35,7 @@ test("every task at every provider, asked for in every way, has snippets for the
     const { task, provider, options } = row;
     const names = snippetsOf(row).map(({ language, client }) => `${language}/${client}`);
     const isChat = task === "conversational";
-    // Only the router knows where it sends a call of its own choice, unless that is a chat.
+    // Only the router knows which provider it chooses, except for chats.
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
@@ -92,7 +92,7 @@ test.runIf(hasBash)("bash reads every way through the template of curl", () => {
   expect(execFileSync("bash", ["-n"], { input: all, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] })).toBe("");
 });
 
-/** Errors in the types of a package. */
+/** Known errors in the types of a package. */
 const WRONG_TYPES = /Property 'question' is missing in type '\{ query: string/; // servers read `query`
 
 test("every way through the templates of JavaScript fits the types of the real packages", () => {
@@ -139,10 +139,10 @@ function typeErrors(folder: string): readonly string[] {
   }
 }
 
-/** Returns the row with a text wherever the caller may put one. */
+/** Returns the row with a text in every place where callers can pass one. */
 function withText(row: HostedRow, text: string): HostedRow {
   const { model, options } = row;
-  const key = `key of ${text}`; // no name, whatever the text is
+  const key = `key of ${text}`; // Contains spaces, so that it is never a name.
   const messages = [
     { role: "system", content: text, [key]: text },
     {
@@ -165,7 +165,7 @@ function withText(row: HostedRow, text: string): HostedRow {
   };
 }
 
-/** Returns the input of the call, as the client takes it, with a text wherever it has one. */
+/** Returns the input of a call, with the given text for each of its texts. */
 function inputsOf(task: string, text: string): Readonly<Record<string, unknown>> {
   if (/^(audio|automatic|image|object|zero-shot-image)/.test(task)) return { inputs: text };
   if (/document|visual/.test(task)) return { inputs: { image: text, question: text } };
@@ -202,14 +202,13 @@ test("hostile texts stay inside their literals, in every way through every templ
 });
 
 /**
- * Returns a harmless text. A colon in a model's name tells a version at some providers, so that the request is another
- * one.
+ * Returns a harmless text. It keeps a colon, because some providers read a version after the colon in a model's name.
  */
 function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";
 }
 
-/** Returns snippets of two rows for the same clients. A refused call has none: nothing is wrong with that. */
+/** Returns pairs of snippets for the same clients. A rejected call has none, which is correct. */
 function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [InferenceSnippet, InferenceSnippet])[] {
   const others = snippetsOf(plain);
   return snippetsOf(hostile).flatMap((snippet) => {
@@ -218,14 +217,14 @@ function pairsOf(hostile: HostedRow, plain: HostedRow): readonly (readonly [Infe
   });
 }
 
-/** Tokens without the comma that a list has at its end when it is laid out over lines. */
+/** Returns tokens without the comma at the end of a list that spans several lines. */
 function bare(tokens: string): string {
   return tokens.replaceAll(/, ,\n(?=[\])}] )/g, "");
 }
 
 const CHAT = { id: "acme/tiny", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-/** Where a text of the caller's comes into a header, or into an address beside one. */
+/** Places where a caller's text becomes part of a header, or of an address next to one. */
 const HEADERS = [
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text }),
   (text: string) => getInferenceSnippets(CHAT, "groq", undefined, { billTo: text, streaming: true }),
@@ -256,7 +255,7 @@ test.each([...KINDS, LONG.slice(-300), "{a,b}", "[1-9]", "?a=1&b=$(id)", "@evil.
   },
 );
 
-/** Returns the snippets; none for a call that is refused. */
+/** Returns the snippets, or an empty list if the call is rejected. */
 function unlessRefused(call: () => readonly InferenceSnippet[]): readonly InferenceSnippet[] {
   try {
     return call();

@@ -4,27 +4,27 @@ import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
 import { HOSTILE } from "./hostile.ts";
 
-/** Where something is in a model record. */
+/** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/** Harmless, but no name either: what takes a text shows both, what takes a name shows neither. */
+/** A harmless text that is not a name, like the hostile texts. Places for names reject both. */
 const PLAIN = "plain text";
 
-/** Every kind of hostile text in one, but the long one. */
+/** Every kind of hostile text, without the long one. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** Texts that hold every kind of hostile text, in both orders, and one that would be a statement of its own. */
+/** Combinations of all hostile texts, in both orders, and one that would be a statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
-/** The texts of a record that decide which rules are chosen, and those that only fill holes. */
+/** Paths of the texts that decide which rules are selected, and paths of the other texts. */
 export interface TextPaths {
   readonly deciding: readonly RecordPath[];
   readonly filling: readonly RecordPath[];
 }
 
 /**
- * Sorts the places for texts in a record: those that it has, and those that some fact reads although it has none there.
- * Tags are left out: rules ask for them by value, so hostile ones are added instead.
+ * Returns the paths of texts in a record: those that exist, and those that facts read. Tags are left out, because rules
+ * compare them; `withHostileTags` adds hostile tags.
  */
 export function textPaths(rules: Rules, record: object, facts: FactTable): TextPaths {
   const known = [...ownPaths(record, []), ...pathsOfFacts(facts)].filter(([first]) => first !== "tags");
@@ -37,22 +37,22 @@ export function textPaths(rules: Rules, record: object, facts: FactTable): TextP
   return { deciding: paths.filter((path) => !isSame(path)), filling: paths.filter(isSame) };
 }
 
-/** Returns true if the blocks come from the same rules, in the same order. */
+/** Returns true if both lists of blocks come from the same rules, in the same order. */
 export function sameRules(one: readonly RuledSnippet[], other: readonly RuledSnippet[]): boolean {
   return one.length === other.length && one.every(({ rule }, index) => rule.join() === other[index]?.rule.join());
 }
 
-/** Returns a record with texts in places. */
+/** Returns a record with the given texts at the given paths. */
 export function withTexts(record: object, paths: readonly RecordPath[], text: string): object {
   return paths.reduce<object>((before, path) => withText(before, path, text), record);
 }
 
-/** Returns the record with harmless texts in places: what one with hostile texts is compared with. */
+/** Returns a record with harmless texts at the given paths, for comparison with hostile ones. */
 export function withPlainTexts(record: object, paths: readonly RecordPath[]): object {
   return withTexts(record, paths, PLAIN);
 }
 
-/** Returns the record with more tags: every hostile text, and every one of its own tags with something behind it. */
+/** Returns a record with more tags: every hostile text, and each existing tag with a suffix. */
 export function withHostileTags(record: object): object {
   const tags: unknown = Reflect.get(record, "tags");
   const own = Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
@@ -67,7 +67,7 @@ function ownPaths(value: unknown, path: RecordPath): readonly RecordPath[] {
   );
 }
 
-/** Paths that facts take texts or names from. */
+/** Paths from which facts read texts or names. */
 function pathsOfFacts(facts: FactTable): readonly RecordPath[] {
   return [...facts.values()].flatMap(({ kind, source }) =>
     source.from === "paths" && (kind === "text" || kind === "identifier")

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Pieces of text that end strings, start code, or hide: one of them in a model's name must change nothing. */
+/** Texts that could end strings, start code, or hide. In a model's name, they must not change a snippet. */
 export const HOSTILE: readonly string[] = [
   '"',
   "'",
@@ -58,7 +58,7 @@ export const HOSTILE: readonly string[] = [
   "x".repeat(10_000),
 ];
 
-/** Arbitrary Unicode text, lone surrogates included, with many hostile pieces in it. Never empty. */
+/** Generates Unicode text with many hostile pieces and lone surrogates. Never empty. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -72,7 +72,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .map((pieces) => pieces.join(""))
   .filter((text) => text !== "");
 
-/** Returns text as UTF-8 can hold it: a lone surrogate becomes the replacement character. */
+/** Returns a text that UTF-8 can represent: lone surrogates become replacement characters. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 }

@@ -24,7 +24,7 @@ function compiled(language: (typeof LANGUAGES)[number], template: string) {
   }
 }
 
-/** Returns two braces of the code are no hole. */
+/** Escapes double braces in code, which are not placeholders. */
 const escaped = (code: string): string => code.replaceAll("{{", String.raw`\{{`);
 
 const cases = LANGUAGES.flatMap((language) => corpus[language].map((code) => ({ language, code })));
@@ -40,11 +40,11 @@ test.each(cases)("in $language, a hole is refused or sound wherever it is in $co
       if (render === undefined) continue;
       const text = render(values("plain"));
       const plain = await parseCode(language, text);
-      // Where a plain value is no valid code either, there is nothing to break.
+      // Skips places where a harmless value is not valid code either.
       if (plain.error !== undefined) continue;
       for (const value of VALUES) {
         const hostile = render(values(value));
-        // Numbers and names are the same for every value.
+        // Numbers and names do not change.
         if (hostile === text) continue;
         const { tokens } = await parseCode(language, hostile);
         if (tokens.join("\n") !== plain.tokens.join("\n")) found.push({ template, value });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Language, type Node, Parser, type TreeCursor } from "web-tree-sitter";
 
-/** Languages with a grammar of tree-sitter. */
+/** Languages with a tree-sitter grammar. */
 export type GrammarName = "python" | "bash" | "javascript" | "typescript" | "csharp" | "powershell";
 
 const FILES: Readonly<Record<GrammarName, string>> = {
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<GrammarName, string>> = {
 const require = createRequire(import.meta.url);
 const parsers = new Map<GrammarName, Promise<Parser>>();
 
-/** Returns the parser of a language; made once. */
+/** Returns the parser of a language. Each parser is created once. */
 function parserOf(name: GrammarName): Promise<Parser> {
   let parser = parsers.get(name);
   if (parser === undefined) {
@@ -35,25 +35,25 @@ async function makeParser(name: GrammarName): Promise<Parser> {
   return parser;
 }
 
-/** The result of parsing a text: its tokens in order, and whether all of it could be parsed. */
+/** The tokens of a text, in order, and the first syntax error. */
 export interface Parsed {
-  /** Tokens in order. The text of a string, a comment or a word counts as one token, whatever it says. */
+  /** Tokens in order. The text of a string, a comment or a word is one token, whatever it contains. */
   readonly tokens: readonly string[];
-  /** First place that could not be parsed, `line:column` from 1. */
+  /** The first place that could not be parsed, as `line:column` from 1. */
   readonly error: string | undefined;
 }
 
-/** Pieces of a string's text: escapes and what stands between them. */
+/** Parts of a string's text: escapes and the text between them. */
 const TEXT = /^(string_content|string_fragment|string_literal_content|escape_sequence|escape_interpolation)$/;
-/** Whole literals that hold text. */
+/** Literals, which become one token. */
 const LITERAL = /^(comment|number|integer|float|integer_literal|real_literal|verbatim_string_literal)$/;
-/** A word of a command; quotes and plain pieces may be put together in any way. */
+/** A word of a command. It can consist of quoted and plain parts. */
 const WORD = /^(word|concatenation|string|raw_string|ansi_c_string|number)$/;
-/** An argument of a command; `$` in it is escaped, so it holds no expression. */
+/** An argument of a command. Its `$` is escaped, so it contains no expression. */
 const POWERSHELL_WORD = /^(generic_token|array_literal_expression)$/;
 const EXPANSION = ["command_substitution", "expansion", "simple_expansion", "process_substitution"];
 
-/** Parses a text with a real parser of its language. */
+/** Parses a text with the parser of its language. */
 export async function parseCode(name: GrammarName | "json" | "url", text: string): Promise<Parsed> {
   if (name === "json" || name === "url") return name === "json" ? parseJson(text) : parseUrl(text);
   const parser = await parserOf(name);
@@ -76,7 +76,7 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** Returns a value with all texts and keys alike. */
+/** Returns a value in which all texts are the same, and all keys are the same. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "string") return "text";
   if (Array.isArray(value)) return value.map(shapeOf);
@@ -89,7 +89,7 @@ function parseUrl(text: string): Parsed {
   return { tokens: [protocol, host, String(searchParams.size)], error: undefined };
 }
 
-/** Reads the syntax tree of a text. @throws Error for a text that cannot be parsed */
+/** Parses a text and passes the syntax tree to `use`. @throws Error for a text that cannot be parsed */
 export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
   const parser = await parserOf(name);
   const tree = parser.parse(text);
@@ -102,7 +102,10 @@ export async function inTree<T>(name: GrammarName, text: string, use: (root: Nod
   }
 }
 
-/** Reads the tokens below a cursor, which is where it was afterwards. A node for each place would take five times as long. */
+/**
+ * Adds the tokens below a cursor, and leaves the cursor where it was. Reading nodes instead would take five times as
+ * long.
+ */
 function walk(cursor: TreeCursor, name: GrammarName, tokens: string[], parent = ""): void {
   const type = cursor.nodeType;
   if (name === "bash" && WORD.test(type) && parent !== "command_name") {

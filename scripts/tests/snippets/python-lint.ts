@@ -1,6 +1,6 @@
 import { Workspace } from "@astral-sh/ruff-wasm-nodejs";
 
-/** Undefined, unused and repeated names, f-strings without a field, tabs, and whatever is no valid Python. */
+/** Rules against undefined, unused and repeated names, f-strings without placeholders, tabs, and syntax errors. */
 const RULES = ["F821", "F401", "F811", "F541", "E101", "W191", "E9", "F7", "F6"];
 
 let workspace: Workspace | undefined;

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** Reads one JSON text a line (Python expressions) and answers with the values, and the shape of each syntax tree. */
+/** Reads one Python expression per line, as JSON. Prints its value and the shape of its syntax tree. */
 const PROGRAM = `
 import ast, json, sys
 
@@ -32,10 +32,10 @@ export interface PythonResult {
   readonly error?: string;
 }
 
-/** True when there is a Python to ask. */
+/** True if Python is installed. */
 export const hasPython = spawnSync("python3", ["-c", "pass"]).status === 0;
 
-/** One long-lived Python that runs small texts. Byte strings come back as lists of numbers. */
+/** One Python process that runs small texts. It returns byte strings as lists of numbers. */
 export class PythonProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #answers: AsyncIterator<string>;
@@ -45,7 +45,7 @@ export class PythonProcess {
     this.#answers = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
   }
 
-  /** Runs each text by itself. */
+  /** Runs each text separately. */
   async run(sources: readonly string[]): Promise<readonly PythonResult[]> {
     const escaped = JSON.stringify(sources).replaceAll(
       /[\u007f-\uffff]/g,

@@ -5,7 +5,10 @@ import { readFacts } from "../../../generators/snippets/facts.ts";
 import { printTemplate } from "../../../generators/snippets/render.ts";
 import { ESCAPES } from "../../../runtime/lang/escapes.ts";
 
-/** The facts of the templates here: `v` a text, `n` a number, `flag`, `list`, `any` a value, `name` an identifier. */
+/**
+ * Facts for templates in tests: `v` is a text, `n` a number, `flag` a boolean, `list` a list, `any` any value, `name`
+ * an identifier.
+ */
 const facts = readFacts({
   v: { kind: "text", description: "a text", path: "v", default: "v" },
   n: { kind: "number", description: "a number", path: "n", default: 1 },
@@ -15,13 +18,13 @@ const facts = readFacts({
   name: { kind: "identifier", description: "a name", path: "name", default: "name" },
 });
 
-/** Values of those facts. */
+/** Values of these facts. */
 export type Values = Readonly<Record<string, LiteralValue>>;
 
 /**
- * Compiles a template the way the generator does, and runs the very text that it prints.
+ * Compiles a template with the generator, and returns a function that runs the generated code.
  *
- * @throws Refusal when the template is refused
+ * @throws Refusal if the template is rejected
  */
 export function renderer(language: HostLanguage, template: string): (values: Values) => string {
   const compiled = compileTemplate(template, { language, facts });

@@ -11,13 +11,13 @@ import { renderChatTemplate } from "hubsmith/template";
 export interface Servers {
   /** Origin of the mock server. */
   readonly mock: string;
-  /** Origin of a server that begins a stream and then says nothing. */
+  /** Origin of a server that starts a stream and then sends nothing. */
   readonly silent: string;
-  /** Origin at which no one listens. */
+  /** Origin where no server runs. */
   readonly nobody: string;
 }
 
-/** Where a check runs: a client of the mock server, and one of the silent one. */
+/** The arguments of a check: the servers, a client of the mock server, and a client of the silent one. */
 interface Place extends Servers {
   readonly client: InferenceClient;
   readonly waiting: InferenceClient;
@@ -35,7 +35,7 @@ const TINY = {
 };
 const MAPPING = { providerId: "tiny", task: "conversational" } as const;
 
-/** Uses of the package by a program, one at a time. Each gives something that can be written as JSON. */
+/** Uses of the package, one at a time. Each returns a value that can be written as JSON. */
 const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   chat: async ({ client }) => (await client.chatCompletion(CHAT)).choices[0]?.message.content,
   stream: async ({ client }) => {
@@ -134,7 +134,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
     const onRequest = ({ url }: { url: string }) => void (attempts += Number(url.startsWith(nobody)));
     const options = { maxRetries: 2, retry: { baseMs: 1 }, onRequest };
     const client = new InferenceClient("hf_any", { routerUrl: nobody, hubUrl: mock, ...options });
-    // A job may be billed, so it is begun again only when the first request certainly did not arrive.
+    // A submitted job may cost money. It is repeated only if the first request certainly did not arrive.
     return [await nameOf(client.textToVideo(FILM)), attempts];
   },
   "snippets of a library": async () => {
@@ -147,7 +147,7 @@ const CHECKS: Readonly<Record<string, (place: Place) => unknown>> = {
   gguf: () => parseGGUFQuantLabel("tiny-Q4_K_M.gguf"),
 };
 
-/** Returns the name of the error that a promise fails with. */
+/** Returns the name of the error with which a promise fails. */
 async function nameOf(failing: Promise<unknown>): Promise<string> {
   const error = await failing.then(
     () => undefined,
@@ -157,9 +157,9 @@ async function nameOf(failing: Promise<unknown>): Promise<string> {
 }
 
 /**
- * Uses the package as a program would, in whatever runs this.
+ * Uses the package as a program would.
  *
- * @returns what each check gave; the message of its error where it failed
+ * @returns the result of each check, or the message of its error
  */
 export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
   const client = new InferenceClient("hf_any", {

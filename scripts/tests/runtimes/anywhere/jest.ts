@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Set by the bundler. */
+/** Inserted by the bundler. */
 declare const SERVERS: Servers;
 /** Jest's own. */
 declare function test(name: string, run: () => Promise<void>, timeout: number): void;

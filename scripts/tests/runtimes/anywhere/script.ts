@@ -1,7 +1,7 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Set by whoever runs this. */
+/** Defined by the program that runs this script. */
 declare const SERVERS: Servers;
 
-/** Prints what the checks found, as one line of JSON. Also runs as CommonJS, so nothing is awaited at the top. */
+/** Prints the results as one line of JSON. Does not await at the top level, which CommonJS does not support. */
 void tryEverything(SERVERS).then((found) => console.log(JSON.stringify(found)));

@@ -1,9 +1,9 @@
 import { tryEverything, type Servers } from "./checks.ts";
 
-/** Written in by the bundler. */
+/** Inserted by the bundler. */
 declare const SERVERS: Servers;
 
-/** An edge worker answers any request with what it found. */
+/** An edge worker that answers every request with the results. */
 const worker = {
   fetch: async (): Promise<Response> => Response.json(await tryEverything(SERVERS)),
 };
