@@ -6,14 +6,14 @@ import { playgroundFiles } from "./services/playground-data.ts";
 import { ROOT, createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
-/** Folders whose changes show on every page that is open. */
+/** Folders whose changes affect every open page. */
 const WATCHED = ["generated", "runtime", "site/src", "site/docs"].concat(
   ["io", "libraries", "providers", "quantization", "tasks"].map((folder) => `spec/${folder}`),
 );
 
 /**
- * Serves every page from its source during development, rendered anew for each request, and reloads open pages when
- * something changes that they are made of. Style sheets are replaced without a reload, as ever.
+ * Serves every page from its sources during development. Renders it for each request, and reloads open pages after a
+ * change. Style sheets are replaced without a reload.
  */
 export function devPages(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function devPages(): Plugin {
     apply: "serve",
     configureServer(server) {
       const freshness = watch(server);
-      // Runs after the middlewares of the server itself, so that modules and assets are never taken for pages.
+      // Runs after the server's own middlewares, so that modules and assets are not mistaken for pages.
       return () => {
         server.middlewares.use((request, response, next) => void answer(server, freshness, request, response, next));
       };
@@ -73,7 +73,7 @@ async function servePage(
   return true;
 }
 
-/** Serves one of the texts that are next to the pages. */
+/** Serves one of the text files of the site. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule("/src/entry-server.tsx");
   const text = createSite(await createServices(server.config.base))
@@ -84,7 +84,9 @@ async function serveFile(server: ViteDevServer, file: string, response: ServerRe
   return text !== undefined;
 }
 
-/** Returns the path of a page out of a request's address: without the base and the query, with a slash at the end. */
+/**
+ * Returns the path of a page from the address of a request: without the base and the query, with a slash at the end.
+ */
 function pathOf(url: string, base: string): string {
   const { pathname } = new URL(url, "http://localhost");
   const path = `/${pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
@@ -92,7 +94,10 @@ function pathOf(url: string, base: string): string {
   return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-/** Tells open pages to load anew; a page that was rendered before the last change and listens only now is reported, too. */
+/**
+ * Reloads open pages after a change. A page that was rendered before the last change and connects later is reloaded
+ * too.
+ */
 class Freshness {
   #changed = 0;
   #rendered = 0;
@@ -103,12 +108,12 @@ class Freshness {
     server.ws.on("connection", () => this.#changed > this.#rendered && setTimeout(() => this.#reload(), 100));
   }
 
-  /** Reports that a page will be rendered. */
+  /** Remembers when a page is rendered. */
   rendering(): void {
     this.#rendered = performance.now();
   }
 
-  /** Reports a change in the sources of pages. */
+  /** Handles a change of a source. */
   change(): void {
     this.#changed = performance.now();
     this.#reload();
@@ -126,7 +131,7 @@ function watch(server: ViteDevServer): Freshness {
   const reload = (file: string): void => {
     const shown = WATCHED.some((folder) => file.startsWith(join(ROOT, folder) + sep));
     if (!shown || file.endsWith(".css") || /\.(test|browser)\.tsx?$/.test(file)) return;
-    // One save may touch many generated files: one reload is enough.
+    // Saving one file can change many generated files. One reload is enough.
     clearTimeout(timer);
     timer = setTimeout(() => freshness.change(), 60);
   };

@@ -5,8 +5,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
- * Headers that a host of the site should send with every answer. A page carries its own policy for scripts, styles and
- * connections; these are the parts that a page cannot carry.
+ * Headers that a host should send with every response. The page itself contains the policy for scripts, styles and
+ * connections; these headers cannot be set in a page.
  */
 export const HOST_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -16,8 +16,8 @@ export const HOST_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes `vite preview` answer as a host should: with these headers, with status 400 where an address cannot be decoded,
- * and with the site's own page and status 404 where there is nothing.
+ * Makes `vite preview` answer like a good host: with these headers, with status 400 for an address that cannot be
+ * decoded, and with the site's error page and status 404 for an unknown address.
  */
 export function previewHost(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function previewHost(): Plugin {
         response.statusCode = 400;
         response.end("The address cannot be decoded.");
       });
-      // Runs after the search for files. Addresses of folders are already rewritten to their index.html.
+      // Runs after the search for files. Addresses of folders already end in index.html here.
       return () => {
         server.middlewares.use((request, response, next) => {
           const file = join(folder, pathOf(request) ?? "");
@@ -42,7 +42,7 @@ export function previewHost(): Plugin {
   };
 }
 
-/** Returns the decoded path of a request, or undefined when it cannot be decoded. */
+/** Returns the decoded path of a request, or undefined if it cannot be decoded. */
 function pathOf({ url = "/" }: Connect.IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);

@@ -77,7 +77,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** How a snippet ended. `asked` is the number of its requests. */
+/** The end of a snippet. `asked` is the number of its requests. */
 interface Ending {
   readonly ended: boolean;
   readonly code: number | null;

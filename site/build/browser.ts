@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Names under which Chromium and its relatives are installed. */
+/** Commands of Chromium and related browsers. */
 const NAMES = [
   "chromium",
   "chromium-browser",
@@ -13,7 +13,7 @@ const NAMES = [
   "msedge.exe",
 ];
 
-/** Where they lie when they are not on PATH. */
+/** Paths where these browsers are installed if they are not in PATH. */
 const PLACES = [
   "/usr/lib/chromium/chromium",
   "/snap/bin/chromium",
@@ -26,14 +26,14 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** The message of a command when there is no browser. */
+/** Message of commands that find no browser. */
 export const NO_BROWSER =
   "no browser found: install Chromium (for example `apt install chromium`) or set HUBSMITH_CHROMIUM to its path";
 
-/** Set to `1`, tests fail where there is no browser. Otherwise they are skipped, with one line that says so. */
+/** If this variable is `1`, tests fail without a browser. Otherwise they are skipped, and one line is printed. */
 export const REQUIRE_BROWSER = "HUBSMITH_REQUIRE_BROWSER";
 
-/** Starts the browser without a window, and without calls of its own to anybody. */
+/** Arguments for a browser without a window that sends no requests of its own. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   "--headless",
   "--no-sandbox",
@@ -46,7 +46,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 ];
 
 /**
- * Looks for a browser that the tests can drive: `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
+ * Finds a browser for the tests: first `HUBSMITH_CHROMIUM`, then PATH, then the usual places.
  *
  * @returns the path of its program, or undefined when there is none
  */

@@ -9,7 +9,7 @@ import { ROOT } from "./run.ts";
 const SITE = join(ROOT, "site");
 
 /**
- * Builds what browsers load: scripts, styles, and the page that all others are made of. Other files of the folder stay.
+ * Builds the scripts, the styles, and the template of all pages. Other files of the folder stay.
  *
  * @param base path that the site lies under, with a slash at both ends
  * @returns paths of the files below the folder, without those of `site/public`
@@ -24,7 +24,7 @@ export async function bundleClient(outDir: string, base: string): Promise<string
       outDir,
       emptyOutDir: false,
       reportCompressedSize: false,
-      // Everything is slow on a machine that is busy.
+      // The warnings about slow plugins depend on how busy the machine is.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
@@ -33,7 +33,7 @@ export async function bundleClient(outDir: string, base: string): Promise<string
     .flatMap((result) => ("output" in result ? result.output.map(({ fileName }) => fileName) : []));
 }
 
-/** Workers are started by browsers alone: their addresses are not needed to render a page. */
+/** Leaves out workers, because rendering a page does not need their addresses. */
 const WITHOUT_WORKERS: Plugin = {
   name: "without-workers",
   setup(bundler) {
@@ -42,7 +42,7 @@ const WITHOUT_WORKERS: Plugin = {
 };
 
 /**
- * Bundles the rendering half with everything it needs, made for production whatever `NODE_ENV` is, and runs it.
+ * Bundles and runs the code that renders pages, for production whatever `NODE_ENV` is.
  *
  * @param base path that the site lies under, with a slash at both ends
  */
@@ -63,7 +63,7 @@ export async function loadRenderer(base: string): Promise<typeof entryServer> {
   });
   const code = outputFiles[0]?.text ?? "";
   const module: { exports: unknown } = { exports: {} };
-  // In memory: from a file, the loader of this script would compile all of it once more.
+  // Runs the bundle from memory. From a file, the TypeScript loader would compile it again.
   const filename = join(SITE, "entry-server.bundle.cjs");
   compileFunction(code, ["module", "exports", "require"], { filename })(
     module,

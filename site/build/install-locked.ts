@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
- * Installs the packages of a folder in `.ci/` from its lock file, unless they are there. They are apart from the
- * packages of the repository because only one command needs them. Prints one line before it begins.
+ * Installs the packages of a folder in `.ci/` from its lock file, unless they are there. They are not packages of the
+ * repository, because only one command needs them. Prints one line before it begins.
  *
  * @param name the folder, such as `lighthouse`
  * @param size how much will lie on the disk, for the line

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files of tests that take longest, the longest first. In a fresh clone the runner knows of no file how long it
- * takes, and begins with the largest; one that is begun last keeps all cores but one waiting.
+ * The test files that take the longest, in order. In a fresh clone, the test runner does not know durations and starts
+ * with the largest files. If a long test starts last, most cores are idle at the end.
  */
 const LONGEST = [
   "site/tests/pages.browser.ts",
@@ -18,7 +18,7 @@ const LONGEST = [
   "scripts/tests/package/package.test.ts",
 ];
 
-/** Begins with the files that are known to take longest. */
+/** Starts the longest test files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {

@@ -11,27 +11,27 @@ import { bundleClient, loadRenderer } from "./bundle-site.ts";
 import { ROOT } from "./run.ts";
 import { openSocialImages } from "./social/social-images.ts";
 
-/** The number of pages between two progress messages, and of files that are written at a time. */
+/** Number of pages between two progress messages, and number of files that are written at the same time. */
 const BATCH = 25;
 
 export interface PrerenderOptions {
-  /** Absolute path of the folder to write; what was in it before is removed. */
+  /** Absolute path of the folder to write. Its old files are deleted. */
   readonly outDir: string;
-  /** Path that the site will lie under. Default: `/`. */
+  /** Base path of the site. Default: `/`. */
   readonly base?: string;
-  /** Scheme and host of the published site, for canonical addresses and the sitemap. Default: from package.json. */
+  /** Origin of the published site, for canonical addresses and the sitemap. Default: from package.json. */
   readonly origin?: string;
-  /** Chooses the pages that get a social image of their own. Default: all. */
+  /** Returns true if a page gets its own social image. Default: all pages. */
   readonly isPictured?: (path: string) => boolean;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
- * Builds the site: scripts and styles by vite, then every page as static HTML, then what programs read: `sitemap.xml`,
+ * Builds the site: scripts and styles with Vite, every page as static HTML, then the files for programs: `sitemap.xml`,
  * a feed, and the entries as JSON.
  *
  * @returns the number of pages
- * @throws Error when two pages would be one file on a disk that does not tell capitals from small letters
+ * @throws Error if the paths of two pages differ only in capital letters, which some file systems ignore
  */
 export async function prerender({
   outDir,
@@ -42,7 +42,7 @@ export async function prerender({
 }: PrerenderOptions): Promise<number> {
   const under = `/${base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
   await writeApiDocuments();
-  // The bundlers work in threads of their own.
+  // The bundlers have their own threads.
   const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
     Promise.all([bundleClient(outDir, under), loadRenderer(under), createServices(under, origin)]),
   );
@@ -72,7 +72,10 @@ export async function prerender({
   return site.paths.length;
 }
 
-/** Runs with `NODE_ENV` set for production, whatever it is outside: a test runner sets it, and vite heeds it. */
+/**
+ * Runs an action with `NODE_ENV` set to `production`. Vite reads this variable, and a test runner sets it to another
+ * value.
+ */
 async function forProduction<Result>(action: () => Promise<Result>): Promise<Result> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -93,7 +96,7 @@ function refuseTwins(paths: readonly string[]): void {
   }
 }
 
-/** Returns the file of a page below the site. */
+/** Returns the path of a page's file in the site. */
 function fileOf(path: string): string {
   return decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path).replace(/^\//, "");
 }
@@ -110,7 +113,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     );
 }
 
-/** The folder that is written. Emptying it first would take longer than writing over it and removing what is left. */
+/** The folder to write. Overwriting files and deleting old ones is faster than emptying the folder first. */
 class Output {
   readonly #folder: string;
   readonly #written: Set<string>;
@@ -132,7 +135,7 @@ class Output {
     await writeFile(file, text);
   }
 
-  /** Writes files, a few at a time. Each text is made when its turn comes, and let go. */
+  /** Writes several files at the same time. Each text is made only when it is written, to save memory. */
   async writeAll(files: Iterable<readonly [path: string, text: string | (() => string)]>): Promise<void> {
     const left = files[Symbol.iterator]();
     const writeLeft = async (): Promise<void> => {
@@ -144,13 +147,13 @@ class Output {
     await Promise.all(Array.from({ length: BATCH }, writeLeft));
   }
 
-  /** Removes what an earlier build left and this one did not write. */
+  /** Deletes the files of an earlier build that this one did not write. */
   async removeOthers(): Promise<void> {
     const all = await filesBelow(this.#folder);
     const left = all.filter((path) => !this.#written.has(path));
     await Promise.all(left.map((path) => rm(join(this.#folder, path))));
     for (const path of left) {
-      // A folder that is not empty stays.
+      // A folder that is not empty cannot be deleted, and stays.
       for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
         await rmdir(join(this.#folder, folder)).catch(() => {});
       }

@@ -2,13 +2,13 @@ import { performance } from "node:perf_hooks";
 import { stripVTControlCharacters } from "node:util";
 import pc from "picocolors";
 
-/** One long step of a command, as people see it. */
+/** A long step of a command that shows its progress. */
 export interface Step {
-  /** Shows how far the step is; `total` may be unknown. */
+  /** Shows the progress. `total` can be unknown. */
   advance(done: number, total?: number): void;
-  /** Ends the step well, with what came out of it. */
+  /** Ends a successful step, with its result. */
   done(result?: string): void;
-  /** Ends the step badly. */
+  /** Ends a failed step. */
   fail(result?: string): void;
 }
 

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./run.ts";
 
-/** Folders that a fresh clone does not have, or that need their own copy. */
+/** Folders that a fresh clone does not have, or that the copy creates itself. */
 const LEFT_OUT = new Set([".git", "dist", "node_modules"]);
 
 /**
- * Copies the repository into a new folder, in which its commands run as they do here. The installed packages are linked;
- * what tools keep beside them begins empty, as in a fresh clone.
+ * Copies the repository to a new folder, in which its commands work. Links the installed packages. The caches of tools
+ * are empty, as in a fresh clone.
  *
  * @param name what the copy is for, for the name of the folder
- * @returns the folder, for the caller to remove
+ * @returns the folder, which the caller must delete
  */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `hubsmith-${name}-`));
@@ -26,7 +26,7 @@ export function copyRepository(name: string): string {
   return copy;
 }
 
-/** Links a file or a folder. On Windows, a junction is the link to a folder that everybody may make. */
+/** Links a file or a folder. On Windows, creating a junction needs no special rights. */
 function link(target: string, path: string): void {
   symlinkSync(target, path, statSync(target).isDirectory() ? "junction" : "file");
 }

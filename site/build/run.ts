@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** The result of a child process. `output` holds both streams in the order they came. */
+/** The result of a child process. `output` contains both streams in order. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
 }
 
 /**
- * Runs a program to its end and gathers what it prints.
+ * Runs a program to its end, and collects its output.
  *
  * @param program a path or a name on PATH
  * @param env variables beside those of this process
@@ -32,7 +32,7 @@ export function run(
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    // A character may be cut by the end of a piece: the stream puts it together.
+    // A character can be split between two chunks. The encoding joins it.
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
     }
@@ -42,7 +42,8 @@ export function run(
 }
 
 /**
- * Returns the words that start npm: its own script where npm started this process, since `npm` is no program on Windows.
+ * Returns the command that starts npm. Uses the script of the npm that started this process, if any, because Windows
+ * cannot start `npm` as a program.
  */
 export function npmCommand(): readonly [program: string, ...parameters: string[]] {
   const script = process.env["npm_execpath"];

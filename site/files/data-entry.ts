@@ -1,7 +1,7 @@
-/** A value of JSON with fields. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One entry of the catalogue as its YAML file has it. */
+/** An entry of the catalogue, as in its YAML file. */
 export interface DataEntry {
   readonly folder: string;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface DataEntry {
   readonly json: string;
 }
 
-/** Returns the name of an entry that is shown to people. */
+/** Returns the display name of an entry. */
 export function labelOf({ id, data }: DataEntry): string {
   const label = data["prettyLabel"] ?? data["displayName"] ?? data["label"] ?? data["client"];
   return typeof label === "string" ? label : id;

@@ -6,7 +6,7 @@ import { readRuleWords } from "../services/rule-words.ts";
 import { ROOT } from "../services/services.ts";
 import { entriesOf, readSpec } from "../services/spec-files.ts";
 
-/** Folders of `spec/` whose entries are offered as JSON, with the schema that each entry keeps to. */
+/** Folders of `spec/` whose entries are published as JSON, with their schemas. */
 const KINDS = [
   { folder: "tasks", schema: "task", page: (id: string) => `tasks/${encodeURIComponent(id)}/` },
   { folder: "libraries", schema: "library", page: (id: string) => `libraries/${encodeURIComponent(id)}/` },
@@ -16,15 +16,15 @@ const KINDS = [
   { folder: "quantization", schema: "quantization", page: () => "quantization/" },
 ] as const;
 
-/** Schemas that the others refer to. */
+/** Schemas that other schemas reference. */
 const SHARED_SCHEMAS = ["model"];
 
 /**
- * Yields everything for programs rather than people: each entry and an index per kind as JSON, the schemas they keep
- * to, a feed of new entries, `llms.txt` and `robots.txt`.
+ * Yields the files for programs: each entry and an index per kind as JSON, their schemas, a feed of new entries,
+ * `llms.txt` and `robots.txt`.
  *
  * @param address absolute address of the site, with a slash at the end
- * @returns text by path below the site, each made when it is asked for: a large catalogue has thousands
+ * @returns pairs of path and text; texts are made one by one, because a large catalogue has thousands
  */
 export function* dataFiles(address: string): Generator<[path: string, text: string]> {
   const spec = readSpec(ROOT);
@@ -42,7 +42,7 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
   const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
   yield ["api/provider-presets.json", print(presets)];
-  // Conditions in words, for the page that explains the code of any model.
+  // Conditions in words, for pages that explain why a model gets its code.
   for (const [key, words] of Object.entries(readRuleWords(spec))) yield [`api/rules/${key}.json`, print(words)];
   const kinds = KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }));
   yield ["api/index.json", print(kinds)];
@@ -51,7 +51,7 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-/** Returns the entries of one kind that have a file of their own. */
+/** Returns the entries of one kind that have their own file. */
 function dataEntries({ folder, page }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
   const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
   return listed.map(({ id, data }) => ({
@@ -67,7 +67,7 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Schemas by path below the site. */
+/** Returns schemas by path in the site. */
 function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
   const path = (name: string): string => `api/schema/${name}.schema.json`;
   return [
@@ -83,7 +83,10 @@ function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonOb
   ];
 }
 
-/** Returns the schema of a YAML file, with what the JSON form has beside: its schema's address and its id. */
+/**
+ * Returns the schema of a YAML file, with the two fields that only the JSON file has: the address of the schema, and
+ * the id.
+ */
 function publishedSchema(schema: Schema, address: string): JsonObject {
   const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };
   return { ...schema, $id: address, properties };

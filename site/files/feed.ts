@@ -1,10 +1,10 @@
 import { labelOf, type DataEntry } from "./data-entry.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Most entries that the feed of new entries tells. */
+/** Maximum number of entries in the feed. */
 const MOST_NEWS = 50;
 
-/** Returns an Atom feed of the entries that say when they were added, newest first. */
+/** Returns an Atom feed of the entries that have a date, newest first. */
 export function feed(entries: readonly DataEntry[], address: string): string {
   const dated = entries
     .flatMap((entry) => (typeof entry.data["addedOn"] === "string" ? [{ entry, day: entry.data["addedOn"] }] : []))

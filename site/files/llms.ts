@@ -1,6 +1,6 @@
 import { labelOf, type DataEntry } from "./data-entry.ts";
 
-/** Titles of the lists, their folders, and what to say about them. */
+/** Titles of the lists, their folders, and their descriptions. */
 const LISTS = [
   { title: "Tasks", folder: "tasks" },
   { title: "Libraries", folder: "libraries" },
@@ -10,7 +10,7 @@ const LISTS = [
   { title: "Quantization types", folder: "quantization" },
 ];
 
-/** Returns the whole catalogue on one page of Markdown links, for language models. */
+/** Returns the whole catalogue as one Markdown page of links, for language models. */
 export function llms(entries: readonly DataEntry[], address: string): string {
   const list = (folder: string): string =>
     entries

@@ -98,7 +98,7 @@ def boxed(photo, boxes, names):
         draw.rectangle(box, outline=COLOURS[number % len(COLOURS)], width=3)
     named = set()
     for number, box in boxes.items():
-        # A second thing of a class has its label below, so that the two do not overlap.
+        # A second object of the same class has its label below it, so that labels do not overlap.
         at = (box[0], box[3] + 26) if names[number] in named else (box[0], box[1])
         named.add(names[number])
         label(draw, at, names[number], COLOURS[number % len(COLOURS)])
@@ -237,7 +237,7 @@ def rentals():
     """Draws the rentals and their forecast that are in the text of the task."""
     past = [120, 124, 131, 128, 150, 210, 190, 122, 127, 133, 131, 154, 216, 195, 126, 129, 136, 134, 157, 221, 199]
     future = [129, 132, 139, 137, 161, 227, 204]
-    # The range grows with the level: on Saturday it is the one in the text, 214 to 240.
+    # The spread grows with the level. For Saturday it is the range in the text, 214 to 240.
     spread = [13 * value / 227 for value in future]
     place = lambda day, value: f"{20 + day * 16.3:.1f} {215 - (value - 100) * 1.35:.1f}"
     path = lambda points: "M" + "L".join(points)

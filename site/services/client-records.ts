@@ -1,16 +1,16 @@
 import type { ClientRecord } from "../src/clients/record.ts";
 
-/** A client's YAML file, as far as pages show it. */
+/** The YAML file of a client, with the fields that pages show. */
 export type ClientEntry = Omit<ClientRecord, "id" | "name" | "title" | "tasks"> & {
   readonly order?: number;
   readonly client?: string;
   readonly title?: string;
-  /** Id of the client whose methods it shares. */
+  /** Id of the client that has the same methods. */
   readonly like?: string;
   readonly methods?: Readonly<Record<string, unknown>>;
 };
 
-/** Returns the clients as pages show them, in their order. Files whose name begins with `_` hold no client. */
+/** Returns the clients in the order of the pages. Ignores files whose name starts with `_`. */
 export function clientRecords(files: readonly (readonly [id: string, entry: ClientEntry])[]): ClientRecord[] {
   const entries = new Map(files.filter(([id]) => !id.startsWith("_")));
   return [...entries]

@@ -10,7 +10,7 @@ import yaml from "shiki/langs/yaml.mjs";
 import type { CodeMark } from "../../runtime/react/index.ts";
 import type { Services } from "../src/services.ts";
 
-/** Kinds of code that have a colour of their own; everything else is plain text. */
+/** Kinds of tokens with their own colour. All others are plain text. */
 const KINDS: Readonly<Record<string, string>> = {
   "token-keyword": "keyword",
   "token-string": "string",
@@ -22,16 +22,16 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const LANGUAGES = [python, bash, powershell, typescript, csharp, json, yaml];
 
-/** Languages that are coloured by the grammar of another one, since every grammar takes a while to get going. */
+/** Languages that use the grammar of another language, because loading a grammar takes time. */
 const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
 
-/** Longest code that is coloured, in characters: beyond it, colours help no one. */
+/** Maximum length of coloured code, in characters. Longer code is not easier to read with colours. */
 const LONGEST_CODE = 20_000;
 
 /**
  * Loads the grammars once.
  *
- * @returns a function that tells the runs of a code and their kinds: together exactly the code, neighbours of different kind
+ * @returns a function that splits code into runs with their kinds; neighbouring runs differ in kind
  */
 export async function createHighlight(): Promise<Services["highlight"]> {
   const highlighter = await createHighlighterCore({
@@ -41,7 +41,7 @@ export async function createHighlight(): Promise<Services["highlight"]> {
   });
   const known = new Set(highlighter.getLoadedLanguages());
   const marksOf = (code: string, lang: string): readonly CodeMark[] => {
-    // Without a limit on time: on a busy machine, a line would be left without its colours.
+    // No time limit, because lines without colours would appear on a busy machine.
     const lines = highlighter.codeToTokensBase(code, { lang, theme: "kinds", tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => {
       const inLine = line.map(({ content, color: colour = "" }) => ({
@@ -52,7 +52,7 @@ export async function createHighlight(): Promise<Services["highlight"]> {
     });
     return join(runs);
   };
-  // Every third code stands on several pages.
+  // A third of the code blocks appear on several pages.
   const marked = new Map<string, readonly CodeMark[]>();
   return (code, language) => {
     const grammar = GRAMMARS[language] ?? language;

@@ -3,8 +3,8 @@ import type Token from "markdown-it/lib/token.mjs";
 import type { MarkdownWriters, Services } from "../src/services.ts";
 
 /**
- * Returns a Markdown renderer for the documents of the site. HTML in a document is shown as text; headings, code and
- * links are written by the pages' own components.
+ * Returns a Markdown renderer for documents. Shows HTML as text. Components of the pages write headings, code and
+ * links.
  */
 export function createMarkdown(): Services["markdown"] {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -36,7 +36,7 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
       html += listOfLinks(markdown, linked(tokens[index + 1] ?? token, writers));
       index += 2;
     } else if (token.type === "table_open" || token.type === "table_close") {
-      // A wide table scrolls inside its box.
+      // A wide table scrolls inside its own box.
       if (token.type === "table_open") {
         token.attrSet("class", "hs-table");
         flush();
@@ -55,10 +55,10 @@ function write(markdown: MarkdownIt, tokens: readonly Token[], writers: Markdown
   return html;
 }
 
-/** From so many links on, a paragraph is read more easily as a list in columns. */
+/** A paragraph with at least this many links becomes a list in columns. */
 const MANY_LINKS = 6;
 
-/** Returns whether a paragraph holds nothing but links with points between them. */
+/** Returns true if a paragraph contains only links with dots between them. */
 function isListOfLinks(token: Token | undefined): boolean {
   const parts = partsOf(token);
   return (
@@ -74,7 +74,7 @@ function listOfLinks(markdown: MarkdownIt, token: Token): string {
   return `<ul class="names">${items.join("")}</ul>`;
 }
 
-/** Returns the tokens between the points of a paragraph. */
+/** Returns the parts of a paragraph between the dots. */
 function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const child of token?.children ?? []) {
@@ -84,7 +84,7 @@ function partsOf(token: Token | undefined): readonly (readonly Token[])[] {
   return parts;
 }
 
-/** Returns the token with the addresses of its links written by the pages. */
+/** Returns a token in which the pages' function writes the addresses of links. */
 function linked(token: Token, writers: MarkdownWriters): Token {
   for (const child of token.children ?? []) {
     if (child.type !== "link_open") continue;

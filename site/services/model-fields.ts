@@ -4,7 +4,7 @@ import type { ModelField } from "../src/services.ts";
 import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
-/** Fields that functions read rather than paths of facts, and the one that decides which rules are asked. */
+/** Fields that functions read, and the field that selects the library. No path of a fact names them. */
 const READ_BY_FUNCTIONS = [
   "library_name",
   "mask_token",
@@ -13,7 +13,7 @@ const READ_BY_FUNCTIONS = [
   "widgetData.0.sentences",
 ];
 
-/** Fields that most records have, in the order in which a form asks for them. */
+/** Fields of most records, in the order of the form. */
 const MAIN = [
   "id",
   "library_name",
@@ -24,7 +24,7 @@ const MAIN = [
   "config.architectures.0",
 ];
 
-/** Returns the fields of a model record that snippets read, as a form asks for them: the main ones first. */
+/** Returns the fields of a model record that snippets read, the main ones first. */
 export function readModelFields(spec: Spec): ModelField[] {
   const schema: Schema = spec.schemas["model"] ?? {};
   const facts = readFacts(spec.facts.data);
@@ -33,7 +33,7 @@ export function readModelFields(spec: Spec): ModelField[] {
   return paths.flatMap((path) => fieldAt(path, schema) ?? []);
 }
 
-/** Returns the form field for a path; undefined for an object, whose own fields are in the form. */
+/** Returns the form field for a path; undefined for an object, whose fields have their own form fields. */
 function fieldAt(path: string, root: Schema): ModelField | undefined {
   const schema = schemaAt(pathOf(path), root);
   const kind = schema && kindOf(schema, root);

@@ -11,7 +11,7 @@ const TEMPLATES = join(ROOT, "runtime/template/goldens");
 
 let samples: ChatSamples | undefined;
 
-/** Reads the engine's full-size chat templates and the conversations that they are rendered with; they stay the same. */
+/** Reads the full-size chat templates of the tests, and their conversations. */
 export function readChatSamples(): ChatSamples {
   samples ??= {
     templates: Object.fromEntries(
@@ -25,10 +25,10 @@ export function readChatSamples(): ChatSamples {
   return samples;
 }
 
-/** Schemas that the snippet playground checks an entry against. */
+/** Schemas that the snippet playground uses to check an entry. */
 const SCHEMAS = ["library", "model", "fact"];
 
-/** Reads what the rules of a library are checked and rendered with. */
+/** Reads the data that the snippet playground needs to check and render an entry. */
 export function readSnippetBase(): SnippetBase {
   return {
     facts: specFile("facts.yaml"),
@@ -38,8 +38,8 @@ export function readSnippetBase(): SnippetBase {
 }
 
 /**
- * Returns the keys of the libraries whose rules other libraries rewrite, sorted. Files may be broken while somebody edits
- * them.
+ * Returns the keys of the libraries whose rules other libraries replace, sorted. Files can be invalid while someone
+ * edits them.
  */
 function rewrittenLibraries(): string[] {
   const texts = readLibraryTexts();
@@ -49,7 +49,7 @@ function rewrittenLibraries(): string[] {
   return [...new Set(named)].filter((key) => Object.hasOwn(texts, key)).sort();
 }
 
-/** Reads the entries of the libraries that have snippet rules, by key. */
+/** Reads the entries of libraries with snippet rules, by key. */
 export function readLibraryTexts(): Record<string, string> {
   const texts = Object.entries(readTexts("libraries"));
   return Object.fromEntries(texts.filter(([, text]) => /^snippets:/m.test(text)));
@@ -59,7 +59,7 @@ function specFile(path: string): string {
   return readFileSync(join(ROOT, "spec", path), "utf8");
 }
 
-/** Files that playgrounds load on demand, by their path below the site: how to make each. */
+/** Functions that make the files that playgrounds load on demand, by path in the site. */
 export function playgroundFiles(): ReadonlyMap<string, () => string> {
   return new Map([
     ["playground/chat-samples.json", () => JSON.stringify(readChatSamples())],
@@ -70,7 +70,7 @@ export function playgroundFiles(): ReadonlyMap<string, () => string> {
   ]);
 }
 
-/** Reads what the entry of a provider is checked and called with. */
+/** Reads the data that the provider playground needs to check and call an entry. */
 export function readProviderBase(): ProviderBase {
   return {
     presets: specFile("providers/_presets.yaml"),
@@ -78,12 +78,12 @@ export function readProviderBase(): ProviderBase {
   };
 }
 
-/** Reads the entries of the providers, by id. */
+/** Reads the entries of providers, by id. */
 export function readProviderTexts(): Record<string, string> {
   return readTexts("providers");
 }
 
-/** Returns the entries of a folder, by file name without `.yaml`, sorted. */
+/** Returns the texts in a folder, by file name without `.yaml`, sorted. */
 function readTexts(folder: string): Record<string, string> {
   const keys = readdirSync(join(ROOT, "spec", folder))
     .filter((file) => /^[^._].*\.yaml$/.test(file))

@@ -5,12 +5,12 @@ import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 
 const OUTPUT_TYPES = ["blob", "dataUrl", "url", "json"] as const;
 
-/** Returns the failures of a task, each with the message of its adapter. */
+/** Returns the failures of a task, with the messages of its adapter. */
 export function failuresOf(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
   return [...refusedOutput(made, spec, call), ...failedJob(made, spec), ...malformedAnswer(made, call)];
 }
 
-/** Returns a wish for a form of media that the task cannot give. */
+/** Returns the failure for an output type that the task does not support. */
 function refusedOutput(made: TaskAdapter, spec: TaskSpec, call: Call): TaskFailure[] {
   const given = spec.response?.outputTypes;
   const refused = given && OUTPUT_TYPES.find((type) => !given.includes(type));
@@ -41,7 +41,7 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
   ];
 }
 
-/** Returns an answer that is none of the forms that the task knows. */
+/** Returns the failure for a response of a shape that the task does not accept. */
 function malformedAnswer(made: TaskAdapter, call: Call): TaskFailure[] {
   return told("the answer has not the form that was promised", () => made.read(call, {}));
 }

@@ -18,30 +18,30 @@ import type {
   TaskShape,
 } from "../src/providers/record.ts";
 
-/** A provider's YAML file as it is parsed. */
+/** The parsed YAML file of a provider. */
 export type ProviderEntry = Omit<ProviderObject, "id" | "tasks"> &
   Partial<ProviderLinks> & {
     readonly notes?: readonly string[];
     readonly tasks: Readonly<Record<string, TaskEntry>>;
   };
 
-/** A task of an entry, which may take fields of a preset. */
+/** A task of an entry, which can use a preset. */
 type TaskEntry = ProviderObject["tasks"][string] & { readonly use?: string; readonly example?: ProviderExample };
 
-/** Shapes of `_presets.yaml`, by name. */
+/** The presets of `_presets.yaml`, by name. */
 export type Presets = Readonly<Record<string, TaskEntry>>;
 
-/** The model that examples are about, as the hub calls it. */
+/** The model of the examples, as the hub names it. */
 const HUB_MODEL = "acme/tiny";
 
-/** Hub tokens are in this variable everywhere. */
+/** The environment variable for hub tokens. */
 const HUB_VARIABLE = "HF_TOKEN";
 
 /**
- * Returns a provider as the pages show it. Addresses, headers, bodies and messages are those of the adapter that calls
- * take.
+ * Returns a provider as the pages show it. Addresses, headers, bodies and messages come from the adapter that the
+ * client uses.
  *
- * @throws Error when the entry is not a valid one; `generate` tells why
+ * @throws Error if the entry is invalid; `generate` reports the problem
  */
 export async function providerRecord(
   id: string,
@@ -93,7 +93,7 @@ function linksOf({
 
 type Ways = Pick<ProviderRecord, "routed" | "direct">;
 
-/** Returns the ways to a provider: the router with a hub token, and its own address with its own key. */
+/** Returns the ways to call a provider: through the router with a hub token, and directly with its own key. */
 function waysOf(provider: ProviderObject, adapter: Adapter): Ways {
   const viaRouter = provider.baseUrl.startsWith("{routerBase}");
   const { routed, key } = adapter.auth;
@@ -140,7 +140,7 @@ function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: 
   return { task, auth, model: example.model, args, ...(adapter.id !== "auto" && { mapping }), values };
 }
 
-/** Returns the example as the adapter plays it: what is sent, and what comes back. */
+/** Returns the requests and responses of an example, as the adapter makes them. */
 async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod): Promise<Exchange> {
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);
@@ -187,7 +187,7 @@ function jobSteps(
   }));
 }
 
-/** Returns media that are under an address of their own are fetched without any secret. */
+/** Returns the request for a file with its own address. It contains no secret. */
 function downloadOf({ media, output }: ProviderExample): ExchangeStep[] {
   if (media?.url === undefined || media.url.startsWith("data:") || output !== undefined) return [];
   const answer = { kind: "file", text: media.type } as const;

@@ -2,13 +2,13 @@ import { compileLibrary } from "../../generators/snippets/library.ts";
 import { wordsOfRules, type RuleWords } from "../../generators/snippets/words.ts";
 import type { Entry, Spec } from "../../generators/spec/entry.ts";
 
-/** The words that were made last, and the entries that they were made of. */
+/** The last result, and the entries from which it was made. */
 let known: { readonly of: readonly Entry[]; readonly words: Readonly<Record<string, RuleWords>> } | undefined;
 
-/** Returns the rules of every library that has snippets, in words. */
+/** Returns the rules of every library with snippets, in words. */
 export function readRuleWords(spec: Spec): Readonly<Record<string, RuleWords>> {
   const of = [spec.facts, ...spec.libraries];
-  // Unchanged files keep their entry from one load to the next.
+  // Entries of unchanged files are the same objects.
   if (known === undefined || known.of.length !== of.length || known.of.some((entry, index) => entry !== of[index])) {
     known = { of, words: wordsOf(spec) };
   }

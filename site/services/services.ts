@@ -25,14 +25,14 @@ import type { TaskGuide } from "../src/tasks/guide.ts";
 /** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Scheme and host of the published site, when package.json names none. */
+/** Origin of the published site, if package.json contains none. */
 const DEFAULT_ORIGIN = "https://hubsmith.github.io";
 
-/** Grammars take a moment to load and never change. */
+/** Loading grammars takes time, so it happens once. */
 const highlight = createHighlight();
 
 /**
- * Reads what the pages need beside the package: examples of libraries, quantization types, documents.
+ * Reads the data of the pages that is not in the package: examples of libraries, quantization types, documents.
  *
  * @param base path that the site lies under, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
@@ -106,13 +106,13 @@ function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
   );
 }
 
-/** An entry with other names and a logo. */
+/** An entry with names and a logo. */
 interface Named {
   readonly keywords?: readonly string[];
   readonly logo?: string;
 }
 
-/** The content of the YAML files of each kind; `generate` checks it. */
+/** The content of the YAML files of each kind, which `generate` checks. */
 interface Values {
   readonly tasks: Named & { readonly sampleInput?: unknown; readonly guide?: TaskGuide };
   readonly clients: Named & ClientEntry;
@@ -124,20 +124,20 @@ interface Values {
   readonly presets: { readonly presets?: Presets };
 }
 
-/** Returns the values of one kind's files, by file name without `.yaml`, sorted. */
+/** Returns the values of one kind, by file name without `.yaml`, sorted. */
 function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: string, value: Values[One]][] {
   return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
 }
 
-/** Returns the value as its kind has it. */
+/** Returns the data of an entry with the type of its kind. */
 function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data: unknown }): Values[One] {
   return data as Values[One];
 }
 
-/** The last good record of each provider, with the entries that it was made of. */
+/** The last valid record of each provider, and the entries from which it was made. */
 const lastProviders = new Map<string, { readonly of: readonly unknown[]; readonly record: ProviderRecord }>();
 
-/** Returns all providers, sorted by name; the automatic router stands first. */
+/** Returns all providers, sorted by name. The router is first. */
 async function readProviders(spec: Spec): Promise<readonly ProviderRecord[]> {
   const entries = entriesOf(spec, "providers");
   const shapes = entries.find(({ id }) => id === "_presets");
@@ -162,7 +162,7 @@ async function readProviders(spec: Spec): Promise<readonly ProviderRecord[]> {
     .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
-/** Returns the documents of `site/docs` and of the folders in it, sorted by name. */
+/** Returns the documents of `site/docs` and its folders, sorted by name. */
 function readDocuments(): Services["documents"] {
   const folder = join(ROOT, "site/docs");
   return readdirSync(folder, { encoding: "utf8", recursive: true })

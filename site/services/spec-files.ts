@@ -1,14 +1,14 @@
 import type { Entry, Kind, Spec } from "../../generators/spec/entry.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 
-/** The last loaded specs, by root: unchanged files are not read again. */
+/** The last loaded specs, by root. Unchanged files are not read again. */
 const loaded = new Map<string, Spec>();
 
-/** The last good entry of each file. */
+/** The last valid entry of each file. */
 const lastGood = new Map<string, Entry>();
 
 /**
- * Reads the specs. `generate` says what is wrong with them.
+ * Reads the specs. Ignores problems, which `generate` reports.
  *
  * @param root folder that holds `spec/`
  */
@@ -19,8 +19,7 @@ export function readSpec(root: string): Spec {
 }
 
 /**
- * Returns entries of one kind, sorted by file name. While a file is being broken and fixed, its last good entry stands
- * for it.
+ * Returns the entries of one kind, sorted by file name. While a file is invalid, returns its last valid entry.
  *
  * @param spec what `readSpec` gave
  */

@@ -3,7 +3,7 @@ import { type Elsewhere, usedNames } from "./api-names.ts";
 import { sectionOf } from "./api-section.ts";
 import type { Export, ExportKind } from "./surface.ts";
 
-/** Order of the parts of a report, with their titles. */
+/** The parts of a document, in order, with their titles. */
 const PARTS: readonly (readonly [title: string, kinds: readonly ExportKind[]])[] = [
   ["Functions", ["function"]],
   ["Classes", ["class"]],
@@ -17,26 +17,24 @@ const HELPERS =
 const CONTRIBUTORS = `\`npm run report:api\` writes this page from the source. What changes here changes for importers, and belongs in the
 change log.`;
 
-/** A part of so many names begins with a list of them. */
+/** A part with at least this many names begins with a list of them. */
 const LONG_PART = 6;
 
-/** One document: a whole entry, or a part of it that is too much for one page. */
+/** One document, for a whole entry point, or for a part of a large one. */
 export interface ApiDocument {
   readonly file: string;
   readonly entry: string;
-  /** Which part of the entry; absent: all of it. */
+  /** Title of the part; absent if the document describes the whole entry point. */
   readonly title?: string;
   /** The purpose of the entry point, as Markdown. */
   readonly about: string;
   readonly items: readonly Export[];
 }
 
-/** Place where a name is described; undefined: none. */
+/** Returns the place where a name is described; undefined if there is none. */
 export type Find = (symbol: MorphSymbol) => Elsewhere | undefined;
 
-/**
- * Returns where each name is documented: in the first document that has it, and under its own name if it has several.
- */
+/** Returns where each name is documented. A name that is exported several times is documented in the first document. */
 export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSymbol, Elsewhere> {
   const places = new Map<MorphSymbol, Elsewhere>();
   for (const { file, items } of documents) {
@@ -44,7 +42,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
     for (const { name, symbol } of PARTS.flatMap(([, kinds]) => items.filter(({ kind }) => kinds.includes(kind)))) {
       const known = places.get(symbol);
       if (known !== undefined && known.file !== file) continue;
-      // The second heading of the same letters gets a number.
+      // A second heading with the same letters gets a number.
       const id = name.toLowerCase();
       const before = seen.get(id) ?? 0;
       seen.set(id, before + 1);
@@ -56,7 +54,7 @@ export function placesOf(documents: readonly ApiDocument[]): ReadonlyMap<MorphSy
 }
 
 /**
- * Returns a document as Markdown: its names with docstrings and declarations, and links to what other documents tell.
+ * Returns a document as Markdown: its names with docstrings and declarations, and links to names in other documents.
  *
  * @param folder of our declaration files
  */
@@ -96,7 +94,7 @@ function others(elsewhere: readonly Elsewhere[], file: string): readonly string[
   return places.length === 0 ? [] : [linksTo(places, file), ""];
 }
 
-/** Returns the names of one kind: a list of them, where they are many, and a section for each. */
+/** Returns the names of one kind: a section for each, after a list if there are many. */
 function partLines(
   items: readonly Export[],
   file: string,

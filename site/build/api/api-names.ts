@@ -2,24 +2,24 @@ import { Node, type Symbol as MorphSymbol } from "ts-morph";
 import { foldedBases, isForImporters, isMembered, type IsPublic, referredBy } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** Returns the names that the declarations of a document use and the document does not describe. */
+/** The names that the declarations of a document use, but the document does not describe. */
 export interface UsedNames {
-  /** Those that another entry exports. */
+  /** Names that another entry point exports. */
   readonly elsewhere: readonly Elsewhere[];
-  /** Those that no entry exports, by name. */
+  /** Names that no entry point exports. */
   readonly helpers: readonly MorphSymbol[];
 }
 
-/** Where a name can be imported from. */
+/** The entry point that exports a name. */
 export interface Elsewhere {
   readonly name: string;
-  /** The document that describes it, and the id of its heading there. */
+  /** The document that describes the name, and the id of the heading. */
   readonly file: string;
   readonly anchor: string;
 }
 
 /**
- * Follows the types that declarations name, through those that no entry exports.
+ * Collects the types that declarations use, also through types that no entry point exports.
  *
  * @param items what the document tells of
  * @param find where another document tells of a symbol

@@ -1,26 +1,26 @@
 import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
-/** Where an export is declared: by a generator, or by hand. */
+/** The kind of module that declares an export. `own`: written by hand. */
 type Origin = "text" | "media" | "records" | "own";
 
-/** A document about some of the exports of an entry. */
+/** A document about some exports of an entry point. */
 interface Part {
-  /** The end of its file name, after the name of the entry. */
+  /** Suffix of the file name, after the name of the entry point. */
   readonly suffix: string;
   readonly title: string;
-  /** The content of the part. Absent: what the whole entry is about. */
+  /** The content of the part. Absent: the description of the entry point. */
   readonly about?: string;
   readonly of: readonly Origin[];
 }
 
-/** Some of the exports of an entry, and the document that describes them. */
+/** Some exports of an entry point, and the document that describes them. */
 type PartOfEntry = Partial<Pick<Part, "title" | "about">> & {
   readonly file: string;
   readonly items: readonly Export[];
 };
 
-/** Entries that are too much for one page. */
+/** Entry points that are too large for one page. */
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   tasks: [
     { suffix: "", title: "catalogue and models", of: ["own", "records"] },
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   ],
 };
 
-/** Returns the exports of an entry by document: one for all of them, or one for each part. */
+/** Returns the exports of an entry point by document: one document for all, or one for each part. */
 export function partsOf(entry: string, items: readonly Export[]): readonly PartOfEntry[] {
   const name = entry.replaceAll("/", "-");
   const parts = Object.hasOwn(PARTS, entry) ? PARTS[entry] : undefined;
@@ -60,7 +60,7 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/** Returns types of inputs and outputs that several tasks share count as those of texts. */
+/** Returns where an export is declared. Inputs and outputs that several tasks share count as text. */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";

@@ -6,7 +6,7 @@ import type { Export } from "./surface.ts";
 export type Named = Pick<Export, "name" | "symbol">;
 
 /**
- * Prints a name as Markdown: its docstring and its declaration; for a second name of something, a link to the first.
+ * Returns a name as Markdown: its docstring and its declaration. A second name of the same thing links to the first.
  *
  * @param first the link, for a second name
  */
@@ -17,12 +17,12 @@ export function sectionOf({ name, symbol }: Named, isPublic: IsPublic, first?: s
   const declarations = symbol.getDeclarations();
   const docs = new Set(declarations.map(proseOf).filter((text) => text !== ""));
   const code = declarations.map((declaration) => codeOf(declaration, isPublic)).join("\n");
-  // The name that it is declared under is of no use to importers.
+  // Shows the exported name, because programs cannot import the declared one.
   const renamed = own === name ? code : code.replaceAll(new RegExp(String.raw`\b${own}\b`, "g"), name);
   return [...heading, ...[...docs].flatMap((text) => [text, ""]), "```ts", renamed, "```", ""];
 }
 
-/** The list form of docstring tags; all others are limits from a schema. */
+/** Writes each docstring tag as an item of a list. All other tags are limits from a schema. */
 const TAGS: Readonly<Record<string, (text: string) => string>> = {
   param: (text) => text.replace(/^(\S+)\s+(?:-\s+)?/, "`$1`: "),
   returns: (text) => `Returns ${text}`,
@@ -30,7 +30,7 @@ const TAGS: Readonly<Record<string, (text: string) => string>> = {
   source: (text) => `Source: ${text}`,
 };
 
-/** Returns the docstring of a declaration as Markdown: its sentences, a list of what its tags say, and its examples. */
+/** Returns the docstring of a declaration as Markdown: sentences, a list of tags, and examples. */
 function proseOf(declaration: Node): string {
   const tags = docsOf(declaration).flatMap((docs) =>
     docs.getTags().map((tag) => ({
@@ -52,13 +52,16 @@ function proseOf(declaration: Node): string {
   return [...sentences, told.join("\n"), ...examples].filter((part) => part !== "").join("\n\n");
 }
 
-/** Returns a limit out of a schema: `minimum`, `pattern` and their like. */
+/** Returns a limit from a schema, such as `minimum` or `pattern`. */
 const limitOf = (name: string, value: string): string => (value === "" ? name : `${name}: \`${value}\``);
 
-/** Returns a tag's text without the stars before its lines. */
+/** Returns the text of a tag, without the stars at the start of lines. */
 const plain = (text: string): string => text.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();
 
-/** Removes angle brackets outside code, which would be tags, and links of docstrings, which have no target here. */
+/**
+ * Removes angle brackets outside code, which Markdown would read as tags, and docstring links, which have no target
+ * here.
+ */
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/\{@link\s+([^}]+)\}/g, "`$1`")

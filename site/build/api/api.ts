@@ -7,7 +7,7 @@ import { partsOf } from "./api-parts.ts";
 import { undocumented } from "./docstrings.ts";
 import { declarationsOf, ENTRIES, exportsOf, isValue, type Manifest, readDeclarations } from "./surface.ts";
 
-/** The documents by file name, such as `inference-core.md`, and what the surface lacks. */
+/** The documents by file name, such as `inference-core.md`, and the problems of the exports. */
 export interface ApiReports {
   readonly documents: ReadonlyMap<string, string>;
   /** A line for each public name or member without a docstring. */
@@ -15,7 +15,7 @@ export interface ApiReports {
 }
 
 /**
- * Returns the public surface of every entry point, as importers' compilers see it, with its docstrings.
+ * Returns a document for each entry point, made from its declaration files and their docstrings.
  *
  * @param folder where `writeDeclarations` wrote the declaration files
  */
@@ -36,7 +36,7 @@ export async function apiReports(folder: string, manifest: Manifest): Promise<Ap
   };
 }
 
-/** Reads the exports of `hubsmith/providers/<id>`. They have no document, because all are alike. */
+/** Reads the exports of `hubsmith/providers/<id>`. They have no document, because they all have the same form. */
 function readProviders(folder: string, { exports }: Manifest): readonly Pick<ApiDocument, "entry" | "items">[] {
   const home = join(folder, "generated/providers");
   const ids = readdirSync(home)
@@ -63,7 +63,7 @@ async function readDocuments(folder: string, manifest: Manifest): Promise<readon
   });
 }
 
-/** Returns the first comment of an entry's source, without its tags. */
+/** Returns the first comment of an entry point's source, without tags. */
 function aboutEntry({ exports }: Manifest, entry: string): string {
   const source = readFileSync(join(ROOT, exports[`./${entry}`]?.source ?? ""), "utf8");
   const [, text = ""] = /^\/\*\*([^]*?)(?:@\w|\*\/)/.exec(source) ?? [];
@@ -71,8 +71,8 @@ function aboutEntry({ exports }: Manifest, entry: string): string {
 }
 
 /**
- * Returns the names that programs can import from each entry: `export type *` also exports types of values that are not
- * among them.
+ * Returns the names that programs can import from each entry point. `export type *` also exports types of values that
+ * cannot be imported.
  */
 async function namesAtRunTime({ exports }: Manifest): Promise<Map<string, ReadonlySet<string>>> {
   const loaded = ENTRIES.map(async (entry) => {

@@ -6,15 +6,17 @@ import {
   type Symbol as MorphSymbol,
 } from "ts-morph";
 
-/** A declaration that has members and may stand on another. */
+/** A declaration with members, which can extend another one. */
 type Membered = ClassDeclaration | InterfaceDeclaration;
 
-/** Where the names of a report can be imported from; others are folded into those that stand on them. */
+/**
+ * Returns true if programs can import a name. Members of other names are shown in the declarations that extend them.
+ */
 export type IsPublic = (symbol: MorphSymbol) => boolean;
 
 /**
- * Returns the declaration of a public name without its own documentation, with that of its members. Members that are
- * not for importers are left out; those of a base that cannot be imported stand among the members of the class itself.
+ * Returns the declaration of a public name without its own documentation, with that of its members. Leaves out private
+ * members. Includes members of a base that cannot be imported.
  */
 export function codeOf(declaration: Node, isPublic: IsPublic): string {
   if (isMembered(declaration)) return memberedCode(declaration, isPublic);
@@ -22,7 +24,7 @@ export function codeOf(declaration: Node, isPublic: IsPublic): string {
   return (statement ?? declaration).getText();
 }
 
-/** Interfaces and classes, whose members are described one by one. */
+/** Returns true for interfaces and classes. Their members are described one by one. */
 export const isMembered = (node: Node): node is Membered =>
   Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
 
@@ -33,13 +35,13 @@ export function isForImporters(member: Node): boolean {
   return !docsOf(member).some((docs) => docs.getTags().some((tag) => tag.getTagName() === "internal"));
 }
 
-/** Returns the documentation comments of a node: those of a variable come before its statement. */
+/** Returns the documentation comments of a node. Those of a variable are before its statement. */
 export function docsOf(node: Node): ReturnType<JSDocableNode["getJsDocs"]> {
   const holder = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node;
   return Node.isJSDocable(holder) ? holder.getJsDocs() : [];
 }
 
-/** Returns the symbol that a type refers to, with aliases resolved; undefined for built-in types. */
+/** Returns the symbol of a type, with aliases resolved; undefined for built-in types. */
 export function referredBy(node: Node): MorphSymbol | undefined {
   const name = Node.isTypeReference(node)
     ? node.getTypeName()
@@ -50,13 +52,13 @@ export function referredBy(node: Node): MorphSymbol | undefined {
   return symbol?.getAliasedSymbol() ?? symbol;
 }
 
-/** Returns the classes or interfaces that a declaration stands on, as far as they are members of no one's imports. */
+/** Returns the classes and interfaces that a declaration extends and that programs cannot import. */
 export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered[] {
   return basesOf(declaration).flatMap((expression) => {
     const symbol = referredBy(expression);
     if (symbol === undefined || isPublic(symbol)) return [];
     const base = symbol.getDeclarations().find(isMembered);
-    // What other packages and the compiler declare has its documentation there, and type arguments cannot be folded.
+    // Other packages document their own declarations, and type arguments cannot be replaced here.
     const isOurs = base !== undefined && !base.getSourceFile().getFilePath().includes("/node_modules/");
     return isOurs && expression.getTypeArguments().length === 0 ? [base, ...foldedBases(base, isPublic)] : [];
   });
@@ -71,7 +73,7 @@ function basesOf(declaration: Membered): ReturnType<InterfaceDeclaration["getExt
 function memberedCode(declaration: Membered, isPublic: IsPublic): string {
   const folded = foldedBases(declaration, isPublic);
   const names = new Set<string>();
-  // What stands nearer hides what it overrides; overloads stand together.
+  // A member hides the inherited member of the same name. Overloads stay together.
   const members = [declaration, ...folded]
     .map((part) => {
       const fresh = part.getMembers().filter((member) => !names.has(nameOf(member)));
@@ -89,7 +91,7 @@ function memberedCode(declaration: Membered, isPublic: IsPublic): string {
 const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
-/** Returns the words before the brace, with the first base that can be imported instead of those that cannot. */
+/** Returns the text before the brace, with the first base that programs can import. */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {
   const parameters = declaration.getTypeParameters().map((parameter) => parameter.getText());
   const isFolded = (base: Node): boolean =>

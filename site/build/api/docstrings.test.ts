@@ -4,13 +4,13 @@ import { codeOf } from "./declaration.ts";
 import { undocumented } from "./docstrings.ts";
 import { exportsOf } from "./surface.ts";
 
-/** Returns a declaration file, each docstring on a line of its own: behind a brace it would belong to nothing. */
+/** Returns a declaration file. Each docstring is on its own line, because one after a brace belongs to nothing. */
 function read(source: string): SourceFile {
   const text = `${source.replaceAll("/**", "\n/**")}\nexport {};\n`;
   return new Project({ useInMemoryFileSystem: true }).createSourceFile("index.d.ts", text);
 }
 
-/** Returns the problems of the exports of a declaration file. Names that begin with `Hidden` cannot be imported. */
+/** Returns the problems of the exports of a declaration file. Names that start with `Hidden` cannot be imported. */
 function problemsOf(source: string): string[] {
   const file = read(source);
   const isPublic = (symbol: { getName(): string }): boolean => !symbol.getName().startsWith("Hidden");

@@ -2,14 +2,13 @@ import { Node } from "ts-morph";
 import { docsOf, foldedBases, isForImporters, isMembered, type IsPublic } from "./declaration.ts";
 import type { Export } from "./surface.ts";
 
-/** Places within a declaration at which another documentation speaks for a member. */
+/** Returns true for nodes whose members are documented by another docstring. */
 const isSpokenFor = (outer: Node): boolean =>
   Node.isParameterDeclaration(outer) || Node.isTypeReference(outer) || Node.isFunctionTypeNode(outer);
 
 /**
- * Returns the public names and members without a docstring. Members of a parameter belong to the docstring of its
- * function, a member that overrides another may leave its docstring there, and a number needs none: it stands for the
- * name that it leads back to.
+ * Returns the public names and members without a docstring. The docstring of a function also covers the fields of its
+ * parameters, and a member can inherit its docstring. Numbers that map back to names need none.
  *
  * @returns one line each: `CallOptions.retry`
  */
@@ -25,7 +24,7 @@ export function undocumented({ name, symbol }: Export, isPublic: IsPublic): stri
   return [...own, ...members.filter((member) => !told.has(member)).map((member) => `${name}.${member}`)];
 }
 
-/** Returns whether a comment before the node says something: a sentence, or at least a tag. */
+/** Returns true if the comment before a node contains a sentence or a tag. */
 const isDocumented = (node: Node): boolean =>
   docsOf(node).some((docs) => docs.getDescription().trim() !== "" || docs.getTags().length > 0);
 
@@ -41,10 +40,7 @@ function needsDocs(node: Node, part: Node): boolean {
   return !around.slice(0, around.indexOf(part)).some(isSpokenFor);
 }
 
-/**
- * Returns the names of members that another declaration documents: an overload of the same name, or what the declaration
- * extends.
- */
+/** Returns the names of members that another declaration documents: an overload, or a base. */
 function toldElsewhere(declarations: readonly Node[]): ReadonlySet<string> {
   const properties = declarations.flatMap((declaration) =>
     isMembered(declaration) ? declaration.getType().getProperties() : [],

@@ -3,10 +3,10 @@ import { Project, ts, type SourceFile, type Symbol as MorphSymbol } from "ts-mor
 import { documentFunctions } from "../package/function-docs.ts";
 import { bin, ROOT, run } from "../run.ts";
 
-/** The kind of an export. `namespace`: `export * as name`. */
+/** The kind of an export. `namespace` is `export * as name`. */
 export type ExportKind = "class" | "function" | "constant" | "enum" | "namespace" | "interface" | "type";
 
-/** One export of an entry point. */
+/** An export of an entry point. */
 export interface Export {
   readonly name: string;
   readonly kind: ExportKind;
@@ -14,7 +14,7 @@ export interface Export {
   readonly symbol: MorphSymbol;
 }
 
-/** The first kind whose flag a symbol has is its kind: a name that is a type and a value counts as the value. */
+/** The first kind whose flag a symbol has applies. So a name that is a type and a value counts as a value. */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],
   ["enum", ts.SymbolFlags.Enum],
@@ -24,11 +24,11 @@ const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["interface", ts.SymbolFlags.Interface],
 ];
 
-/** Returns whether something of this kind exists at run time. */
+/** Returns true if exports of this kind exist at run time. */
 export const isValue = (kind: ExportKind): boolean => kind !== "interface" && kind !== "type";
 
 /**
- * Returns a project that reads declaration files as an importer's compiler does.
+ * Returns a project that reads declaration files like the compiler of a user.
  *
  * @param files paths of declaration files, each an entry point
  */
@@ -50,7 +50,7 @@ export function readDeclarations(files: readonly string[]): Project {
   return project;
 }
 
-/** Returns the exports of a file, by name in code point order. */
+/** Returns the exports of a file, sorted by name. */
 export function exportsOf(file: SourceFile): Export[] {
   return file
     .getExportSymbols()
@@ -63,7 +63,7 @@ export function exportsOf(file: SourceFile): Export[] {
 }
 
 /**
- * Writes the declaration files of this package.
+ * Writes the declaration files of this package. @throws Error with the compiler's output if there is a type error
  *
  * @param folder where to
  * @throws Error with the compiler's output when it finds a mistake
@@ -76,8 +76,8 @@ export async function writeDeclarations(folder: string): Promise<void> {
 }
 
 /**
- * Returns the declaration file of an entry of this package, as `writeDeclarations` writes it: `inference` or
- * `inference/core`.
+ * Returns the declaration file of an entry point, such as `inference` or `inference/core`, below the folder of
+ * `writeDeclarations`.
  */
 export function declarationsOf(folder: string, entry: string, manifest: Manifest): string {
   const types = manifest.exports[entry === "" ? "." : `./${entry}`]?.types;
@@ -85,12 +85,12 @@ export function declarationsOf(folder: string, entry: string, manifest: Manifest
   return join(folder, types.replace(/^\.\/dist\//, ""));
 }
 
-/** The part of our package.json that is read here. */
+/** The fields of package.json that are read here. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string; readonly source?: string } | null>>;
 }
 
-/** The entry points whose surface is reported, in the order in which people meet them. */
+/** The entry points with a document, in the order of the documents. */
 export const ENTRIES: readonly string[] = [
   "tasks",
   "libraries",
@@ -105,7 +105,7 @@ export const ENTRIES: readonly string[] = [
   "react",
 ];
 
-/** Returns a line of a Markdown table, with what would end a cell escaped. */
+/** Returns a row of a Markdown table. Escapes characters that would end a cell. */
 export function row(...cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }

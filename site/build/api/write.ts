@@ -6,11 +6,11 @@ import { ROOT } from "../run.ts";
 import { apiReports } from "./api.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
-/** Where the documents of the public surface are written. The folder is not committed. */
+/** The folder of the documents. It is not committed. */
 const API_FOLDER: string = join(ROOT, "site/docs/api");
 
 /**
- * Gives an action the declaration files of this package, in a folder that is removed when it ends.
+ * Runs an action with the declaration files of this package in a temporary folder.
  *
  * @throws Error with the output of the compiler when the package has type errors
  */
@@ -26,15 +26,15 @@ export async function withDeclarations<Result>(
   }
 }
 
-/** The sources of the documents. */
+/** Sources of the documents. */
 const SOURCES = ["runtime", "generated", "site/build/api", "site/build/package", "package.json", "tsconfig.json"];
 const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
-/** Holds the hash of the sources that the documents were made of. */
+/** Name of the file that contains the hash of the sources. */
 const STAMP = ".sources";
 
 /**
- * Writes the documents of the public surface into `site/docs/api`, which the build of the site reads. Compiling takes
- * seconds, so documents whose sources did not change stay.
+ * Writes the reference pages to `site/docs/api`, where the build of the site reads them. Does nothing if the sources
+ * did not change, because compiling takes seconds.
  */
 export async function writeApiDocuments(): Promise<void> {
   const stamp = join(API_FOLDER, STAMP);
@@ -45,7 +45,7 @@ export async function writeApiDocuments(): Promise<void> {
   for (const file of readdirSync(API_FOLDER)) if (!documents.has(file)) rmSync(join(API_FOLDER, file));
   for (const [name, text] of documents) {
     const path = join(API_FOLDER, name);
-    // Programs that watch the folder hear of changes only.
+    // Does not write unchanged files, because the development server watches the folder.
     if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
   }
   writeFileSync(stamp, hash);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../run.ts";
 
-/** Packages that go into the bundle, so that the command line needs none installed. All are small and need no others. */
+/**
+ * Packages in the bundle of the command line, so that users need not install them. All are small and have no
+ * dependencies.
+ */
 const BUNDLED = new Set([
   "@lezer/common",
   "@lezer/highlight",
@@ -15,16 +18,16 @@ const BUNDLED = new Set([
   "picocolors",
   "readdirp",
 ]);
-/** Packages that are not bundled: peers of some commands, and packages for pages. */
+/** Packages that are not bundled: optional peers, and packages for pages. */
 const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
-/** Where the bundle's parts lie; what reads a file beside itself finds it from there. */
+/** Folder of the bundle's shared files. Paths relative to a source file are resolved from here. */
 const CHUNKS = "chunks";
 
 /**
- * Bundles `scripts/hubsmith.ts` into `cli/`, a file for each command beside the common ones.
+ * Bundles `scripts/hubsmith.ts` into `cli/`: a file for each command, and shared files.
  *
  * @param folder where `cli/` is made
- * @throws Error of the bundler, and for a package in the bundle whose licence is not told
+ * @throws Error of the bundler, and Error for a bundled package without a licence
  */
 export async function buildCommandLine(folder: string): Promise<void> {
   const outdir = join(folder, "cli");
@@ -40,11 +43,11 @@ export async function buildCommandLine(folder: string): Promise<void> {
     conditions: ["source"],
     external: EXTERNAL,
     outdir,
-    // Names stay, so that the trace of an error can be read.
+    // Keeps names, so that stack traces are readable.
     minifyWhitespace: true,
     minifySyntax: true,
     chunkNames: `${CHUNKS}/[name]-[hash]`,
-    // Packages in the old module format ask for Node's modules by require.
+    // CommonJS packages load Node's modules with `require`.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
@@ -52,7 +55,7 @@ export async function buildCommandLine(folder: string): Promise<void> {
     logLevel: "error",
   });
   writeNotices(outdir, Object.keys(metafile.inputs));
-  // The generator prints these into the catalogue, and looks for them at `../spec` from its own place.
+  // The generator copies these files into the catalogue. It reads them from `../spec`.
   mkdirSync(join(outdir, "spec"), { recursive: true });
   const rules = readdirSync(join(ROOT, "generators/spec")).filter((file) => /^provider-\w+\.ts$/.test(file));
   for (const file of rules) copyFileSync(join(ROOT, "generators/spec", file), join(outdir, "spec", file));

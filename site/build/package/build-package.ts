@@ -6,7 +6,7 @@ import { buildCommandLine } from "./build-command-line.ts";
 import { writeDeclarations } from "../api/surface.ts";
 import { ROOT } from "../run.ts";
 
-/** An entry of `exports` in package.json. `null` hides a path. */
+/** An entry of `exports` in package.json. `null` makes a path private. */
 type Export = string | null | { readonly source: string };
 
 /** The two module formats: ES modules in `dist/`, CommonJS in `dist/cjs/`. */
@@ -17,9 +17,8 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]["format"];
 
 /**
- * Compiles `runtime/` and `generated/` for consumers, once as ES modules and once as CommonJS: one file for each entry,
- * shared code in `runtime/chunks/`, and the types file by file. Bundled entries load several times faster than a
- * hundred small files.
+ * Builds the package as ES modules and as CommonJS: one file for each entry point, shared code in `runtime/chunks/`,
+ * and one declaration file for each source. Bundled entry points load several times faster than a hundred small files.
  *
  * @param folder output folder; default: `dist`
  * @throws Error with the compiler's output when a type is wrong
@@ -39,17 +38,17 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
       format,
       "runtime",
     );
-    // A build of their own. In the client's build, every provider would become one more file that the client loads.
+    // Providers have their own build. In the client's build, each provider would be one more file to load.
     await bundle(code.filter(isProvider), target, format, "generated/providers");
     await bundleStyles(styles, target);
   }
-  // The package says "module"; this folder is the exception.
+  // This folder contains CommonJS files. The package as a whole is "module".
   writeFileSync(join(folder, "cjs/package.json"), '{ "type": "commonjs" }\n');
   await buildCommandLine(folder);
   await types;
 }
 
-/** Writes the `.d.ts` files. Both formats have the same text: the nearest package.json says which one they describe. */
+/** Writes the `.d.ts` files. Both formats have the same text; the nearest package.json decides the format. */
 async function emitTypes(folder: string): Promise<void> {
   await writeDeclarations(folder);
   const isType = (path: string): boolean => statSync(path).isDirectory() || path.endsWith(".d.ts");
@@ -57,7 +56,7 @@ async function emitTypes(folder: string): Promise<void> {
     cpSync(join(folder, part), join(folder, "cjs", part), { recursive: true, filter: isType });
 }
 
-/** Bundles entries, each under its own path with the ending `.js`. @param shared folder above the chunks */
+/** Bundles entry points. Each gets its own path, with the extension `.js`. */
 async function bundle(entries: readonly string[], outDir: string, format: Format, shared: string): Promise<void> {
   await build({
     root: ROOT,
@@ -68,7 +67,7 @@ async function bundle(entries: readonly string[], outDir: string, format: Format
       outDir,
       emptyOutDir: false,
       minify: false,
-      // For our own tests: readers of the package find readable code, and no sources to map it to.
+      // Only our tests read the source maps. Users read the code itself.
       sourcemap: "hidden",
       target: "es2022",
       lib: {
@@ -81,7 +80,7 @@ async function bundle(entries: readonly string[], outDir: string, format: Format
           entryFileNames: "[name].js",
           chunkFileNames: `${shared}/chunks/[name]-[hash].js`,
           sourcemapExcludeSources: true,
-          // Shorter files load faster. The declaration files hold what the comments say of the public surface.
+          // Shorter files load faster. The declaration files contain the comments of the public API.
           comments: { annotation: true, jsdoc: false, legal: false },
         },
       },
@@ -89,13 +88,13 @@ async function bundle(entries: readonly string[], outDir: string, format: Format
   });
 }
 
-/** Bundles style sheets. TypeScript 6 and later want a declaration also for one that is imported for its effect. */
+/** Bundles style sheets. TypeScript 6 and newer need a declaration for an imported style sheet. */
 async function bundleStyles(styles: readonly string[], outDir: string): Promise<void> {
   await bundleOnce({ absWorkingDir: ROOT, entryPoints: [...styles], outdir: outDir, outbase: ".", bundle: true });
   for (const path of styles) writeFileSync(join(outDir, `${path}.d.ts`), "export {};\n");
 }
 
-/** Returns the source of each entry in `exports`; a pattern (`./providers/*`) gives one for each file. */
+/** Returns the source of each entry point in `exports`. A pattern such as `./providers/*` returns one for each file. */
 function entrySources(): string[] {
   const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     exports: Readonly<Record<string, Export>>;

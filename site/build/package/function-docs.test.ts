@@ -8,7 +8,7 @@ import { writeDeclarations } from "../api/surface.ts";
 
 const NAMES = [...Object.keys(TASK_OF), ...Object.keys(STREAMED_TASK_OF), "request", "streamingRequest"];
 
-/** A program that mentions every function, and every method of a client. */
+/** A program that uses every function, and every method of a client. */
 const PROGRAM = [
   'import * as all from "./runtime/inference/index.js";',
   'import * as core from "./runtime/inference/core.js";',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the text that an editor shows for a name of the program. */
+/** Returns the text that an editor shows for a name in the program. */
 function hover(expression: string): string {
   const at = PROGRAM.indexOf(`${expression};`) + expression.length - 1;
   const info = service.getQuickInfoAtPosition(join(folder, "program.ts"), at);

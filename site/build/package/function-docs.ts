@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the functions of the inference client are described, each once. */
+/** Files with the descriptions of the inference client's functions. */
 const HELPERS = ["runtime/inference/run-tools.d.ts", "runtime/inference/generate-object.d.ts"];
 const DESCRIBED = ["generated/functions.d.ts", "runtime/inference/methods.d.ts", ...HELPERS];
-/** Where they are declared as constants of these types. */
+/** Files that declare these functions as constants. */
 const DECLARED = ["runtime/inference/functions.d.ts", "runtime/inference/core.d.ts", ...HELPERS];
 
 /**
- * Writes the description of each function of the inference client above its declaration: the compiler carries it over to
- * the methods of the client, but not to constants.
+ * Copies the description of each function of the inference client to its declaration. The compiler copies descriptions
+ * to methods of the client, but not to constants.
  *
  * @param folder where the compiler wrote the declaration files
  * @throws Error for a function without a description

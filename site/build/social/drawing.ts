@@ -2,7 +2,7 @@ import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/component
 import type { SocialText } from "../../src/social.ts";
 import { escapeXml } from "../../files/xml.ts";
 
-/** Pixels that text may take from left to right, and the width of a character as a part of its height. */
+/** The width that text may have, in pixels, and the width of a character relative to its height. */
 const ROOM = 1040;
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;
@@ -48,7 +48,7 @@ interface TextStyle {
   readonly size: number;
   readonly fill: string;
   readonly weight?: number;
-  /** Height of a line, in sizes of the type. */
+  /** Height of a line, relative to the font size. */
   readonly leading?: number;
 }
 
@@ -59,9 +59,9 @@ function text(lines: readonly string[], { x, y, size, fill, weight = 400, leadin
   return `<text font-family="Bricolage Grotesque" font-size="${size}" font-weight="${weight}" fill="${fill}">${rows.join("")}</text>`;
 }
 
-/** Fits a title into two lines, in the largest possible size. */
+/** Breaks a title into at most two lines, in the largest possible font size. */
 function fit(title: string): { readonly lines: readonly string[]; readonly size: number } {
-  // Room for the hallmark at the right.
+  // Leaves room for the hallmark at the right.
   for (const size of [96, 84, 72, 60]) {
     const width = Math.floor((ROOM - 140) / (size * TITLE_WIDTH));
     const lines = wrap(title, width, 3);
@@ -70,13 +70,13 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { lines: wrap(title, 32, 2), size: 52 };
 }
 
-/** Returns as many whole sentences as fit into about 150 characters; at least one. */
+/** Returns the first sentences of a text, up to about 150 characters; at least one. */
 function firstSentences(words: string): string {
   const [first = "", ...rest] = words.split(/(?<=[.!?]) /);
   return rest.reduce((all, sentence) => (`${all} ${sentence}`.length <= 150 ? `${all} ${sentence}` : all), first);
 }
 
-/** Wraps words into a number of lines; the last one ends with an ellipsis if words are left out. */
+/** Breaks text into at most `most` lines. If words are left out, the last line ends with an ellipsis. */
 function wrap(words: string, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {

@@ -1,16 +1,16 @@
 import { inflateSync } from "node:zlib";
 
-/** Bytes of the header of a WOFF file, and of each entry of its table of contents. */
+/** Size of the header of a WOFF file, and of each entry of its table directory, in bytes. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
-/** The same in an OpenType file. */
+/** The same sizes in an OpenType file. */
 const HEADER = 12;
 const ENTRY = 16;
 
 /**
- * Unpacks a WOFF font to the OpenType font inside it, which the rasteriser reads.
+ * Decompresses a WOFF font. Returns an OpenType font, which the rasteriser can read.
  *
- * @throws Error when the file is no WOFF font
+ * @throws Error if the file is not a WOFF font
  * @source https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {

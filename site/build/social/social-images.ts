@@ -9,14 +9,14 @@ import { unpackWoff } from "./font.ts";
 
 const WEIGHTS = [400, 700];
 
-/** Makes the images that go with shared links. Close it when all are made. */
+/** Makes images for shared links. Call `close` when all are made. */
 export interface SocialImages {
   /** Returns the image of a page as PNG. */
   readonly render: (text: SocialText) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** Prepares the fonts: the rasteriser reads OpenType files, and the package has compressed ones. */
+/** Prepares the fonts: the rasteriser reads OpenType files, but the package contains compressed ones. */
 export async function openSocialImages(): Promise<SocialImages> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-fonts-"));
   const fontFiles = await Promise.all(

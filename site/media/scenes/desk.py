@@ -25,7 +25,7 @@ still("desk")
 passes("desk")
 write_json("desk-objects", OBJECTS)
 
-# The same scene after an edit: a green teapot, and the oranges gone.
+# The same scene after an edit: the teapot is green, and the oranges are removed.
 bpy.data.materials["Glaze"].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.03, 0.16, 0.06, 1)
 for name in ("Orange", "Orange 2"):
     bpy.data.objects.remove(bpy.data.objects[name])

@@ -55,7 +55,7 @@ camera((0.0, -3.4, 1.15), (0, 0, 0.82), 58)
 still("figure")
 write_json("figure-joints", {"points": in_picture(DANCING), "lines": [[a, b] for a, b, _ in BONES]})
 
-# A three-ball cascade: a ball is thrown on each beat, flies two beats to the other hand and rests there for one.
+# A three-ball cascade: a ball is thrown on each beat, flies for two beats to the other hand, and rests there for one.
 INSIDE, OUTSIDE, HAND = 0.1, 0.27, 0.98
 SIDES = {0: 1, 1: -1}
 
@@ -64,7 +64,7 @@ def hand_at(side, time):
     """Where a hand is: it carries a ball inwards for one beat, then returns for one."""
     part = (time - side) % 2
     sign = SIDES[side]
-    if part < 1:  # going back, empty
+    if part < 1:  # the empty hand moves back
         return Vector((sign * (INSIDE + (OUTSIDE - INSIDE) * part), -0.3, HAND + 0.05 * math.sin(math.pi * part)))
     part -= 1
     return Vector((sign * (OUTSIDE - (OUTSIDE - INSIDE) * part), -0.3, HAND - 0.06 * math.sin(math.pi * part)))
